@@ -1,0 +1,66 @@
+# Every target sets itself up in .venv first; `make` alone lists them.
+PYTHON ?= python3
+ARGS ?=
+GAMES ?= 20000
+
+BIN := .venv/bin
+UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
+WHICH_PYTHON = $(PYTHON) -c 'import sys; sys.version_info < (3, 11) or print(sys.executable)'
+CHECK_PYTHON = test -n "$$($(WHICH_PYTHON) 2>/dev/null)" || { \
+	echo "bedesten needs Python 3.11 or newer; $(PYTHON) is: $$($(PYTHON) --version 2>&1)." >&2; \
+	echo "Name a newer one: make PYTHON=python3.12" >&2; exit 1; }
+export UV_PYTHON_DOWNLOADS = never
+
+.DEFAULT_GOAL := help
+.PHONY: help play test install check bench fuzz clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+play: install ## play in the terminal (ARGS="..." is passed on)
+	@echo "Opening a table in the terminal"
+	@$(BIN)/bedesten play --terminal $(ARGS)
+
+test: check ## all checks, then the whole test suite in parallel
+	@echo "Running the tests"
+	@$(BIN)/pytest -n auto $(ARGS)
+
+install: .venv/.stamp ## set up .venv with the project and its tools
+	@echo "The project is set up in .venv"
+
+check: install ## lint, format, types, architecture
+	@echo "Checking style"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@echo "Checking types"
+	@$(BIN)/mypy src tests $(wildcard scripts/*.py)
+	@echo "Checking which room imports which"
+	@$(BIN)/lint-imports --no-logo
+
+bench: install ## measure the speed of the engine (ARGS="..." is passed on)
+	@echo "Measuring the engine"
+	@$(BIN)/python scripts/bench.py $(ARGS)
+
+fuzz: install ## play GAMES=20000 random games and check every step
+	@echo "Playing $(GAMES) random games"
+	@$(BIN)/python scripts/fuzz.py --games $(GAMES) $(ARGS)
+
+clean: ## remove everything that was built or cached
+	@echo "Removing .venv, .uv, caches and reports"
+	@rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
+	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+.uv/bin/uv:
+	@$(CHECK_PYTHON)
+	@echo "Fetching uv into .uv"
+	@$(PYTHON) -m venv .uv
+	@.uv/bin/pip install -q --disable-pip-version-check 'uv>=0.13'
+
+# To refresh the pins: uv lock && uv export --no-emit-project --no-header --no-hashes --all-groups --all-extras \
+#   -o constraints.txt
+.venv/.stamp: pyproject.toml constraints.txt | $(UV)
+	@$(CHECK_PYTHON)
+	@echo "Setting up .venv"
+	@$(UV) venv -q --allow-existing --python "$$($(WHICH_PYTHON))" .venv
+	@$(UV) pip install -q --python $(BIN)/python -c constraints.txt --group dev -e .
+	@touch $@

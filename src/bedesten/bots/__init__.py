@@ -1,0 +1,1 @@
+"""Those who choose: they get a view and options, never the state."""

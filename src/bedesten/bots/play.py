@@ -1,0 +1,37 @@
+"""Bots play a game to its end."""
+
+from typing import Any
+
+from bedesten.bots.base import Bot, Budget
+from bedesten.core.dice import Dealer
+from bedesten.core.game import Game, Setup
+from bedesten.core.ids import CHANCE, OVER, Action
+
+
+class Played:
+    """What came of a game."""
+
+    def __init__(self, state: Any, actions: list[Action], decisions: int) -> None:
+        self.state = state
+        self.actions = actions  # chance included: with the setup, the whole game
+        self.decisions = decisions
+
+
+def play(game: Game[Any, Any], setup: Setup, bots: list[Bot], seed: str, budget: Budget) -> Played:
+    """One bot per seat; the dealer's seed fixes all chance."""
+    s = game.new(setup)
+    dealer = Dealer(seed)
+    actions: list[Action] = []
+    decisions = 0
+    seat = game.to_move(s)
+    while seat != OVER:
+        if seat == CHANCE:
+            a = game.chance_outcome(s, dealer.below(game.chance_total(s)))
+        else:
+            bot = bots[seat]
+            a = bot.choose(game.view(s, seat) if bot.looks else None, game.legal(s), budget)
+            decisions += 1
+        actions.append(a)
+        game.apply(s, a)
+        seat = game.to_move(s)
+    return Played(s, actions, decisions)

@@ -1,0 +1,67 @@
+"""The `bedesten` command: find the command that was asked for, run it, say in one line what went wrong."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from bedesten import __version__
+
+USAGE: Final = 2  # the input was wrong
+INTERRUPTED: Final = 130  # what shells report after Ctrl-C
+PIPE_CLOSED: Final = 141  # what shells report when the reader has gone
+
+# Import strings, not imports: a command is loaded when it is called, so the others cost nothing.
+COMMANDS: Final = [
+    ("rules", "bedesten.cli.rules:app", "Ask which rules of the specification the tests prove."),
+]
+
+app = App(
+    name="bedesten",
+    help="The unofficial digital home of the bazaar board game Istanbul.",
+    version=__version__,
+    version_flags=["--version"],
+    result_action="return_value",
+    print_error=False,
+    exit_on_error=False,
+    suppress_keyboard_interrupt=False,
+)
+for _name, _target, _help in COMMANDS:
+    app.command(_target, name=_name, help=_help)
+
+
+@app.command
+def version() -> None:
+    """Print the version."""
+    print(__version__)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit code: what the command returned, or 0."""
+    try:
+        result = app(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return leave_pipe()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (CycloptsError, ValueError, OSError) as error:
+        print(f"bedesten: {message(error)}", file=sys.stderr)
+        return USAGE
+    return result if isinstance(result, int) else 0
+
+
+def message(error: Exception) -> str:
+    """An error as one sentence for the person at the keyboard."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error).strip()
+
+
+def leave_pipe() -> int:
+    """Stop quietly when the reader of our output has gone, as in `bedesten ... | head`."""
+    # Python flushes stdout once more on exit; without this it would complain there.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return PIPE_CLOSED

@@ -1,0 +1,1 @@
+"""What any board game needs, and nothing of any game."""

@@ -1,0 +1,163 @@
+"""The contract between a game and everybody who plays, shows, stores or studies it."""
+
+from typing import Any, Generic, TypeVar
+
+from bedesten.core.dice import Dice
+from bedesten.core.event import Event
+from bedesten.core.ids import CHANCE, OVER, Action
+from bedesten.core.lexicon import Lexicon
+from bedesten.core.step import Step
+
+
+class Setup:
+    """What is agreed before a game: how many play, and the game's own options."""
+
+    def __init__(self, players: int, options: dict[str, object] | None = None) -> None:
+        self.players = players
+        self.options: dict[str, object] = dict(options or {})
+
+
+class State:
+    """A whole game at one moment. `todo` ends with what comes next; `offered` is its options."""
+
+    def __init__(self) -> None:
+        self.todo: list[Step[Any]] = []
+        self.offered: list[Action] = []
+        self.news: list[Event] | None = None
+
+    def plan(self, steps: list[Step[Any]]) -> None:
+        """Put steps so that the first of them comes next."""
+        steps.reverse()
+        self.todo.extend(steps)
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Reason:
+    """Why something is not allowed: the rule, and the message key with its facts."""
+
+    def __init__(self, rule: str, key: str, facts: dict[str, object] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.facts: dict[str, object] = dict(facts or {})
+
+
+class Game(Generic[S, V]):
+    """The rules of one game. Immutable; one per combination of boxes."""
+
+    name: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    lexicon: Lexicon
+    events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
+
+    def new(self, setup: Setup) -> S:
+        """A state before anything happened: setting up is the first thing chance is asked."""
+        raise NotImplementedError
+
+    def to_move(self, s: S) -> int:
+        """A seat, CHANCE or OVER."""
+        todo = s.todo
+        return todo[-1].seat if todo else OVER
+
+    def legal(self, s: S) -> list[Action]:
+        """Ascending, without repetition, empty only when OVER. Not to be changed by the caller."""
+        todo = s.todo
+        if todo and todo[-1].seat == CHANCE:
+            return todo[-1].options(s)
+        return s.offered
+
+    def odds(self, s: S) -> list[int]:
+        """Integer weights beside legal(), at CHANCE only."""
+        return s.todo[-1].odds(s)
+
+    def chance_total(self, s: S) -> int:
+        """The sum of the odds."""
+        return s.todo[-1].total(s)
+
+    def chance_outcome(self, s: S, nth: int) -> Action:
+        """What the number nth below the sum of the odds stands for."""
+        return s.todo[-1].outcome(s, nth)
+
+    def apply(self, s: S, a: Action) -> None:
+        """Carry out one action in place. Trusts its caller: only what legal() listed."""
+        s.todo.pop().answer(s, a)
+        self.settle(s)
+
+    def settle(self, s: S) -> None:
+        """Run effects and drop empty decisions until somebody has to choose."""
+        todo = s.todo
+        while todo:
+            step = todo[-1]
+            if step.seat == CHANCE:
+                break
+            if step.waits:
+                offered = step.options(s)
+                if offered:
+                    s.offered = offered
+                    return
+                todo.pop()
+            else:
+                todo.pop().run(s)
+        s.offered = []
+
+    def actions(self) -> list[Action]:
+        """Every action that can ever be legal, chance included: the dense index for learners."""
+        return self.lexicon.actions()
+
+    def clone(self, s: S) -> S:
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> V:
+        """What this seat may know; WATCHER for spectators."""
+        raise NotImplementedError
+
+    def imagine(self, v: V, dice: Dice) -> S:
+        """Some full state that looks like this view."""
+        raise NotImplementedError
+
+    def ranking(self, s: S) -> list[int]:
+        """The rank of every seat, 1 for the winners; equals share a rank."""
+        raise NotImplementedError
+
+    def turn(self, s: S) -> int:
+        """The number of the current turn; 0 while setting up."""
+        raise NotImplementedError
+
+    def active(self, s: S) -> int:
+        """Whose turn it is; less than 0 before the first and after the last turn."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: int, a: Action) -> Reason | None:
+        """The rule that forbids this action to this seat now, or None when it is offered."""
+        raise NotImplementedError
+
+    def audit(self, s: S) -> None:
+        """Raise AssertionError if anything went missing or appeared from nowhere."""
+        raise NotImplementedError
+
+    def dump(self, s: S) -> dict[str, object]:
+        """The full position in human words, as JSON."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, object]) -> S:
+        """The state a dump describes; BadSave says what was expected."""
+        raise NotImplementedError
+
+    def scene(self, text: str, setup: Setup) -> dict[str, object]:
+        """The position a line of scene notation describes, in the words of dump(), for load().
+        What the line leaves out is as at the start of a game, with nothing in hand."""
+        raise NotImplementedError
+
+    def describe(self, s: S) -> str:
+        """The position as one line of scene notation."""
+        raise NotImplementedError
+
+    def dump_view(self, v: V) -> dict[str, object]:
+        raise NotImplementedError
+
+    def load_view(self, data: dict[str, object]) -> V:
+        raise NotImplementedError

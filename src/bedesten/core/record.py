@@ -1,0 +1,226 @@
+"""A played game as text: a header, one line per turn, the result, the seed once it is over, a digest."""
+
+import json
+from collections import deque
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any, Final
+
+from bedesten.core.dice import Dealer, commitment
+from bedesten.core.errors import BadRecord
+from bedesten.core.game import Game, Setup
+from bedesten.core.ids import CHANCE, OVER
+from bedesten.core.match import UNDO, Match
+
+FORMAT: Final = "1"
+COLOURS: Final = ["white", "yellow", "red", "green", "blue"]
+HEADER: Final = ["bedesten", "game", "rules", "players", "seats", "options", "commit"]
+FOOTER: Final = ["result", "seed", "digest"]
+
+Games = Callable[[str], Game[Any, Any]]
+
+
+class Record:
+    """What a record says, before anybody has checked it by replaying."""
+
+    def __init__(self, game: str, rules: int, setup: Setup, seats: list[str], commit: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.setup = setup
+        self.seats = seats
+        self.commit = commit
+        self.turns: list[tuple[str, list[str]]] = []  # a line's label, and its tokens
+        self.seed = ""
+        self.result: list[int] = []
+        self.digest = ""
+
+    def tokens(self) -> list[str]:
+        return [token for _, tokens in self.turns for token in tokens]
+
+
+def of_match(match: Match, seed: str, seats: list[str] | None = None) -> Record:
+    """The record of a match; the seed is revealed only when it is over."""
+    names = seats or COLOURS[: match.setup.players]
+    record = Record(match.game.name, match.game.rules_version, match.setup, names, commitment(seed))
+    record.turns = by_turn(match, names)
+    record.digest = digest(match)
+    if match.to_move() == OVER:
+        record.seed = seed
+        record.result = match.game.ranking(match.state)
+    return record
+
+
+def by_turn(match: Match, names: list[str]) -> list[tuple[str, list[str]]]:
+    """Cut the log into turns by playing it again; what was undone stays in the turn it was done in."""
+    turns: list[tuple[str, list[str]]] = []
+    again = Match(match.game, match.setup)
+    number = -1
+    for token in match.log:
+        now = again.game.turn(again.state)
+        if now != number and token != UNDO:
+            number = now
+            turns.append((label(again, names), []))
+        turns[-1][1].append(token)
+        again.enter(token)
+        if token == UNDO:
+            number = again.game.turn(again.state)
+    return turns
+
+
+def label(match: Match, names: list[str]) -> str:
+    number = match.game.turn(match.state)
+    active = match.game.active(match.state)
+    return f"{number} {names[active] if active >= 0 else 'setup' if number == 0 else 'end'}"
+
+
+def digest(match: Match) -> str:
+    """A fingerprint of the log and of the position it leads to."""
+    text = " ".join(match.log) + "\n" + canonical(match.game.dump(match.state))
+    return sha256(text.encode()).hexdigest()[:32]
+
+
+def canonical(data: object) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+# ------------------------------------------------------------------ text
+
+
+def write(record: Record) -> str:
+    options = " ".join(f"{key}={option_word(value)}" for key, value in sorted(record.setup.options.items()))
+    lines = [
+        f"bedesten {FORMAT}",
+        f"game {record.game}",
+        f"rules {record.rules}",
+        f"players {record.setup.players}",
+        f"seats {' '.join(record.seats)}",
+        f"options {options}".strip(),
+        f"commit {record.commit}",
+        "",
+        *[f"{name} {' '.join(tokens)}" for name, tokens in record.turns],
+        "",
+    ]
+    if record.result:
+        lines += [f"result {' '.join(map(str, record.result))}", f"seed {record.seed}"]
+    return "\n".join([*lines, f"digest {record.digest}", ""])
+
+
+def option_word(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value).lower()
+
+
+def read(text: str) -> Record:
+    """Parse a record; BadRecord says which line is wrong and what was expected."""
+    lines = text.split("\n")
+    head = read_fields(lines, 0, HEADER)
+    if head["bedesten"] != FORMAT:
+        raise BadRecord(f"line 1: record format {head['bedesten']!r}: expected {FORMAT}")
+    setup = Setup(number(head["players"], "players"), read_options(head["options"]))
+    seats = head["seats"].split()
+    if len(seats) != setup.players:
+        raise BadRecord(f"seats: {len(seats)} names for {setup.players} players")
+    record = Record(head["game"], number(head["rules"], "rules"), setup, seats, head["commit"])
+    at = len(HEADER) + 1
+    while at < len(lines) and lines[at].strip():
+        record.turns.append(read_turn(lines[at], at))
+        at += 1
+    read_footer(record, [line for line in lines[at + 1 :] if line.strip()])
+    return record
+
+
+def read_fields(lines: list[str], first: int, names: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for i, name in enumerate(names):
+        line = lines[first + i] if first + i < len(lines) else ""
+        key, _, value = line.partition(" ")
+        if key != name:
+            raise BadRecord(f"line {first + i + 1}: {line[:40]!r}: expected '{name} …'")
+        found[name] = value.strip()
+    return found
+
+
+def read_turn(line: str, at: int) -> tuple[str, list[str]]:
+    words = line.split()
+    if len(words) < 3 or not words[0].isdigit():
+        raise BadRecord(f"line {at + 1}: {line[:40]!r}: expected a turn number, a seat and tokens")
+    return f"{words[0]} {words[1]}", words[2:]
+
+
+def read_footer(record: Record, lines: list[str]) -> None:
+    """A record without its last line was cut off."""
+    found = dict(line.split(" ", 1) for line in lines if " " in line)
+    for name in found:
+        if name not in FOOTER:
+            raise BadRecord(f"{name!r} after the last turn: expected {', '.join(FOOTER)}")
+    if "digest" not in found:
+        raise BadRecord("the record is cut off: expected a last line 'digest …'")
+    record.digest = found["digest"].strip()
+    record.seed = found.get("seed", "").strip()
+    record.result = [number(word, "result") for word in found.get("result", "").split()]
+
+
+def read_options(text: str) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for word in text.split():
+        key, _, value = word.partition("=")
+        options[key] = (
+            value == "true" if value in ("true", "false") else int(value) if value.isdigit() else value
+        )
+    return options
+
+
+def number(word: str, name: str) -> int:
+    if not word.isdigit():
+        raise BadRecord(f"{name}: {word!r}: expected a whole number")
+    return int(word)
+
+
+# ------------------------------------------------------------------ replay
+
+
+def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[int, str, Match]]:
+    """Play a record again: yields before every token the line's number, the token, and the match so far."""
+    if record.rules != game.rules_version:
+        raise BadRecord(f"played under rules {record.rules}: expected {game.rules_version}")
+    match = Match(game, record.setup)
+    for line, (name, tokens) in enumerate(record.turns):
+        for token in tokens:
+            yield line, token, match
+            try:
+                match.enter(token)
+            except ValueError as error:
+                raise BadRecord(f"turn {name}: {error}") from None
+    check_end(record, match)
+    yield len(record.turns), "", match
+
+
+def check_end(record: Record, match: Match) -> None:
+    over = match.to_move() == OVER
+    if record.result and not over:
+        raise BadRecord("the record gives a result, but the game is not over")
+    if over and record.result != match.game.ranking(match.state):
+        raise BadRecord(f"result {record.result}: expected {match.game.ranking(match.state)}")
+    if record.digest != digest(match):
+        raise BadRecord(f"digest {record.digest}: expected {digest(match)}; the record was altered or cut")
+
+
+def final(record: Record, game: Game[Any, Any]) -> Match:
+    """The match at the end of a record, checked."""
+    return deque(replay(record, game), maxlen=1)[0][2]
+
+
+def verify(record: Record, game: Game[Any, Any]) -> str:
+    """Empty if every chance outcome follows from the revealed seed, else what does not."""
+    if not record.seed:
+        return "the seed is not revealed yet: the game is not over"
+    if commitment(record.seed) != record.commit:
+        return f"the seed does not match the commitment of the header: expected {commitment(record.seed)}"
+    dealer = Dealer(record.seed)
+    for line, token, match in replay(record, game):
+        if token and match.to_move() == CHANCE:
+            nth = dealer.below(game.chance_total(match.state))
+            dealt = game.lexicon.token(game.chance_outcome(match.state, nth))
+            if game.lexicon.action(token) != game.lexicon.action(dealt):
+                name = record.turns[line][0]
+                return f"chance outcome {match.dealt + 1} (turn {name}) is {token}: the seed deals {dealt}"
+    return ""

@@ -1,0 +1,49 @@
+"""What must hold after every step. IST-STATE-1."""
+
+from bedesten.istanbul.ids import BLUE, FOUNTAIN, NEUTRAL, OWN
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.places.mosques import REQUIRED, taken
+from bedesten.istanbul.setup import rubies_by_place
+
+
+def audit(s: State) -> None:
+    """Raise AssertionError if anything went missing or appeared from nowhere."""
+    in_play = sum(rubies_by_place(s.players, len(s.rules.places)))
+    rubies = sum(s.rubies) + sum(me.rubies for me in s.seats)
+    assert rubies == in_play, f"{rubies} rubies, {in_play} expected"
+    assert min(s.rubies) >= 0, "a place owes rubies"
+    for tile in range(4):
+        assert taken(s, tile) <= len(REQUIRED[s.players]), f"too many tiles of colour {tile}"
+    neutral = len(s.strays) + sum(me.stack.count(NEUTRAL) for me in s.seats)
+    assert neutral == (s.players if s.variant else 0), f"{neutral} neutral assistants"
+    audit_cards(s)
+    for seat in range(s.players):
+        audit_seat(s, seat)
+    if s.turn > 0:
+        assert all(2 <= place <= 12 for place in s.tokens), f"tokens on {s.tokens}"
+
+
+def audit_cards(s: State) -> None:
+    """Draw pile, discard pile and hands are all the cards there are."""
+    assert s.deck_size == sum(s.deck), f"{sum(s.deck)} cards in the draw pile, {s.deck_size} counted"
+    for card, copies in enumerate(s.rules.copies):
+        found = s.deck[card] + s.discards.count(card) + sum(hand[card] for hand in s.hands)
+        assert found == copies, f"{found} of card {card}, {copies} expected"
+        for hand, me in zip(s.hands, s.seats, strict=True):
+            assert hand[card] >= me.shown[card] >= 0, f"card {card} was shown but is not in hand"
+
+
+def audit_seat(s: State, seat: int) -> None:
+    me = s.seats[seat]
+    assert me.lira >= 0, f"seat {seat} has {me.lira} lira"
+    assert 2 <= me.capacity <= 5, f"seat {seat} has capacity {me.capacity}"
+    assert all(0 <= count <= me.capacity for count in me.goods), f"seat {seat} has goods {me.goods}"
+    own = me.stack.count(OWN) + me.out.bit_count()
+    expected = own_assistants(s.variant, me.tiles)
+    assert own == expected, f"seat {seat} has {own} assistants, {expected} expected"
+    assert not me.out >> FOUNTAIN & 1, f"seat {seat} has an assistant on the fountain"
+
+
+def own_assistants(variant: bool, tiles: int) -> int:
+    """4, or 5 with the blue tile; one fewer in the variant."""
+    return (3 if variant else 4) + (tiles >> BLUE & 1)

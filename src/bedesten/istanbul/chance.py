@@ -1,0 +1,94 @@
+"""Dice and draws: what chance is asked, with exact odds. T-CHANCE."""
+
+from typing import Final
+
+from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul import events as ev
+from bedesten.istanbul.ids import DRAWN, GOVERNOR, ROLLED_GOVERNOR, ROLLED_NEUTRAL
+from bedesten.istanbul.kernel import Roll, State
+
+LOW: Final = [low for low in range(1, 7) for high in range(low, 7)]
+HIGH: Final = [high for low in range(1, 7) for high in range(low, 7)]
+SUM: Final = [low + high for low, high in zip(LOW, HIGH, strict=True)]
+ODDS: Final = [1 if low == high else 2 for low, high in zip(LOW, HIGH, strict=True)]
+WAYS: Final = [pair for pair in range(len(ODDS)) for _ in range(ODDS[pair])]  # the 36 ordered rolls
+ROLLS: Final = len(WAYS)
+
+
+def pair_of(die: int, other: int) -> int:
+    """The number of a roll that shows these two dice, in any order."""
+    low, high = min(die, other), max(die, other)
+    return (low - 1) * (14 - low) // 2 + high - low
+
+
+class TwoDice(Roll):
+    """Two fair dice: 21 outcomes of weight 1 or 2."""
+
+    def __init__(self, whose: int, verb: Action) -> None:
+        super().__init__(whose)
+        self.verb = verb
+
+    def options(self, s: State) -> list[Action]:
+        return [self.verb + pair for pair in range(len(ODDS))]
+
+    def odds(self, s: State) -> list[int]:
+        return ODDS
+
+    def total(self, s: State) -> int:
+        return ROLLS
+
+    def outcome(self, s: State, nth: int) -> Action:
+        return self.verb + WAYS[nth]
+
+
+class RollToken(TwoDice):
+    """C-GOV, C-SMU and at setup C-GOV0, C-SMU0: the token goes to the place of that number."""
+
+    def __init__(self, whose: int) -> None:
+        super().__init__(whose, ROLLED_GOVERNOR + (whose - GOVERNOR) * SPAN)
+
+    def answer(self, s: State, a: Action) -> None:
+        s.tokens[self.whose] = SUM[a % SPAN]
+        if s.news is not None:
+            s.tell(ev.TOKEN_MOVED, -1, [self.whose, SUM[a % SPAN]])
+
+
+class RollNeutral(TwoDice):
+    """C-NEUTRAL: a neutral merchant that was paid moves on. IST-TWO-3."""
+
+    def __init__(self, whose: int) -> None:
+        super().__init__(whose, ROLLED_NEUTRAL)
+
+    def answer(self, s: State, a: Action) -> None:
+        s.merchants[self.whose] = SUM[a % SPAN]
+        s.tell(ev.NEUTRAL_MOVED, -1, [SUM[a % SPAN]])
+
+
+class DrawCard(Roll):
+    """C-DRAW: chance picks the card; only the drawer sees it. IST-CARD-2, IST-CARD-3."""
+
+    def options(self, s: State) -> list[Action]:
+        return [DRAWN + card for card, left in enumerate(s.deck) if left > 0]
+
+    def odds(self, s: State) -> list[int]:
+        return [left for left in s.deck if left > 0]
+
+    def total(self, s: State) -> int:
+        return s.deck_size
+
+    def outcome(self, s: State, nth: int) -> Action:
+        card = 0
+        while nth >= s.deck[card]:
+            nth -= s.deck[card]
+            card += 1
+        return DRAWN + card
+
+    def answer(self, s: State, a: Action) -> None:
+        card = a - DRAWN
+        s.deck[card] -= 1
+        s.deck_size -= 1
+        s.hands[self.whose][card] += 1
+        if s.news is not None:
+            s.tell(ev.DREW, self.whose, [card], self.whose)
+        if s.deck_size == 0 and s.discards:
+            s.reshuffle()

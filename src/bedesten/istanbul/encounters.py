@@ -1,0 +1,155 @@
+"""Phase 4: family members are caught, governor and smuggler can be met. IST-ENC."""
+
+from typing import Final
+
+from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul import events as ev
+from bedesten.istanbul.bundles import BUNDLES, SINGLE
+from bedesten.istanbul.chance import RollToken
+from bedesten.istanbul.ids import (
+    CATCH,
+    DISCARD,
+    END_TURN,
+    GIVE,
+    GOVERNOR,
+    IN_ENCOUNTERS,
+    MEET_GOVERNOR,
+    MEET_SMUGGLER,
+    PAY2,
+    POLICE,
+    REWARD_CARD,
+    REWARD_LIRA,
+    SMUGGLER,
+    USED_TOKEN,
+)
+from bedesten.istanbul.kernel import Ask, Meeting, State, Window
+
+REWARD: Final = 3
+PRICE: Final = 2
+ONLY_END: Final = [END_TURN]
+
+
+class Encounters(Window):
+    """D-ENC: in any order, until the turn is ended. IST-ENC-1, IST-TURN-8."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, IN_ENCOUNTERS)
+
+    def choices(self, s: State) -> list[Action]:
+        here = s.seats[self.seat].place
+        found = catches(s, self.seat, here)
+        may_end = not found
+        if here in s.tokens:
+            for token, place in enumerate(s.tokens):
+                if place == here and not s.used & USED_TOKEN << token:
+                    found += s.rules.meetings[token].options(s, self.seat)
+        if not found:
+            return ONLY_END
+        if may_end:
+            found.append(END_TURN)
+        return found
+
+    def choose(self, s: State, a: Action) -> None:
+        if a == END_TURN:
+            return
+        s.todo.append(self)
+        meeting = s.rules.meeting_of[a >> 16]
+        if meeting is not None:
+            s.used |= USED_TOKEN << meeting.token
+            meeting.meet(s, self.seat, a)
+        else:
+            catch(s, self.seat, a - CATCH)
+
+
+def catches(s: State, seat: int, here: int) -> list[Action]:
+    """CATCH(q) for each other family member here; nobody is caught at the station. IST-ENC-2."""
+    found: list[Action] = []
+    if here != POLICE:
+        for other in range(s.players):
+            if s.seats[other].family == here and other != seat:
+                found.append(CATCH + other)
+    return found
+
+
+def catch(s: State, seat: int, other: int) -> None:
+    """Its owner gets and pays nothing. IST-ENC-3, IST-ENC-4."""
+    s.seats[other].family = POLICE
+    s.tell(ev.CAUGHT, seat, [other])
+    s.todo.append(Reward(seat))
+
+
+class Reward(Ask):
+    """D-REWARD: 3 lira or a card. IST-ENC-3."""
+
+    def options(self, s: State) -> list[Action]:
+        return [REWARD_LIRA, REWARD_CARD] if s.can_draw() else [REWARD_LIRA]
+
+    def answer(self, s: State, a: Action) -> None:
+        if a == REWARD_LIRA:
+            s.gain_lira(self.seat, REWARD)
+        else:
+            s.draw_card(self.seat)
+
+
+class Governor(Meeting):
+    """Draw a card, pay 2 lira or a card, then he is rolled for. IST-ENC-5, IST-ENC-6."""
+
+    def __init__(self) -> None:
+        super().__init__(MEET_GOVERNOR, GOVERNOR)
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [MEET_GOVERNOR] if s.can_draw() else []
+
+    def meet(self, s: State, seat: int, a: Action) -> None:
+        s.plan([PayGovernor(seat), RollToken(GOVERNOR)])
+        s.draw_card(seat)
+
+
+class PayGovernor(Ask):
+    """D-GOV-PAY: 2 lira, or any card, also the one just drawn."""
+
+    def options(self, s: State) -> list[Action]:
+        found = discards(s, self.seat)
+        if s.seats[self.seat].lira >= PRICE:
+            found.append(PAY2)
+        return found
+
+    def answer(self, s: State, a: Action) -> None:
+        if a == PAY2:
+            s.pay_lira(self.seat, PRICE)
+        else:
+            s.discard(self.seat, a - DISCARD, ev.DISCARDED)
+
+
+def discards(s: State, seat: int) -> list[Action]:
+    """DISCARD(c) for each kind of card in hand. IST-DEC-2."""
+    return [DISCARD + card for card, held in enumerate(s.hands[seat]) if held > 0]
+
+
+class Smuggler(Meeting):
+    """Take a good, pay 2 lira or a good, then he is rolled for. IST-ENC-7, IST-ENC-8."""
+
+    def __init__(self) -> None:
+        super().__init__(MEET_SMUGGLER, SMUGGLER)
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        return s.with_room(seat, MEET_SMUGGLER)
+
+    def meet(self, s: State, seat: int, a: Action) -> None:
+        s.gain_good(seat, a % SPAN, 1)
+        s.plan([PaySmuggler(seat), RollToken(SMUGGLER)])
+
+
+class PaySmuggler(Ask):
+    """D-SMU-PAY: 2 lira, or any good, also the one just taken."""
+
+    def options(self, s: State) -> list[Action]:
+        me = s.seats[self.seat]
+        found = [PAY2] if me.lira >= PRICE else []
+        return found + [GIVE + good for good in range(4) if me.goods[good] > 0]
+
+    def answer(self, s: State, a: Action) -> None:
+        if a == PAY2:
+            s.pay_lira(self.seat, PRICE)
+        else:
+            s.pay_goods(self.seat, BUNDLES[SINGLE[a - GIVE]])

@@ -1,0 +1,106 @@
+"""Istanbul: assembles the rules and keeps the contract."""
+
+from bedesten.core.dice import Dice
+from bedesten.core.game import Game, Reason, Setup
+from bedesten.core.ids import CHANCE, Action
+from bedesten.istanbul import codec, ids, scene
+from bedesten.istanbul.audit import audit
+from bedesten.istanbul.bundles import all_sets
+from bedesten.istanbul.cards import add_cards
+from bedesten.istanbul.chance import DrawCard, RollToken
+from bedesten.istanbul.encounters import Governor, Smuggler
+from bedesten.istanbul.events import EVENTS
+from bedesten.istanbul.kernel import Rules, State
+from bedesten.istanbul.lexicon import base_lexicon
+from bedesten.istanbul.places import base_places
+from bedesten.istanbul.scoring import TRIGGER, ranking
+from bedesten.istanbul.setup import LEAST, MOST, new_state
+from bedesten.istanbul.tiles import add_tiles
+from bedesten.istanbul.turn import AfterAction, turn_of
+from bedesten.istanbul.view import View, imagine, view
+
+
+def base_rules() -> Rules:
+    """The base game's tables."""
+    sets = all_sets(len(ids.PLACES) - 1)
+    lexicon = base_lexicon(ids.PLACES, ids.PLACE_KEYS, sets)
+    rules = Rules(lexicon, ids.PLACES, ids.CARDS, sets)
+    rules.places = base_places()
+    rules.trigger = TRIGGER
+    rules.repeat_card[ids.POST] = ids.REPEAT_POST
+    rules.repeat_card[ids.PALACE] = ids.REPEAT_SULTAN
+    rules.repeat_card[ids.GEMSTONE] = ids.REPEAT_GEM
+    add_cards(rules)
+    add_tiles(rules)
+    rules.add_meeting(Governor())
+    rules.add_meeting(Smuggler())
+    rules.turns = [turn_of(seat) for seat in range(MOST)]
+    rules.after = [[AfterAction(seat, place) for place in range(len(rules.places))] for seat in range(MOST)]
+    rules.draws = [DrawCard(seat) for seat in range(MOST)]
+    return rules
+
+
+class Istanbul(Game[State, View]):
+    """The base game for 2 to 5 players."""
+
+    def __init__(self) -> None:
+        self.name = "istanbul"
+        self.rules_version = 1
+        self.min_players = LEAST
+        self.max_players = MOST
+        self.rules = base_rules()
+        self.lexicon = self.rules.lexicon
+        self.events = EVENTS
+
+    def new(self, setup: Setup) -> State:
+        s = new_state(self.rules, setup)
+        self.settle(s)
+        return s
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def view(self, s: State, seat: int) -> View:
+        return view(s, seat)
+
+    def imagine(self, v: View, dice: Dice) -> State:
+        s = imagine(v, dice)
+        self.settle(s)
+        return s
+
+    def ranking(self, s: State) -> list[int]:
+        return ranking(s)
+
+    def turn(self, s: State) -> int:
+        return s.turn
+
+    def active(self, s: State) -> int:
+        return s.active
+
+    def audit(self, s: State) -> None:
+        audit(s)
+
+    def dump(self, s: State) -> dict[str, object]:
+        return codec.dump(s, self.name)
+
+    def load(self, data: dict[str, object]) -> State:
+        s = codec.load(data, self.rules, self.name)
+        self.settle(s)
+        return s
+
+    def scene(self, text: str, setup: Setup) -> dict[str, object]:
+        s = self.new(setup)
+        while self.to_move(s) == CHANCE:
+            options = self.legal(s)
+            # both tokens wait at the police station, where they are least in the way
+            self.apply(s, options[-1] if isinstance(s.todo[-1], RollToken) else options[0])
+        return scene.read(text, scene.plain(s, self.name))
+
+    def describe(self, s: State) -> str:
+        return scene.write(s, self.name)
+
+    def dump_view(self, v: View) -> dict[str, object]:
+        return codec.dump_view(v, self.name)
+
+    def load_view(self, data: dict[str, object]) -> View:
+        return codec.load_view(data, self.rules, self.name)

@@ -1,0 +1,391 @@
+"""The nouns every rule file imports: the table, its seats, the rules in force, and the kinds of step."""
+
+from typing import Any, Final
+
+from bedesten.core.event import Event
+from bedesten.core.game import State as CoreState
+from bedesten.core.ids import WATCHER, Action
+from bedesten.core.lexicon import Lexicon
+from bedesten.core.step import Chance, Decision, Effect, Step
+from bedesten.istanbul import events as ev
+from bedesten.istanbul.board import NO_BOARD, Board
+from bedesten.istanbul.ids import (
+    FOUNTAIN,
+    NEUTRAL,
+    NO_CARD,
+    OWN,
+    POLICE,
+    VERBS,
+    WINDOWS,
+)
+
+START_CAPACITY: Final = 2
+FULL_STACK: Final = (OWN, OWN, OWN, OWN)
+
+
+class Seat:
+    """What everybody sees of one player."""
+
+    def __init__(
+        self,
+        lira: int,
+        goods: list[int],
+        capacity: int,
+        rubies: int,
+        tiles: int,
+        place: int,
+        family: int,
+        out: int,
+        stack: tuple[int, ...],
+        shown: list[int],
+    ) -> None:
+        self.lira = lira
+        self.goods = goods
+        self.capacity = capacity
+        self.rubies = rubies
+        self.tiles = tiles  # owned mosque tiles, as bits
+        self.place = place  # the merchant's
+        self.family = family  # the family member's place
+        self.out = out  # places with an own assistant, as bits
+        self.stack = stack  # assistants under the merchant, bottom first
+        self.shown = shown  # by kind: cards taken face up and not seen again since
+
+    def clone(self) -> "Seat":
+        return Seat(
+            self.lira,
+            self.goods.copy(),
+            self.capacity,
+            self.rubies,
+            self.tiles,
+            self.place,
+            self.family,
+            self.out,
+            self.stack,
+            self.shown.copy(),
+        )
+
+
+class Market:
+    """The demand tiles of one market. Immutable: a sale puts another one in its place."""
+
+    def __init__(self, tile: int, unseen: list[int], under: list[int]) -> None:
+        self.tile = tile  # the one on top, -1 while it is being drawn
+        self.unseen = unseen  # tiles nobody has seen yet, in no order
+        self.under = under  # tiles put under the stack, first to come back first
+
+
+class Table(CoreState):
+    """Everything that lies open: a view may copy all of it."""
+
+    def __init__(self, rules: "Rules", players: int) -> None:
+        super().__init__()
+        self.rules = rules
+        self.players = players
+        self.variant = False  # neutral assistants (section 14)
+        self.layout: list[int] = []
+        self.board: Board = NO_BOARD
+        self.start = -1  # the start player, -1 until chosen
+        self.turn = 0
+        self.active = -1  # whose turn it is
+        self.ending = False
+        self.used = 0  # once-a-turn things already used, as bits
+        self.seats: list[Seat] = []
+        self.tokens: list[int] = []  # places of governor and smuggler, 0 before they are rolled
+        self.merchants: list[int] = []  # places of the neutral merchants
+        self.strays: list[int] = []  # places of the neutral assistants, ascending
+        self.rubies: list[int] = []  # by place
+        self.post = 0  # mail indicators in the bottom row
+        self.markets: list[Market] = []
+        self.deck_size = 0
+        self.discards: list[int] = []  # the last one is on top
+
+    def copy_from(self, t: "Table") -> None:
+        """Lay everything out as it lies on another table."""
+        self.variant = t.variant
+        self.layout = t.layout
+        self.board = t.board
+        self.start = t.start
+        self.turn = t.turn
+        self.active = t.active
+        self.ending = t.ending
+        self.used = t.used
+        self.seats = [seat.clone() for seat in t.seats]
+        self.tokens = t.tokens.copy()
+        self.merchants = t.merchants.copy()
+        self.strays = t.strays.copy()
+        self.rubies = t.rubies.copy()
+        self.post = t.post
+        self.markets = t.markets.copy()
+        self.deck_size = t.deck_size
+        self.discards = t.discards.copy()
+        self.todo = t.todo.copy()
+
+    def can_draw(self) -> bool:
+        """The two piles together hold a card (section 0.2)."""
+        return self.deck_size > 0 or len(self.discards) > 0
+
+    def others_at(self, seat: int, place: int) -> int:
+        """How many other merchants stand on a place, neutral ones included. IST-PAY-1."""
+        count = self.merchants.count(place)
+        for other in self.seats:
+            if other.place == place:
+                count += 1
+        return count - 1 if self.seats[seat].place == place else count
+
+
+class State(Table):
+    """The whole game: the table, and the two things nobody may see all of."""
+
+    def __init__(self, rules: "Rules", players: int) -> None:
+        super().__init__(rules, players)
+        self.hands: list[list[int]] = []  # by seat, how many of each kind of card
+        self.deck: list[int] = []  # how many of each kind: a pile without an order has none to leak
+
+    def clone(self) -> "State":
+        c = State(self.rules, self.players)
+        c.copy_from(self)
+        c.hands = [hand.copy() for hand in self.hands]
+        c.deck = self.deck.copy()
+        c.offered = self.offered
+        return c
+
+    def tell(self, kind: int, seat: int, args: list[int], secret: int = WATCHER) -> None:
+        """Report an event, if anybody listens."""
+        if self.news is not None:
+            self.news.append(Event(kind, seat, args, secret))
+
+    # --- lira and goods
+
+    def gain_lira(self, seat: int, lira: int) -> None:
+        self.seats[seat].lira += lira
+        if self.news is not None:
+            self.tell(ev.GAINED_LIRA, seat, [lira])
+
+    def pay_lira(self, seat: int, lira: int) -> None:
+        self.seats[seat].lira -= lira
+        if self.news is not None:
+            self.tell(ev.PAID_LIRA, seat, [lira])
+
+    def gain_good(self, seat: int, good: int, count: int) -> None:
+        """What does not fit is lost. IST-GEN-3."""
+        me = self.seats[seat]
+        gained = min(count, me.capacity - me.goods[good])
+        me.goods[good] += gained
+        if self.news is not None:
+            if gained > 0:
+                self.tell(ev.GAINED_GOOD, seat, [good, gained])
+            if gained < count:
+                self.tell(ev.LOST_GOOD, seat, [good, count - gained])
+
+    def pay_goods(self, seat: int, counts: list[int]) -> None:
+        goods = self.seats[seat].goods
+        for good in range(4):
+            goods[good] -= counts[good]
+        if self.news is not None:
+            self.tell(ev.PAID_GOODS, seat, counts)
+
+    def with_room(self, seat: int, verb: Action) -> list[Action]:
+        """verb(g) for each good the cart has room for. IST-GEN-4."""
+        me = self.seats[seat]
+        return [verb + good for good in range(4) if me.goods[good] < me.capacity]
+
+    def gain_ruby(self, seat: int, place: int) -> None:
+        """IST-END-1, IST-END-2: every ruby may be the one that triggers the end."""
+        me = self.seats[seat]
+        self.rubies[place] -= 1
+        me.rubies += 1
+        if self.news is not None:
+            self.tell(ev.RUBY, seat, [place, me.rubies])
+        if me.rubies >= self.rules.trigger[self.players] and not self.ending:
+            self.ending = True
+            self.tell(ev.END_TRIGGERED, seat, [me.rubies])
+
+    # --- assistants
+
+    def call_back(self, seat: int, place: int) -> None:
+        """Return an own assistant to the bottom of the stack, wherever the merchant is."""
+        me = self.seats[seat]
+        me.out ^= 1 << place
+        me.stack = (OWN, *me.stack)
+        if self.news is not None:
+            self.tell(ev.RETURNED, seat, [place])
+
+    # --- cards
+
+    def discard(self, seat: int, card: int, kind: int) -> None:
+        """Played or thrown away, it lies on the discard pile at once. IST-CARD-1."""
+        self.hands[seat][card] -= 1
+        shown = self.seats[seat].shown
+        if shown[card] > 0:
+            shown[card] -= 1
+        self.discards.append(card)
+        if self.news is not None:
+            self.tell(kind, seat, [card])
+
+    def play(self, seat: int, card: int) -> None:
+        self.discard(seat, card, ev.PLAYED)
+
+    def draw_card(self, seat: int) -> None:
+        """Plan a draw from the draw pile; a shuffle that was put off is made up first. IST-CARD-4."""
+        if self.deck_size == 0:
+            self.reshuffle()
+        self.todo.append(self.rules.draws[seat])
+
+    def reshuffle(self) -> None:
+        """The discard pile becomes the draw pile. IST-CARD-3."""
+        for card in self.discards:
+            self.deck[card] += 1
+        self.deck_size = len(self.discards)
+        self.tell(ev.RESHUFFLED, WATCHER, [self.deck_size])
+        self.discards = []
+
+    # --- the stack
+
+    def end_turn_at_once(self) -> None:
+        """No later phase, no encounter, no further play in this turn. IST-TURN-3."""
+        todo = self.todo
+        while todo[-1].waits:
+            todo.pop()
+
+
+class Ask(Decision[State]):
+    """A decision of this game."""
+
+
+class Roll(Chance[State]):
+    """A chance event of this game."""
+
+
+class Do(Effect[State]):
+    """Something that happens by itself."""
+
+
+class Place:
+    """The action of one place: what it offers and what it does, for a seat it is told."""
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        """Empty if the action cannot be carried out now. IST-ACT-2."""
+        raise NotImplementedError
+
+    def act(self, s: State, seat: int, a: Action) -> None:
+        raise NotImplementedError
+
+
+class FreePlay:
+    """A card or tile that can be played in windows. IST-TURN-4."""
+
+    def __init__(self, verb: Action, card: int) -> None:
+        self.verb = verb
+        self.card = card  # NO_CARD for a tile
+
+    def options(self, s: State, seat: int, window: int) -> list[Action]:
+        """What can be played by a seat that holds the card."""
+        raise NotImplementedError
+
+    def play(self, s: State, seat: int, a: Action) -> None:
+        raise NotImplementedError
+
+
+class Meeting:
+    """A token that can be met on its place. IST-ENC-5, IST-ENC-7."""
+
+    def __init__(self, verb: Action, token: int) -> None:
+        self.verb = verb
+        self.token = token
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def meet(self, s: State, seat: int, a: Action) -> None:
+        raise NotImplementedError
+
+
+class Rules:
+    """The tables of one combination of boxes; filled once, then only read."""
+
+    def __init__(self, lexicon: Lexicon, places: list[str], cards: list[str], sets: list[int]) -> None:
+        self.lexicon = lexicon
+        self.place_names = places
+        self.card_names = cards
+        self.sets = sets  # sets of places, by number
+        self.set_number = {some: i for i, some in enumerate(sets)}
+        self.columns = 4
+        self.places: list[Place] = []
+        self.copies: list[int] = []  # by kind of card
+        self.trigger: list[int] = []  # rubies that trigger the end, by number of players
+        self.card_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
+        self.tile_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
+        self.plays: list[FreePlay | None] = [None] * VERBS  # by verb
+        self.meetings: list[Meeting] = []  # by token
+        self.meeting_of: list[Meeting | None] = [None] * VERBS  # by verb
+        self.repeat_card = [NO_CARD] * len(places)  # by place: the card that repeats its action
+        self.turns: list[list[Step[Any]]] = []  # by seat: the turn, last step first
+        self.after: list[list[Step[Any]]] = []  # by seat and place: what follows an action there
+        self.draws: list[Step[Any]] = []  # by seat
+
+    def add_play(self, play: FreePlay, windows: list[int]) -> None:
+        """Offer a free play in these windows."""
+        self.plays[play.verb >> 16] = play
+        for window in windows:
+            if play.card == NO_CARD:
+                self.tile_plays[window].append(play)
+            else:
+                self.card_plays[window].append(play)
+
+    def add_meeting(self, meeting: Meeting) -> None:
+        self.meetings.append(meeting)
+        self.meeting_of[meeting.verb >> 16] = meeting
+
+
+def new_seat(cards: int, variant: bool) -> Seat:
+    """A player before the first turn. IST-SETUP-10, IST-VAR-1."""
+    stack = (NEUTRAL, OWN, OWN, OWN) if variant else FULL_STACK
+    return Seat(0, [0, 0, 0, 0], START_CAPACITY, 0, 0, FOUNTAIN, POLICE, 0, stack, [0] * cards)
+
+
+class Window(Ask):
+    """A decision in which free plays are possible; after one of them it comes up again. IST-TURN-4."""
+
+    def __init__(self, seat: int, window: int) -> None:
+        super().__init__(seat)
+        self.window = window
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: State) -> list[Action]:
+        """The decision's own options; none closes the window."""
+        raise NotImplementedError
+
+    def choose(self, s: State, a: Action) -> None:
+        raise NotImplementedError
+
+    def options(self, s: State) -> list[Action]:
+        found = self.choices(s)
+        if found:
+            extra = free_plays(s, self.seat, self.window)
+            if extra:
+                found = found + extra
+                found.sort()
+        return found
+
+    def answer(self, s: State, a: Action) -> None:
+        play = s.rules.plays[a >> 16]
+        if play is None:
+            self.choose(s, a)
+        else:
+            s.todo.append(self)
+            play.play(s, self.seat, a)
+
+
+def free_plays(s: State, seat: int, window: int) -> list[Action]:
+    """What this seat can play in this window besides answering it."""
+    found: list[Action] = []
+    hand = s.hands[seat]
+    for play in s.rules.card_plays[window]:
+        if hand[play.card] > 0:
+            found += play.options(s, seat, window)
+    if s.seats[seat].tiles != 0:
+        for play in s.rules.tile_plays[window]:
+            found += play.options(s, seat, window)
+    return found

@@ -1,0 +1,131 @@
+"""The words of the base game's actions."""
+
+from bedesten.core.ids import Action
+from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Lexicon
+from bedesten.istanbul import ids
+from bedesten.istanbul.bundles import WORDS, places_in
+
+GOOD = Kind("good", list(ids.GOODS), {name: i for i, name in enumerate(ids.COLOURS)})
+CARD = Kind("card", ids.CARDS)
+TILE = Kind("tile", ids.COLOURS)
+DEMAND = Kind("demand tile", ids.DEMAND_TILES)
+BUNDLE = Kind("bundle", WORDS, {"-": 0})
+SEAT = Kind("seat", [str(i) for i in range(5)])
+NUMBER = Kind("number", [str(i) if 3 <= i <= 12 else UNUSED for i in range(13)])
+DIE = Kind("die", [UNUSED, "1", "2"])
+PAIRS = [(low, high) for low in range(1, 7) for high in range(low, 7)]
+DICE = Kind(
+    "pair of dice",
+    [f"{low}+{high}" for low, high in PAIRS],
+    {f"{high}+{low}": i for i, (low, high) in enumerate(PAIRS)},
+)
+
+VERBS: list[tuple[Action, str, Kind]] = [
+    (ids.STAY_PUT, "stay", NOTHING),
+    (ids.PICK_OWN, "pick_own", NOTHING),
+    (ids.PICK_NEUTRAL, "pick_neutral", NOTHING),
+    (ids.LEAVE, "leave", NOTHING),
+    (ids.DECLINE, "decline", NOTHING),
+    (ids.PAY, "pay", NOTHING),
+    (ids.REFUSE, "refuse", NOTHING),
+    (ids.SKIP, "skip", NOTHING),
+    (ids.EXTEND, "extend", NOTHING),
+    (ids.FILL, "fill", NOTHING),
+    (ids.BUY, "buy", GOOD),
+    (ids.PASS, "pass", NOTHING),
+    (ids.COLLECT, "post", NOTHING),
+    (ids.TAKE_CARDS, "caravansary", NOTHING),
+    (ids.DRAW, "draw", NOTHING),
+    (ids.TAKE_DISCARD, "take_discard", NOTHING),
+    (ids.DISCARD, "discard", CARD),
+    (ids.BLACK_GOOD, "black_market", GOOD),
+    (ids.BLACK_ROLL, "black_market_roll", NOTHING),
+    (ids.GAIN, "gain", GOOD),
+    (ids.ANNOUNCE, "tea", NUMBER),
+    (ids.KEEP, "keep", NOTHING),
+    (ids.SET4, "set4", DIE),
+    (ids.REROLL, "reroll", NOTHING),
+    (ids.SELL, "sell", BUNDLE),
+    (ids.SELL_ANY, "sell_any", BUNDLE),
+    (ids.DELIVER, "deliver", BUNDLE),
+    (ids.TAKE_TILE, "take", TILE),
+    (ids.BUY_RUBY, "buy_ruby", NOTHING),
+    (ids.REPEAT, "repeat", BUNDLE),
+    (ids.PROCEED, "proceed", NOTHING),
+    (ids.CATCH, "catch", SEAT),
+    (ids.MEET_GOVERNOR, "governor", NOTHING),
+    (ids.MEET_SMUGGLER, "smuggler", GOOD),
+    (ids.PAY2, "pay2", NOTHING),
+    (ids.GIVE, "give", GOOD),
+    (ids.REWARD_LIRA, "lira", NOTHING),
+    (ids.REWARD_CARD, "card", NOTHING),
+    (ids.END_TURN, "end_turn", NOTHING),
+    (ids.DONE, "done", NOTHING),
+    (ids.PLAY_LIRA_5, "lira_5", NOTHING),
+    (ids.PLAY_GOOD_1, "good_1", GOOD),
+    (ids.PLAY_FAMILY_HOME, "family_home", NOTHING),
+    (ids.START, "*start", SEAT),
+    (ids.DEMAND, "*demand", DEMAND),
+    (ids.ROLLED_GOVERNOR, "*governor", DICE),
+    (ids.ROLLED_SMUGGLER, "*smuggler", DICE),
+    (ids.ROLLED_NEUTRAL, "*neutral", DICE),
+    (ids.ROLLED_BLACK, "*black", DICE),
+    (ids.ROLLED_TEA, "*tea", DICE),
+    (ids.REROLLED, "*reroll", DICE),
+    (ids.DRAWN, "*draw", CARD),
+]
+PLACE_VERBS: list[tuple[Action, str]] = [
+    (ids.MOVE, "move"),
+    (ids.MOVE_LONG, "move_long"),
+    (ids.SEND, "send"),
+    (ids.PLAY_RETURN_ASSISTANT, "return_assistant"),
+    (ids.USE_YELLOW, "yellow"),
+]
+
+
+def place_kind(places: list[str], keys: dict[str, int]) -> Kind:
+    """Places by name, by the key of the component data, or by the number on the tile."""
+    numbers = {str(i): i for i in range(1, len(places))}
+    return Kind("place", [UNUSED, *places[1:]], {**numbers, **keys})
+
+
+def set_kind(sets: list[int], place: Kind) -> Kind:
+    """Sets of places: names with commas between them, nothing for the empty set."""
+    return SetKind([",".join(place.words[p] for p in places_in(some)) for some in sets], sets, place)
+
+
+class SetKind(Kind):
+    """A set is understood in any order and spelling of its places."""
+
+    def __init__(self, words: list[str], sets: list[int], place: Kind) -> None:
+        super().__init__("set of places", words)
+        self.numbered = {some: i for i, some in enumerate(sets)}
+        self.place = place
+
+    def understands(self, word: str) -> int:
+        some = 0
+        for name in word.strip("{}").split(",") if word else []:
+            place = self.place.understands(name.strip())
+            if place < 0:
+                return -1
+            some |= 1 << place
+        return self.numbered.get(some, -1)
+
+
+def grid_kind(places: int) -> Kind:
+    """`7@6`: place 7 on position 6."""
+    words = [UNUSED] * places + [f"{p}@{at}" for p in range(1, places + 1) for at in range(1, places + 1)]
+    return Kind("place and position", words)
+
+
+def base_lexicon(places: list[str], keys: dict[str, int], sets: list[int]) -> Lexicon:
+    """Every verb of the base game, for a board with these places."""
+    lexicon = Lexicon()
+    place = place_kind(places, keys)
+    for verb, name, kind in VERBS:
+        lexicon.add(verb, name, kind)
+    for verb, name in PLACE_VERBS:
+        lexicon.add(verb, name, place)
+    lexicon.add(ids.RETURN, "return", set_kind(sets, place))
+    lexicon.add(ids.LAY, "*lay", grid_kind(len(places) - 1))
+    return lexicon

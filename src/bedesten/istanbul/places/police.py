@@ -1,0 +1,38 @@
+"""Police station: the family member goes anywhere and acts there. IST-POLI."""
+
+from bedesten.core.ids import Action
+from bedesten.istanbul import events as ev
+from bedesten.istanbul.ids import POLICE, SEND, SKIP
+from bedesten.istanbul.kernel import Ask, Place, State
+from bedesten.istanbul.turn import carry_out
+
+
+class PoliceStation(Place):
+    def options(self, s: State, seat: int) -> list[Action]:
+        """SEND(p) to each of the other places. IST-POLI-1."""
+        if s.seats[seat].family != POLICE:
+            return []
+        return [SEND + place for place in range(1, len(s.rules.places)) if place != POLICE]
+
+    def act(self, s: State, seat: int, a: Action) -> None:
+        place = a - SEND
+        s.seats[seat].family = place
+        s.tell(ev.FAMILY_SENT, seat, [place])
+        s.todo.append(FamilyAct(seat, place))
+
+
+class FamilyAct(Ask):
+    """D-FAMACT: the action of the place it was sent to, or none. IST-POLI-2."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def args(self) -> list[int]:
+        return [self.seat, self.place]
+
+    def options(self, s: State) -> list[Action]:
+        return [SKIP, *s.rules.places[self.place].options(s, self.seat)]
+
+    def answer(self, s: State, a: Action) -> None:
+        carry_out(s, self.seat, self.place, a)

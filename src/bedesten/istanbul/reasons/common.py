@@ -1,0 +1,71 @@
+"""What all reasons are made of: the facts of a position as words of the notation."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bedesten.core.game import Reason
+from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul.ids import GOODS, TOKENS
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.places.police import FamilyAct
+from bedesten.istanbul.turn import AfterAction
+
+Why: TypeAlias = Callable[[State, int, int], Reason]  # for a seat and the argument of its verb
+Perhaps: TypeAlias = Callable[[State, int, int], Reason | None]
+
+
+def verb_of(a: Action) -> Action:
+    return a // SPAN * SPAN
+
+
+def acting_place(s: State, seat: int) -> int:
+    """Where an action would be carried out: the family member's place or the merchant's. IST-ACT-4."""
+    step = s.todo[-1]
+    return step.place if isinstance(step, FamilyAct | AfterAction) else s.seats[seat].place
+
+
+def holds(s: State, seat: int, card: int) -> bool:
+    return s.hands[seat][card] > 0
+
+
+def lacking(goods: list[int], wanted: list[int]) -> str:
+    """The goods that are wanted and not there, by their letters."""
+    return "".join(GOODS[good] * max(0, wanted[good] - goods[good]) for good in range(4))
+
+
+def no_card(rule: str, s: State, card: int) -> Reason:
+    """IST-GEN-1: what is not in the hand cannot be played."""
+    return Reason(rule, "no_card", {"card": s.rules.card_names[card]})
+
+
+def cannot_pay(rule: str, s: State, seat: int, price: int) -> Reason:
+    """IST-GEN-1: payments are made in full."""
+    return Reason(rule, "cannot_pay", {"lira": s.seats[seat].lira, "price": price})
+
+
+def good_full(rule: str, s: State, seat: int, good: int) -> Reason:
+    """IST-GEN-4: a good that is chosen has room."""
+    return Reason(rule, "good_full", {"good": GOODS[good], "capacity": s.seats[seat].capacity})
+
+
+def no_card_to_draw(rule: str) -> Reason:
+    """IST-CARD-4: both piles are empty."""
+    return Reason(rule, "no_card_to_draw")
+
+
+def no_assistant_at(rule: str, s: State, seat: int, place: int) -> Reason:
+    """IST-VAR-7: a neutral assistant belongs to nobody and is never returned."""
+    where = s.rules.place_names[place]
+    if place in s.strays and not s.seats[seat].out >> place & 1:
+        return Reason("IST-VAR-7", "only_neutral_at", {"place": where})
+    return Reason(rule, "no_own_at", {"place": where})
+
+
+def token_away(rule: str, s: State, token: int) -> Reason:
+    """IST-ENC-1: only what is on the target place is met."""
+    return Reason(rule, "token_away", {"token": TOKENS[token], "place": s.rules.place_names[s.tokens[token]]})
+
+
+def token_used(token: int) -> Reason:
+    """IST-ENC-9: once a turn, also if the roll brings the token back."""
+    return Reason("IST-ENC-9", "token_used", {"token": TOKENS[token]})

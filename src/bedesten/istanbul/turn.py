@@ -1,0 +1,256 @@
+"""The turn as a list of steps: move, assistant, merchants, action, encounters, end. IST-TURN, IST-DEC-1."""
+
+from typing import Any, Final
+
+from bedesten.core.ids import SPAN, Action
+from bedesten.core.step import Step
+from bedesten.istanbul import events as ev
+from bedesten.istanbul.chance import RollNeutral
+from bedesten.istanbul.encounters import Encounters
+from bedesten.istanbul.ids import (
+    DECLINE,
+    FOUNTAIN,
+    IN_ACTION,
+    IN_ASSIST,
+    IN_MOVE,
+    IN_PAY,
+    IN_POST,
+    LEAVE,
+    MOVE_3_4,
+    MOVE_LONG,
+    NEUTRAL,
+    OWN,
+    PALACE,
+    PAY,
+    PICK_NEUTRAL,
+    PICK_OWN,
+    PROCEED,
+    REFUSE,
+    REPEAT,
+    SKIP,
+    STAY,
+    STAY_PUT,
+)
+from bedesten.istanbul.kernel import Do, State, Window
+from bedesten.istanbul.scoring import FinalCards, GameOver
+
+TOLL: Final = 2
+PICK_OR_DECLINE: Final = [PICK_OWN, DECLINE]
+LEAVE_OR_DECLINE: Final = [LEAVE, DECLINE]
+ONLY_DECLINE: Final = [DECLINE]
+PAY_OR_REFUSE: Final = [PAY, REFUSE]
+ONLY_REFUSE: Final = [REFUSE]
+
+
+class Move(Window):
+    """D-MOVE: to a place at distance 1 or 2, or with a card 3 or 4, or stay. IST-MOVE."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, IN_MOVE)
+
+    def choices(self, s: State) -> list[Action]:
+        hand = s.hands[self.seat]
+        place = s.seats[self.seat].place
+        found = s.board.near[place]
+        if hand[MOVE_3_4] > 0:
+            found = found + s.board.far[place]
+        if hand[STAY] > 0:
+            found = [*found, STAY_PUT]
+        return found
+
+    def choose(self, s: State, a: Action) -> None:
+        me = s.seats[self.seat]
+        if a == STAY_PUT:
+            s.play(self.seat, STAY)
+            s.tell(ev.STAYED, self.seat, [me.place])
+            return
+        if a >= MOVE_LONG:
+            s.play(self.seat, MOVE_3_4)
+        me.place = a & (SPAN - 1)
+        if s.news is not None:
+            s.tell(ev.MOVED, self.seat, [me.place])
+
+
+class Assist(Window):
+    """D-ASSIST: pick up or leave an assistant, or the turn ends. IST-ASSIST, IST-VAR."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, IN_ASSIST)
+
+    def choices(self, s: State) -> list[Action]:
+        me = s.seats[self.seat]
+        place = me.place
+        if place == FOUNTAIN:
+            return []
+        if s.variant:
+            return self.with_neutral(s)
+        if me.out >> place & 1:
+            return PICK_OR_DECLINE
+        return LEAVE_OR_DECLINE if me.stack else ONLY_DECLINE
+
+    def with_neutral(self, s: State) -> list[Action]:
+        """IST-VAR-2 to IST-VAR-4."""
+        me = s.seats[self.seat]
+        mine = me.out >> me.place & 1
+        found = [PICK_OWN] if mine else []
+        if me.place in s.strays:
+            found.append(PICK_NEUTRAL)
+        if not mine and me.stack:
+            found.append(LEAVE)
+        return [*found, DECLINE]
+
+    def choose(self, s: State, a: Action) -> None:
+        if a == LEAVE:
+            self.leave(s)
+        elif a == DECLINE:
+            s.tell(ev.DECLINED, self.seat, [s.seats[self.seat].place])
+            s.end_turn_at_once()
+        else:
+            self.pick_up(s, NEUTRAL if a == PICK_NEUTRAL else OWN)
+
+    def leave(self, s: State) -> None:
+        """The bottommost one is left. IST-ASSIST-2, IST-VAR-5."""
+        me = s.seats[self.seat]
+        which = me.stack[0]
+        me.stack = me.stack[1:]
+        if which == OWN:
+            me.out |= 1 << me.place
+        else:
+            s.strays = sorted([*s.strays, me.place])
+        if s.news is not None:
+            s.tell(ev.LEFT, self.seat, [me.place, which])
+
+    def pick_up(self, s: State, which: int) -> None:
+        """It joins the bottom of the stack. IST-ASSIST-1, IST-VAR-2."""
+        me = s.seats[self.seat]
+        if which == OWN:
+            me.out ^= 1 << me.place
+        else:
+            s.strays.remove(me.place)
+        me.stack = (which, *me.stack)
+        if s.news is not None:
+            s.tell(ev.PICKED_UP, self.seat, [me.place, which])
+
+
+class PayMerchants(Window):
+    """D-PAY: 2 lira to each other merchant here, or the turn ends. IST-PAY, IST-TWO."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, IN_PAY)
+
+    def choices(self, s: State) -> list[Action]:
+        me = s.seats[self.seat]
+        if me.place == FOUNTAIN:
+            return []
+        others = s.others_at(self.seat, me.place)
+        if others == 0:
+            return []
+        return PAY_OR_REFUSE if me.lira >= TOLL * others else ONLY_REFUSE
+
+    def choose(self, s: State, a: Action) -> None:
+        if a == REFUSE:
+            s.tell(ev.REFUSED, self.seat, [s.seats[self.seat].place])
+            s.end_turn_at_once()
+            return
+        here = s.seats[self.seat].place
+        for other in range(s.players):
+            if other != self.seat and s.seats[other].place == here:
+                s.seats[other].lira += TOLL
+                self.toll(s, other)
+        met = [which for which, place in enumerate(s.merchants) if place == here]
+        for _ in met:
+            self.toll(s, -1)
+        s.plan([RollNeutral(which) for which in met])
+
+    def toll(self, s: State, other: int) -> None:
+        """To a player, or to the supply for a neutral merchant. IST-PAY-4."""
+        s.seats[self.seat].lira -= TOLL
+        if s.news is not None:
+            s.tell(ev.PAID_TOLL, self.seat, [other, TOLL])
+
+
+class ActHere(Window):
+    """D-ACTION: the action of the merchant's place, once, or none. IST-ACT-1."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, IN_ACTION)
+
+    def choices(self, s: State) -> list[Action]:
+        return [SKIP, *s.rules.places[s.seats[self.seat].place].options(s, self.seat)]
+
+    def choose(self, s: State, a: Action) -> None:
+        carry_out(s, self.seat, s.seats[self.seat].place, a)
+
+
+def carry_out(s: State, seat: int, place: int, a: Action) -> None:
+    """An action chosen by a merchant or for a family member; skipping it is possible too."""
+    if a == SKIP:
+        s.tell(ev.SKIPPED, seat, [place])
+        return
+    if s.rules.repeat_card[place] >= 0:
+        s.todo.append(s.rules.after[seat][place])
+    s.rules.places[place].act(s, seat, a)
+
+
+class AfterAction(Window):
+    """D-POST: right after an action that a card can repeat. IST-CARD-13."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat, IN_POST)
+        self.place = place
+
+    def args(self) -> list[int]:
+        return [self.seat, self.place]
+
+    def choices(self, s: State) -> list[Action]:
+        if s.hands[self.seat][s.rules.repeat_card[self.place]] == 0:
+            return [PROCEED]
+        again = s.rules.places[self.place].options(s, self.seat)
+        if self.place == PALACE:
+            return [REPEAT + a % SPAN for a in again] + [PROCEED]
+        return [REPEAT, PROCEED] if again else [PROCEED]
+
+    def choose(self, s: State, a: Action) -> None:
+        if a == PROCEED:
+            return
+        s.play(self.seat, s.rules.repeat_card[self.place])
+        s.todo.append(self)
+        place = s.rules.places[self.place]
+        first = place.options(s, self.seat)[0]
+        place.act(s, self.seat, first - first % SPAN + a % SPAN)
+
+
+class EndTurn(Do):
+    """Pass on to the next player, or end the game with the round. IST-TURN-1, IST-END-1 to -3."""
+
+    def run(self, s: State) -> None:
+        following = (self.seat + 1) % s.players
+        if s.ending and following == s.start:
+            last_cards(s)
+        else:
+            begin_turn(s, following)
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """A turn starts with all its limits reset. IST-TURN-5."""
+    s.turn += 1
+    s.active = seat
+    s.used = 0
+    s.todo.extend(s.rules.turns[seat])
+    if s.news is not None:
+        s.tell(ev.TURN_BEGAN, seat, [s.turn])
+
+
+def last_cards(s: State) -> None:
+    """After the last round everybody may still play cards, from the start player on. IST-END-4."""
+    s.turn += 1
+    s.active = -1
+    s.used = 0
+    s.tell(ev.LAST_CARDS, s.start, [])
+    order: list[Step[Any]] = [FinalCards((s.start + i) % s.players) for i in range(s.players)]
+    s.plan([*order, GameOver(s.start)])
+
+
+def turn_of(seat: int) -> list[Step[Any]]:
+    """The phases of a turn, last first. IST-TURN-2."""
+    return [EndTurn(seat), Encounters(seat), ActHere(seat), PayMerchants(seat), Assist(seat), Move(seat)]

@@ -1,0 +1,184 @@
+"""Rule coverage: what counts as a rule, what counts as proof."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bedesten.cli.main import main
+from bedesten.cli.rules import read_specs, rule_ids
+
+ROOT = Path(__file__).parents[2]
+
+SPEC = """\
+**IST-SULT-1** Deliver the goods. See **IST-GONE-1**.
+
+- **IST-SULT-2** Take a ruby.
+
+**EX-01** A worked example. **IST-EX-51** Another.
+**IST-EX-52** A third.
+- **MOC-TURN-1** A rule of another game.
+  **IST-DEEP-1** Not the start of a paragraph.
+"""
+
+PROOF = """\
+import pytest
+
+@pytest.mark.rule("IST-SULT-1", "IST-SULT-2")
+def test_palace():
+    assert 1 + 1 == 2
+"""
+
+
+class Tree:
+    """A tiny project: a specification and tests."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.write("docs/istanbul-base.md", SPEC)
+        (root / "tests").mkdir()
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+    def coverage(self, *flags: str) -> int:
+        return main(
+            ["rules", "coverage", "--docs", f"{self.root}/docs", "--tests", f"{self.root}/tests", *flags]
+        )
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Tree:
+    return Tree(tmp_path)
+
+
+def missing(tree: Tree, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What the JSON output lists as missing."""
+    code = tree.coverage("--json")
+    found: list[str] = json.loads(capsys.readouterr().out)["specs"]["IST"]["missing"]
+    assert code == (1 if found else 0)
+    return found
+
+
+def test_a_rule_is_a_bold_id_at_the_start_of_a_paragraph_or_item() -> None:
+    assert rule_ids(SPEC, "IST") == {"IST-SULT-1", "IST-SULT-2"}
+    assert rule_ids(SPEC, "MOC") == {"MOC-TURN-1"}
+
+
+def test_the_base_game_has_153_rules() -> None:
+    assert len(read_specs(ROOT / "docs/rules")["IST"]) == 153
+
+
+def test_uncited_rules_are_missing(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    assert tree.coverage("--json") == 1
+    expected = {"specs": {"IST": {"rules": 2, "missing": ["IST-SULT-1", "IST-SULT-2"]}}}
+    assert json.loads(capsys.readouterr().out) == expected
+
+
+def test_nothing_missing_is_exit_code_0(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.write("tests/deep/test_palace.py", PROOF)
+    assert tree.coverage("--json") == 0
+    assert capsys.readouterr().out == '{"specs": {"IST": {"rules": 2, "missing": []}}}\n'
+
+
+def test_the_table_counts_and_lists(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.write("tests/test_palace.py", PROOF.replace(', "IST-SULT-2"', ""))
+    assert tree.coverage() == 1
+    row = next(line for line in capsys.readouterr().out.splitlines() if "IST" in line)
+    assert [cell.strip() for cell in row.strip("│").split("│")] == ["IST", "2", "1", "IST-SULT-2"]
+
+
+@pytest.mark.parametrize(
+    ("body", "proves"),
+    [
+        ("assert x == 1", True),
+        ("with pytest.raises(ValueError): x()", True),
+        ("check_options(x)", True),
+        ("table.expect('ruby')", True),
+        ("for y in x:\n        assert y", True),
+        ("x()", False),
+        ("assert True", False),
+        ("recheck(x)", False),
+        ("pass", False),
+    ],
+)
+def test_only_a_test_that_asserts_counts(
+    body: str, proves: bool, tree: Tree, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tree.write("tests/test_palace.py", PROOF.replace("assert 1 + 1 == 2", body))
+    assert (missing(tree, capsys) == []) is proves
+
+
+def test_a_class_lends_its_mark_to_its_tests(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.write(
+        "tests/test_palace.py",
+        "@pytest.mark.rule('IST-SULT-1')\n"
+        "class TestPalace:\n"
+        "    @pytest.mark.rule('IST-SULT-2')\n"
+        "    async def test_ruby(self):\n"
+        "        assert self.rubies\n",
+    )
+    assert missing(tree, capsys) == []
+
+
+@pytest.mark.parametrize("name", ["tests/helpers.py", "tests/palace_test.py"])
+def test_files_that_are_not_tests_do_not_count(
+    name: str, tree: Tree, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tree.write(name, PROOF)
+    assert len(missing(tree, capsys)) == 2
+
+
+def test_functions_that_are_not_tests_do_not_count(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.write("tests/test_palace.py", PROOF.replace("def test_palace", "def palace"))
+    assert len(missing(tree, capsys)) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "proves"),
+    [
+        ("tests/istanbul/scenarios/palace.toml", "legal = ['deliver']", True),
+        ("tests/scenarios/palace/first.toml", "illegal = ['deliver']", True),
+        ("tests/scenarios/palace.toml", "expect = {red = 1}", True),
+        ("tests/scenarios/palace.toml", "play = ['deliver']", False),
+        ("tests/scenarios/palace.toml", "", False),
+        ("tests/istanbul/palace.toml", "legal = ['deliver']", False),
+    ],
+)
+def test_a_scenario_counts_if_it_is_run_and_claims_something(
+    name: str, step: str, proves: bool, tree: Tree, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tree.write(name, f"rules = ['IST-SULT-1', 'IST-SULT-2']\n[[step]]\n{step}\n")
+    assert (missing(tree, capsys) == []) is proves
+
+
+@pytest.mark.parametrize("stranger", ["IST-SULT-9", "MOC-TURN-1", "IST-EX-52"])
+def test_an_unknown_id_is_named_and_exit_code_1(
+    stranger: str, tree: Tree, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tree.write("tests/test_palace.py", PROOF)
+    tree.write("tests/test_typo.py", f"@pytest.mark.rule('{stranger}')\ndef test_it():\n    pass\n")
+    assert tree.coverage("--json") == 1
+    out, err = capsys.readouterr()
+    assert json.loads(out)["specs"]["IST"]["missing"] == []
+    assert err == f"{tree.root}/tests/test_typo.py:2: {stranger} is not in the specification\n"
+
+
+def test_an_id_must_be_a_plain_string(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.write("tests/test_palace.py", PROOF.replace('"IST-SULT-1"', "*RULES"))
+    assert tree.coverage() == 2
+    assert "test_palace.py:4: expected rule IDs as plain strings" in capsys.readouterr().err
+
+
+def test_a_missing_folder_of_tests_is_an_error(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    (tree.root / "tests").rmdir()
+    assert tree.coverage() == 2
+    assert capsys.readouterr().err == f"bedesten: {tree.root}/tests: expected a folder of tests\n"
+
+
+def test_a_specification_without_rules_is_an_error(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.write("docs/istanbul-base.md", "no rules here\n")
+    assert tree.coverage() == 2
+    assert "expected rules like **IST-NAME-1**, found none" in capsys.readouterr().err

@@ -1,0 +1,37 @@
+"""Promises the whole project keeps."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from bedesten import __version__
+
+ROOT = Path(__file__).parents[1]
+SRC = ROOT / "src"
+
+IMPORT_RULES = """
+import importlib, pkgutil, sys
+sys.path.append(sys.argv[1])
+import bedesten.istanbul as room
+for module in pkgutil.walk_packages(room.__path__, "bedesten.istanbul."):
+    importlib.import_module(module.name)
+"""
+
+
+def test_no_compiled_module_lies_in_the_source() -> None:
+    assert list(SRC.rglob("*.so")) == []
+
+
+def test_the_rules_need_nothing_but_python() -> None:
+    # -I and -S hide the environment and its installed packages.
+    run = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", IMPORT_RULES, SRC], capture_output=True, text=True, check=False
+    )
+    assert run.stderr == ""
+    assert run.returncode == 0
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == __version__
