@@ -1,7 +1,7 @@
 """Laws every game must keep, checked along random games."""
 
 import json
-from itertools import pairwise
+from operator import lt
 from typing import Any
 
 from bedesten.core import record
@@ -19,45 +19,48 @@ class Checker:
 
     def __init__(self, game: Game[Any, Any], setup: Setup, seed: int, sample: int) -> None:
         self.game = game
+        self.setup = setup
         self.known = set(game.actions())
-        self.match = Match(game, setup)
+        self.state = game.new(setup)
+        self.log: list[Action] = []
         self.dice = Dice(seed)
         self.sample = sample
         self.decisions = 0
         self.kept: tuple[Any, dict[str, object]] | None = None  # an earlier clone, and what it looked like
 
-    def run(self) -> Match:
+    def run(self) -> None:
         """Play to the end; AssertionError says which law was broken."""
-        while self.match.to_move() != OVER:
+        while self.game.to_move(self.state) != OVER:
             self.step()
-        assert self.game.legal(self.match.state) == [], "somebody has options after the end"
-        self.check_record()
-        return self.match
+        assert self.game.legal(self.state) == [], "somebody has options after the end"
 
     def step(self) -> None:
-        costly = self.dice.below(self.sample) == 0
         options = self.check_options()
-        if costly:
+        if self.dice.below(self.sample) == 0:
             self.check_costly()
-        if self.match.to_move() == CHANCE:
-            a = self.game.chance_outcome(
-                self.match.state, self.dice.below(self.game.chance_total(self.match.state))
-            )
-        else:
-            a = self.dice.pick(options)
-            self.decisions += 1
-            assert self.decisions < LONGEST, "the game does not end"
-        before = self.game.clone(self.match.state)
-        self.check_secrets(before, a, self.match.push(a))
-        self.game.audit(self.match.state)
+        a = self.choose(options)
+        self.log.append(a)
+        self.state.news = []
+        before = self.game.clone(self.state) if self.game.to_move(self.state) == CHANCE else None
+        self.game.apply(self.state, a)
+        if before is not None:
+            self.check_secrets(before, a, self.state.news)
+        self.game.audit(self.state)
+
+    def choose(self, options: list[Action]) -> Action:
+        if self.game.to_move(self.state) == CHANCE:
+            return self.game.chance_outcome(self.state, self.dice.below(self.game.chance_total(self.state)))
+        self.decisions += 1
+        assert self.decisions < LONGEST, "the game does not end"
+        return self.dice.pick(options)
 
     def check_options(self) -> list[Action]:
-        s = self.match.state
+        s = self.state
         options = self.game.legal(s)
         assert options, "nobody has options before the end"
-        assert all(a < b for a, b in pairwise(options)), "options do not ascend"
+        assert all(map(lt, options, options[1:])), "options do not ascend"
         assert self.known.issuperset(options), "an option is not among the game's actions"
-        if self.match.to_move() == CHANCE:
+        if self.game.to_move(self.state) == CHANCE:
             odds = self.game.odds(s)
             assert len(odds) == len(options), "odds do not stand beside the options"
             assert min(odds) > 0, "an outcome has no chance"
@@ -68,7 +71,7 @@ class Checker:
         self.check_clone()
         self.check_save()
         self.check_odds()
-        for seat in [WATCHER, *range(self.match.setup.players)]:
+        for seat in [WATCHER, *range(self.setup.players)]:
             self.check_view(seat)
 
     def check_clone(self) -> None:
@@ -76,44 +79,42 @@ class Checker:
         if self.kept is not None:
             clone, looked = self.kept
             assert self.game.dump(clone) == looked, "a clone changed"
-        clone = self.game.clone(self.match.state)
+        clone = self.game.clone(self.state)
         self.kept = (clone, self.game.dump(clone))
-        assert self.kept[1] == self.game.dump(self.match.state), "a clone differs"
+        assert self.kept[1] == self.game.dump(self.state), "a clone differs"
 
     def check_save(self) -> None:
         """Dump, JSON, load and scene notation give the same position and the same options."""
-        s = self.match.state
+        s = self.state
         data = self.game.dump(s)
         loaded = self.game.load(json.loads(json.dumps(data)))
         assert self.game.dump(loaded) == data, "load does not restore what dump wrote"
         assert self.game.legal(loaded) == self.game.legal(s), "a loaded position has other options"
         if self.game.turn(s) > 0:
             line = self.game.describe(s)
-            again = self.game.load(self.game.scene(line, self.match.setup))
+            again = self.game.load(self.game.scene(line, self.setup))
             assert self.game.dump(again) == data, f"scene notation loses something: {line}"
 
     def check_odds(self) -> None:
         """Every number below the sum of the odds stands for the outcome in whose share it falls."""
-        if self.match.to_move() != CHANCE:
+        if self.game.to_move(self.state) != CHANCE:
             return
-        s = self.match.state
+        s = self.state
         shares = [a for a, n in zip(self.game.legal(s), self.game.odds(s), strict=True) for _ in range(n)]
         dealt = [self.game.chance_outcome(s, nth) for nth in range(self.game.chance_total(s))]
         assert dealt == shares, "outcomes do not follow the odds"
 
     def check_view(self, seat: int) -> None:
         """Whatever a seat imagines looks to it like what it saw, and a view survives JSON."""
-        v = self.game.view(self.match.state, seat)
+        v = self.game.view(self.state, seat)
         seen = self.game.dump_view(v)
         imagined = self.game.imagine(v, self.dice)
         assert self.game.dump_view(self.game.view(imagined, seat)) == seen, (
             f"seat {seat} imagines another table"
         )
         self.game.audit(imagined)
-        if self.match.to_move() == seat:
-            assert self.game.legal(imagined) == self.game.legal(self.match.state), (
-                "options tell more than the view"
-            )
+        if self.game.to_move(self.state) == seat:
+            assert self.game.legal(imagined) == self.game.legal(self.state), "options tell more than the view"
         restored = self.game.load_view(json.loads(json.dumps(seen)))
         assert self.game.dump_view(restored) == seen, "a view does not survive JSON"
 
@@ -121,22 +122,26 @@ class Checker:
         """If chance showed something to one seat, the others could not tell it from another outcome."""
         secret = {event.secret for event in news if event.secret != WATCHER}
         others = [b for b in self.game.legal(before) if b != a]
-        if not secret or not others or self.game.to_move(before) != CHANCE:
+        if not secret or not others:
             return
         other = self.game.clone(before)
         other.news = []
         self.game.apply(other, self.dice.pick(others))
-        for seat in {WATCHER, *range(self.match.setup.players)} - secret:
+        for seat in {WATCHER, *range(self.setup.players)} - secret:
             assert seen(news, seat) == seen(other.news, seat), f"an event shows its secret to seat {seat}"
-            mine, same = (self.game.view(s, seat) for s in (self.match.state, other))
+            mine, same = (self.game.view(s, seat) for s in (self.state, other))
             assert self.game.dump_view(mine) == self.game.dump_view(same), f"seat {seat} sees a secret"
 
     def check_record(self) -> None:
-        """Record, text and record are the same, and replaying checks out."""
-        text = record.write(record.of_match(self.match, "seed"))
+        """After run(): record, text and record are the same, and replaying checks out."""
+        match = Match(self.game, self.setup)
+        for a in self.log:
+            match.push(a)
+        text = record.write(record.of_match(match, "seed"))
         again = record.read(text)
         assert record.write(again) == text, "a record does not survive its text"
-        assert self.game.dump(record.final(again, self.game).state) == self.game.dump(self.match.state)
+        replayed = record.final(again, self.game).state
+        assert self.game.dump(replayed) == self.game.dump(self.state), "a record leads elsewhere"
 
 
 def seen(news: list[Event], seat: int) -> list[tuple[int, int, list[int]]]:

@@ -1,1 +1,5 @@
 """The base game."""
+
+from bedesten.istanbul.game import Istanbul
+
+__all__ = ["Istanbul"]

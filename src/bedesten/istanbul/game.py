@@ -13,6 +13,7 @@ from bedesten.istanbul.events import EVENTS
 from bedesten.istanbul.kernel import Rules, State
 from bedesten.istanbul.lexicon import base_lexicon
 from bedesten.istanbul.places import base_places
+from bedesten.istanbul.reasons import why_not
 from bedesten.istanbul.scoring import TRIGGER, ranking
 from bedesten.istanbul.setup import LEAST, MOST, new_state
 from bedesten.istanbul.tiles import add_tiles
@@ -76,6 +77,9 @@ class Istanbul(Game[State, View]):
 
     def active(self, s: State) -> int:
         return s.active
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        return why_not(s, seat, a)
 
     def audit(self, s: State) -> None:
         audit(s)

@@ -1,4 +1,4 @@
-"""Phase 3: why the action of a place, or a choice inside one, is not offered. Section 7, IST-RED, IST-CARD-13."""
+"""Phase 3, and choices inside actions and encounters: why one is not offered. IST-ACT, section 7."""
 
 from bedesten.core.game import Reason
 from bedesten.core.ids import Action

@@ -89,20 +89,20 @@ def catch(s: State, seat: int, other: int) -> Reason:
 
 def governor(s: State, seat: int, _: int) -> Reason:
     """IST-ENC-5, IST-ENC-9, IST-ENC-6."""
-    if s.used & USED_TOKEN << GOVERNOR:
-        return token_used(GOVERNOR)
     if s.tokens[GOVERNOR] != s.seats[seat].place:
         return token_away("IST-ENC-5", s, GOVERNOR)
+    if s.used & USED_TOKEN << GOVERNOR:
+        return token_used(GOVERNOR)
     return no_card_to_draw("IST-ENC-6")
 
 
 def smuggler(s: State, seat: int, good: int) -> Reason:
     """IST-ENC-7, IST-ENC-9, IST-ENC-8, IST-GEN-4."""
     me = s.seats[seat]
-    if s.used & USED_TOKEN << SMUGGLER:
-        return token_used(SMUGGLER)
     if s.tokens[SMUGGLER] != me.place:
         return token_away("IST-ENC-7", s, SMUGGLER)
+    if s.used & USED_TOKEN << SMUGGLER:
+        return token_used(SMUGGLER)
     if min(me.goods) == me.capacity:
         return Reason("IST-ENC-8", "cart_full")
     return good_full("IST-GEN-4", s, seat, good)

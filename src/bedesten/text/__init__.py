@@ -1,0 +1,115 @@
+"""What happens at the table, in the words of a human language.
+
+`Text("en")` turns keys, tokens, events and reasons of any game into sentences; a game brings its words
+through its lexicon and its table of events.
+"""
+
+import re
+from typing import Any
+
+from bedesten.core.event import Event
+from bedesten.core.game import Game, Reason
+from bedesten.core.ids import SPAN, Action
+from bedesten.text.catalogue import LANGUAGES, load
+from bedesten.text.grammar import GRAMMARS
+from bedesten.text.words import Facts, Person, Word, event_facts, option_facts, reason_facts
+
+__all__ = ["LANGUAGES", "Person", "Text", "Word"]
+
+# {field}, {field:form}, {field|one|many}
+FIELD = re.compile(r"\{(\w+)(?::(\w+))?(?:\|([^{}|]*)\|([^{}|]*))?\}")
+
+
+class Text:
+    """The voice of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.messages = load(lang)
+        self.lang = lang
+        self.grammar = GRAMMARS[lang]
+
+    def say(self, key: str, facts: Facts | None = None) -> str:
+        """The message of a key with its fields filled in; KeyError if there is no such message."""
+        message = self.messages[key]
+        said, end = "", 0
+        for field in FIELD.finditer(message):
+            said = self.grammar.join(said + message[end : field.start()], self.field(field, facts or {}))
+            end = field.end()
+        return said + message[end:]
+
+    def field(self, field: re.Match[str], facts: Facts) -> str:
+        """One value, in the form or number that the message asks for."""
+        name, form, one, many = field.groups()
+        value = facts[name]
+        if many is not None and isinstance(value, int):
+            return one if self.grammar.one(value) else many
+        if isinstance(value, Person):
+            return self.grammar.whose(value.name) if form == "of" else value.name
+        if not isinstance(value, Word):
+            return str(value)
+        if form in facts:
+            return self.say(f"count.{value.kind}.{value.word}", {"count": facts[form]})
+        return self.word(value, form or "name")
+
+    def word(self, word: Word, form: str) -> str:
+        """The name of a word, bare or with its article; a capital form starts a sentence."""
+        name = self.messages[f"{form.lower()}.{word.kind}.{word.word}"]
+        return name[0].upper() + name[1:] if form[0].isupper() else name
+
+    # --- names
+
+    def name(self, kind: str, word: str) -> str:
+        """What a word of the notation is called; KeyError if it has no name."""
+        if kind in ("bundle", "goods"):
+            return self.goods(word)
+        if kind == "set of places":
+            return self.places(word)
+        if kind == "seat":
+            return self.say("word.player", {"number": int(word) + 1})
+        if kind == "pair of dice":
+            die, die2 = word.split("+")
+            return self.say("word.pair", {"die": die, "die2": die2})
+        return self.messages[f"name.{kind.replace(' ', '_')}.{word}"]
+
+    def goods(self, letters: str) -> str:
+        """`RRG` as 2 fabric, 1 spice."""
+        counts = {letter: letters.count(letter) for letter in letters}
+        told = [self.say(f"count.good.{letter}", {"count": n}) for letter, n in counts.items()]
+        return ", ".join(told) or self.say("word.nothing")
+
+    def places(self, words: str) -> str:
+        """Names with commas between them."""
+        return ", ".join(self.name("place", word) for word in words.split(",") if word) or self.say(
+            "word.nothing"
+        )
+
+    def words(self, kind: str) -> list[str]:
+        """The words that have a name, in their order: it numbers what the lexicon has no kind for."""
+        prefix = f"name.{kind}."
+        return [key.removeprefix(prefix) for key in self.messages if key.startswith(prefix)]
+
+    # --- sentences
+
+    def option(self, game: Game[Any, Any], a: Action, names: list[str] | None = None) -> str:
+        """What choosing an action does, or what chance may bring."""
+        number, argument = divmod(a, SPAN)
+        verb = game.lexicon.verbs[number]
+        key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
+        if not game.lexicon.kinds[number].words[argument] and f"{key}_none" in self.messages:
+            key += "_none"
+        return self.say(key, option_facts(self, game, a, names or []))
+
+    def event(self, game: Game[Any, Any], e: Event, viewer: int, names: list[str]) -> str:
+        """What happened, as far as this viewer may know it."""
+        key, fields = game.events[e.kind]
+        if e.seen_by(viewer):
+            return self.say(f"event.{key}", event_facts(self, game, fields, e, names))
+        return self.say(f"event.{key}_hidden", event_facts(self, game, [], e, names))
+
+    def reason(self, r: Reason, names: list[str] | None = None) -> str:
+        """Why something is not allowed, and the rule that says so."""
+        return f"{self.say(f'reason.{r.key}', reason_facts(self, r, names or []))} ({r.rule})"
+
+    def ask(self, step: str) -> str:
+        """The question of a decision, by the name of its class."""
+        return self.say(f"ask.{step}")

@@ -1,0 +1,163 @@
+"""Both languages say everything that can happen, be chosen, be asked or be forbidden."""
+
+import ast
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bedesten.istanbul
+from bedesten.core.step import Decision, Step
+from bedesten.istanbul import ids
+from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.places.markets import DEMANDED
+from bedesten.istanbul.reasons.decisions import PHASES
+from bedesten.text import FIELD, LANGUAGES, Text
+
+GAME = Istanbul()
+REASONS = Path(bedesten.istanbul.__path__[0]) / "reasons"
+SECRET = ["drew"]  # events whose arguments only one seat sees
+
+languages = pytest.mark.parametrize("text", [Text(lang) for lang in LANGUAGES], ids=LANGUAGES)
+
+
+def decisions() -> list[str]:
+    """The decision classes of the game: those that nothing is built upon."""
+    for module in pkgutil.walk_packages(bedesten.istanbul.__path__, "bedesten.istanbul."):
+        importlib.import_module(module.name)
+    return sorted(kind.__name__ for kind in leaves(Decision) if kind.__module__.startswith("bedesten."))
+
+
+def leaves(kind: type[Step[Any]]) -> list[type[Step[Any]]]:
+    below = kind.__subclasses__()
+    return [leaf for under in below for leaf in leaves(under)] if below else [kind]
+
+
+def reason_keys() -> set[str]:
+    """The second argument of every Reason(...) that the game gives."""
+    found: set[str] = set()
+    for path in REASONS.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                key = node.args[1]
+                assert isinstance(key, ast.Constant), f"{path.name}:{node.lineno} computes its key"
+                found.add(str(key.value))
+    return found
+
+
+def fields(message: str) -> set[str]:
+    return {field[1] for field in FIELD.finditer(message)}
+
+
+# --- the two catalogues beside each other
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, french = Text("en").messages, Text("fr").messages
+    assert sorted(english) == sorted(french)
+
+
+def test_both_languages_use_the_same_fields() -> None:
+    english, french = Text("en").messages, Text("fr").messages
+    assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in french.items()}
+
+
+@languages
+def test_every_brace_belongs_to_a_field(text: Text) -> None:
+    assert [key for key, message in text.messages.items() if re.search(r"[{}]", FIELD.sub("", message))] == []
+
+
+@languages
+def test_no_message_is_empty_or_has_loose_spaces(text: Text) -> None:
+    assert [key for key, m in text.messages.items() if not m or m != m.strip() or "  " in m] == []
+
+
+def test_french_is_set_with_its_own_spaces_quotes_and_apostrophes() -> None:
+    wrong = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]")
+    said = {key: FIELD.sub("x", m) for key, m in Text("fr").messages.items() if not key.startswith("ui.")}
+    assert [key for key, message in said.items() if wrong.search(message)] == []
+
+
+# --- everything has its words
+
+
+@languages
+def test_every_event_is_told(text: Text) -> None:
+    for key, names in GAME.events:
+        shown = fields(text.messages[f"event.{key}"])
+        counts = {"red", "green", "yellow", "blue"} & set(names)
+        assert shown <= {"who", *names, *(["goods"] if counts else [])}, key
+    for key in SECRET:
+        assert fields(text.messages[f"event.{key}_hidden"]) == {"who"}
+
+
+@languages
+def test_every_verb_is_told(text: Text) -> None:
+    for verb in GAME.lexicon.numbers:
+        key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
+        assert key in text.messages
+
+
+@languages
+def test_every_reason_is_told_and_none_that_is_never_given(text: Text) -> None:
+    told = {key.removeprefix("reason.") for key in text.messages if key.startswith("reason.")}
+    assert told == reason_keys()
+
+
+@languages
+def test_every_decision_has_its_question(text: Text) -> None:
+    asked = sorted(key.removeprefix("ask.") for key in text.messages if key.startswith("ask."))
+    assert asked == decisions()
+
+
+@languages
+def test_every_word_of_the_notation_has_its_name(text: Text) -> None:
+    for kind in GAME.lexicon.kinds.values():
+        if kind.name in (
+            "place",
+            "card",
+            "tile",
+            "good",
+            "demand tile",
+            "die",
+            "seat",
+            "pair of dice",
+            "bundle",
+        ):
+            for number in kind.numbers():
+                assert text.name(kind.name, kind.words[number])
+
+
+@languages
+def test_words_outside_the_lexicon_are_numbered_as_in_the_game(text: Text) -> None:
+    assert text.words("token") == ids.TOKENS
+    assert text.words("assistant").index("own") == ids.OWN
+    assert text.words("assistant").index("neutral") == ids.NEUTRAL
+
+
+@languages
+def test_every_word_that_a_sentence_needs_has_its_forms(text: Text) -> None:
+    for place in ids.PLACES[1:]:
+        assert f"the.place.{place}" in text.messages
+        assert f"at.place.{place}" in text.messages
+    assert all(f"the.tile.{tile}" in text.messages for tile in ids.COLOURS)
+    assert all(f"the.token.{token}" in text.messages for token in ids.TOKENS)
+    assert all(f"count.good.{good}" in text.messages for good in ids.GOODS)
+
+
+@languages
+def test_every_card_place_and_tile_is_explained(text: Text) -> None:
+    assert all(text.say(f"card_text.{card}") for card in ids.CARDS)
+    assert all(text.say(f"place_text.{place}") for place in ids.PLACES[1:])
+    assert all(text.say(f"tile_text.{tile}") for tile in ids.COLOURS)
+    assert all(text.name("phase", phase) for phase in PHASES.values())
+
+
+@languages
+def test_a_demand_tile_is_called_by_what_it_shows(text: Text) -> None:
+    for tile, counts in zip(ids.DEMAND_TILES, DEMANDED, strict=True):
+        shown = "".join(letter * count for letter, count in zip(ids.GOODS, counts, strict=True))
+        assert text.name("demand tile", tile) == text.goods(shown)
