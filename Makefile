@@ -39,11 +39,11 @@ check: install ## lint, format, types, architecture
 
 bench: install ## measure the speed of the engine (ARGS="..." is passed on)
 	@echo "Measuring the engine"
-	@$(BIN)/python scripts/bench.py $(ARGS)
+	@$(BIN)/python -m scripts.bench $(ARGS)
 
 fuzz: install ## play GAMES=20000 random games and check every step
 	@echo "Playing $(GAMES) random games"
-	@$(BIN)/python scripts/fuzz.py --games $(GAMES) $(ARGS)
+	@$(BIN)/python -m scripts.fuzz --games $(GAMES) $(ARGS)
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"

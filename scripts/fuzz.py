@@ -1,0 +1,70 @@
+"""Play random games on all cores and check every step: `make fuzz` (GAMES=20000)."""
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+from bedesten import catalog
+from bedesten.core.conformance import Checker
+from scripts.golden import PLAYERS, setup_of
+
+BATCH = 20
+SAMPLE = 500  # the costly laws hold at one step in so many
+RECORDED = 20  # one game in so many is also written as a record and replayed
+
+
+def run_batch(name: str, first: int, count: int) -> tuple[int, list[str]]:
+    """Decisions played, and for every game that broke a law how to play it again."""
+    decisions = 0
+    broken: list[str] = []
+    for number in range(first, first + count):
+        players = PLAYERS[number % len(PLAYERS)]
+        # every number of players meets every layout and the variant
+        setup = setup_of(players, number // len(PLAYERS))
+        checker = Checker(catalog.game(name), setup, 1_000_000 + number, SAMPLE)
+        try:
+            checker.run()
+            if number % RECORDED == 0:
+                checker.check_record()
+        except Exception as error:
+            broken.append(
+                f"{name} game {number} ({players} players, {setup.options}), "
+                f"after {len(checker.log)} actions: {error!r}"
+            )
+        decisions += checker.decisions
+    return decisions, broken
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="istanbul", choices=list(catalog.GAMES))
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args()
+    decisions, broken = 0, 0
+    columns = (
+        "{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with ProcessPoolExecutor(args.jobs) as pool, Progress(*columns) as progress:
+        task = progress.add_task(f"{args.game}: random games", total=args.games)
+        starts = range(0, args.games, BATCH)
+        futures = {pool.submit(run_batch, args.game, i, min(BATCH, args.games - i)): i for i in starts}
+        for future in as_completed(futures):
+            played, lines = future.result()
+            decisions += played
+            broken += len(lines)
+            for line in lines:
+                progress.console.print(line)
+            progress.advance(task, min(BATCH, args.games - futures[future]))
+    print(f"{args.games} games, {decisions} decisions, {broken} broke a law")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,56 @@
+"""Play the recorded random games of tests/games again: `python scripts/golden.py` rewrites the files.
+
+A change of the rules changes their digests; the diff is read in review.
+"""
+
+from pathlib import Path
+
+from bedesten import catalog
+from bedesten.bots.base import Bot, Budget
+from bedesten.bots.play import play
+from bedesten.bots.random import RandomBot
+from bedesten.core import record
+from bedesten.core.game import Setup
+from bedesten.core.match import Match
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
+LAYOUTS = ["short", "long", "order", "random"]
+PLAYERS = [2, 3, 4, 5]
+EACH = 10
+
+
+def setup_of(players: int, number: int) -> Setup:
+    """All layouts and, where it is allowed, the variant take their turn."""
+    options: dict[str, object] = {"layout": LAYOUTS[number % len(LAYOUTS)]}
+    if number % 3 == 2 and players < 5:
+        options["neutral_assistants"] = True
+    return Setup(players, options)
+
+
+def golden(name: str, players: int, number: int) -> record.Record:
+    """Golden game `number` of this game and number of players."""
+    game = catalog.game(name)
+    setup = setup_of(players, number)
+    seed = f"golden {name} {players} {number}"
+    bots: list[Bot] = [RandomBot(players * 1000 + number * 10 + seat) for seat in range(players)]
+    match = Match(game, setup)
+    for a in play(game, setup, bots, seed, Budget()).actions:
+        match.push(a)
+    return record.of_match(match, seed)
+
+
+def path_of(name: str, players: int, number: int) -> Path:
+    return FOLDER / f"{name}-{players}-{number}.bdn"
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for players in PLAYERS:
+        for number in range(EACH):
+            path = path_of("istanbul", players, number)
+            path.write_text(record.write(golden("istanbul", players, number)))
+            print(f"wrote {path.name}")
+
+
+if __name__ == "__main__":
+    main()

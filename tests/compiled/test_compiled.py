@@ -1,0 +1,45 @@
+"""The engine compiled with mypyc plays the identical games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bedesten.core import record
+from scripts.build_compiled import build
+from scripts.golden import EACH, PLAYERS, path_of
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+PLAY = """
+import json, sys
+from bedesten.core import dice, game, step
+from bedesten.istanbul import kernel, turn
+from bedesten.istanbul.places import markets
+from bedesten.core.conformance import Checker
+from bedesten import catalog
+from scripts.golden import EACH, PLAYERS, golden, setup_of
+for module in (dice, game, step, kernel, turn, markets):
+    assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
+for players in PLAYERS:
+    Checker(catalog.game("istanbul"), setup_of(players, players), players, 100).run()
+print(json.dumps([golden("istanbul", p, n).digest for p in PLAYERS for n in range(EACH)]))
+"""
+
+
+def test_the_compiled_engine_plays_the_identical_games(tmp_path: Path) -> None:
+    build(tmp_path / "engine")
+    path = os.pathsep.join([str(tmp_path / "engine"), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    digests = [
+        record.read(path_of("istanbul", p, n).read_text()).digest for p in PLAYERS for n in range(EACH)
+    ]
+    assert json.loads(done.stdout) == digests
