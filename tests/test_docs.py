@@ -1,0 +1,59 @@
+"""What the documents show, works."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bedesten import catalog
+from bedesten.core import scenario
+from bedesten.core.game import Setup
+from bedesten.istanbul.ids import PLACES
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+SOURCE = DOCS.parent / "src" / "bedesten"
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The fenced blocks of a page in this language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", (DOCS / page).read_text(), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", ["notation.md", "adding-a-rule.md"])
+def test_the_scenarios_shown_come_out_as_written(page: str) -> None:
+    shown = [tomllib.loads(block) for block in blocks(page, "toml")]
+    assert shown
+    for data in shown:
+        assert scenario.run(data, catalog.game(data["game"])) == []
+
+
+def test_the_scene_shown_can_be_laid() -> None:
+    game = catalog.game("istanbul")
+    lines = [block for block in blocks("notation.md", "") if " | 0 " in block]
+    assert len(lines) == 1
+    position = game.dump(game.load(game.scene(lines[0], Setup(4, {}))))
+    assert scenario.look(position, "seats.0.goods.red") == 2
+    assert scenario.look(position, "seats.1.merchant") == "palace"
+    assert scenario.look(position, "tokens.governor") == "tea"
+
+
+def test_every_path_of_the_position_is_described() -> None:
+    text = (DOCS / "notation.md").read_text()
+    game = catalog.game("istanbul")
+    position = game.dump(game.load(game.scene("", Setup(2, {}))))
+    for name in [*position, *scenario.look(position, "seats.0"), *scenario.look(position, "places.palace")]:  # type: ignore[misc]
+        assert re.search(rf"[`.]{name}[`.]", text), f"{name} is not described"
+    for word in [*game.lexicon.verbs.values(), *PLACES[1:]]:
+        assert re.search(rf"`{re.escape(word)}[`:]", text), f"{word} is not described"
+
+
+def test_the_code_shown_is_the_code() -> None:
+    source = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
+    for page in ["adding-a-rule.md", "design.md"]:
+        for block in blocks(page, "python"):
+            for line in block.splitlines():
+                if page == "adding-a-rule.md" or line.startswith(
+                    ("class P", "class C", "class T", "class L")
+                ):
+                    assert line in source, f"{page} shows a line that is not in the source: {line}"
