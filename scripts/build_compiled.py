@@ -13,7 +13,18 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 ROOMS = ["core", "istanbul"]
 # Text, files and checks: they read better interpreted and cost nothing in a game.
-INTERPRETED = ["codec", "conformance", "fields", "match", "record", "scenario", "scene", "steps", "reasons"]
+INTERPRETED = [
+    "asking",
+    "codec",
+    "conformance",
+    "fields",
+    "match",
+    "reasons",
+    "record",
+    "scenario",
+    "scene",
+    "steps",
+]
 
 DRIVER = """
 import sys

@@ -52,6 +52,7 @@ class Game(Generic[S, V]):
     min_players: int
     max_players: int
     lexicon: Lexicon
+    phases: list[str]  # of a turn, in order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 
     def new(self, setup: Setup) -> S:
@@ -133,6 +134,22 @@ class Game(Generic[S, V]):
 
     def why_not(self, s: S, seat: int, a: Action) -> Reason | None:
         """The rule that forbids this action to this seat now, or None when it is offered."""
+        raise NotImplementedError
+
+    def phase(self, s: S) -> str:
+        """Which of `phases` the turn is in; empty outside turns."""
+        raise NotImplementedError
+
+    def usual(self, s: S) -> Action:
+        """The answer that merely carries on with what was chosen before; -1 if there is a choice to make."""
+        raise NotImplementedError
+
+    def is_free_play(self, a: Action) -> bool:
+        """Played besides the open decision rather than answering it."""
+        raise NotImplementedError
+
+    def worth_explaining(self, s: S, seat: int) -> list[Action]:
+        """Actions not offered now whose reason a person may want to see at once."""
         raise NotImplementedError
 
     def audit(self, s: S) -> None:

@@ -184,6 +184,8 @@ def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[int, str, Mat
         raise BadRecord(f"played under rules {record.rules}: expected {game.rules_version}")
     match = Match(game, record.setup)
     for line, (name, tokens) in enumerate(record.turns):
+        if name != label(match, record.seats):
+            raise BadRecord(f"turn {name}: expected turn {label(match, record.seats)}")
         for token in tokens:
             yield line, token, match
             try:

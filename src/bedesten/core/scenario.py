@@ -17,7 +17,8 @@ class Failure(ValueError):
 
 
 def run(data: dict[str, Any], game: Game[Any, Any]) -> list[str]:
-    """What was found otherwise than the scenario says, step by step; empty if all is as written."""
+    """What was found otherwise than the scenario says, step by step; empty if all is as written.
+    Another ValueError than Failure means that the scenario itself makes no sense."""
     check_keys(data, KEYS, "the scenario")
     match = lay(data, game)
     found: list[str] = []
@@ -25,8 +26,10 @@ def run(data: dict[str, Any], game: Game[Any, Any]) -> list[str]:
         check_keys(step, STEP_KEYS, f"step {number}")
         try:
             found += [f"step {number}: {line}" for line in run_step(step, match)]
+        except Failure as failure:
+            return [*found, f"step {number}: {failure}"]
         except ValueError as error:
-            return [*found, f"step {number}: {error}"]
+            raise type(error)(f"step {number}: {error}") from None
     return found
 
 
@@ -59,7 +62,10 @@ def run_step(step: dict[str, Any], match: Match) -> list[str]:
     """The step's tokens are applied first, then its expectations are read."""
     game = match.game
     if "seat" in step and match.to_move() != step["seat"]:
-        raise Failure(f"expected seat {step['seat']} to move, found {mover(match)}")
+        complain = (
+            IllegalAction if "do" in step else Failure
+        )  # tokens for the wrong seat, or a wrong expectation
+        raise complain(f"expected seat {step['seat']} to move, found {mover(match)}")
     for token in step.get("do", []):
         apply_token(match, token)
     legal = game.lexicon.tokens(game.legal(match.state))

@@ -18,6 +18,7 @@ from bedesten.istanbul.view import View
 
 ASSISTANTS = ["own", "neutral"]
 RUBY_PLACES = [ids.WAINWRIGHT, ids.PALACE, ids.SMALL_MOSQUE, ids.GREAT_MOSQUE, ids.GEMSTONE]
+UNORDERED = ["hand", "shown", "tiles", "assistants", "used", "stray_assistants", "unseen"]
 MARKETS = ["large_market", "small_market"]
 MOSQUES = {ids.SMALL_MOSQUE: [ids.RED, ids.GREEN], ids.GREAT_MOSQUE: [ids.BLUE, ids.YELLOW]}
 
@@ -339,8 +340,16 @@ def agree(given: Fields, derived: dict[str, object]) -> None:
 def compare(value: object, expected: object, path: str) -> None:
     if isinstance(value, dict) and isinstance(expected, dict):
         agree(Fields(value, path), expected)
+    elif isinstance(value, list) and isinstance(expected, list) and path.split(".")[-1] in UNORDERED:
+        compare_sorted(value, expected, path)
     elif isinstance(value, list) and isinstance(expected, list) and len(value) == len(expected):
         for i, (mine, other) in enumerate(zip(value, expected, strict=True)):
             compare(mine, other, f"{path}.{i}")
     elif value != expected:
+        raise BadSave(f"{path} is {brief(value)}: expected {brief(expected)}")
+
+
+def compare_sorted(value: list[object], expected: list[object], path: str) -> None:
+    """Cards in a hand have no order, unlike those on the discard pile."""
+    if sorted(map(str, value)) != sorted(map(str, expected)):
         raise BadSave(f"{path} is {brief(value)}: expected {brief(expected)}")

@@ -2,8 +2,8 @@
 
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, Reason, Setup
-from bedesten.core.ids import CHANCE, Action
-from bedesten.istanbul import codec, ids, scene
+from bedesten.core.ids import CHANCE, SPAN, Action
+from bedesten.istanbul import asking, codec, ids, scene
 from bedesten.istanbul.audit import audit
 from bedesten.istanbul.bundles import all_sets
 from bedesten.istanbul.cards import add_cards
@@ -52,6 +52,7 @@ class Istanbul(Game[State, View]):
         self.rules = base_rules()
         self.lexicon = self.rules.lexicon
         self.events = EVENTS
+        self.phases = asking.PHASES
 
     def new(self, setup: Setup) -> State:
         s = new_state(self.rules, setup)
@@ -80,6 +81,18 @@ class Istanbul(Game[State, View]):
 
     def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
         return why_not(s, seat, a)
+
+    def phase(self, s: State) -> str:
+        return asking.phase(s)
+
+    def usual(self, s: State) -> Action:
+        return asking.usual(s)
+
+    def is_free_play(self, a: Action) -> bool:
+        return self.rules.plays[a // SPAN] is not None
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        return asking.worth_explaining(s, seat)
 
     def audit(self, s: State) -> None:
         audit(s)

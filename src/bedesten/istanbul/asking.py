@@ -1,0 +1,88 @@
+"""How the open decision is put to a person: its phase, its usual answer, what deserves a reason."""
+
+from typing import Final
+
+from bedesten.core.ids import Action
+from bedesten.istanbul import ids
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.turn import ActHere, Assist, Move, PayMerchants
+
+PHASES: Final = ["move", "assistant", "toll", "action", "meet"]
+WINDOW_PHASES: Final = {
+    "Move": "move",
+    "Assist": "assistant",
+    "PayMerchants": "toll",
+    "ActHere": "action",
+    "AfterAction": "action",
+    "Encounters": "meet",
+    # an action that was chosen has taken its window off the stack
+    "FamilyAct": "action",
+    "BuyExtra": "action",
+    "TakeCard": "action",
+    "DiscardCard": "action",
+    "ChooseGood": "action",
+    "ChangeDice": "action",
+}
+NO_ACTION: Final = -1
+
+# what somebody who has chosen a place will answer on arrival, best first
+USUAL: Final = [ids.PICK_OWN, ids.PICK_NEUTRAL, ids.LEAVE, ids.PAY]
+
+# the option a card is spent with; a card of a place stands for the place's own action
+CARD_ACTIONS: Final = [
+    ids.PLAY_GOOD_1,
+    ids.PLAY_LIRA_5,
+    ids.MOVE_LONG,
+    ids.STAY_PUT,
+    ids.PLAY_RETURN_ASSISTANT,
+    ids.PLAY_FAMILY_HOME,
+    ids.SELL_ANY,
+    ids.REPEAT,
+    ids.REPEAT,
+    ids.REPEAT,
+]
+PLACE_ACTIONS: Final = {
+    ids.WAINWRIGHT: [ids.EXTEND],
+    ids.CARAVANSARY: [ids.TAKE_CARDS],
+    ids.LARGE_MARKET: [ids.SELL + 1],
+    ids.SMALL_MARKET: [ids.SELL + 1],
+    ids.POLICE: [ids.SEND + ids.FOUNTAIN],
+    ids.PALACE: [ids.DELIVER],
+    ids.SMALL_MOSQUE: [ids.TAKE_TILE + ids.RED, ids.TAKE_TILE + ids.GREEN],
+    ids.GREAT_MOSQUE: [ids.TAKE_TILE + ids.BLUE, ids.TAKE_TILE + ids.YELLOW],
+    ids.GEMSTONE: [ids.BUY_RUBY],
+}
+GOOD_VERBS: Final = [ids.BUY, ids.GAIN, ids.BLACK_GOOD, ids.MEET_SMUGGLER, ids.PLAY_GOOD_1]
+
+
+def phase(s: State) -> str:
+    """The phase of the open window, or of the one that will be open again; empty outside turns."""
+    for step in reversed(s.todo):
+        name = WINDOW_PHASES.get(type(step).__name__)
+        if name is not None:
+            return name
+    return ""
+
+
+def usual(s: State) -> Action:
+    """The answer that carries on with a move already chosen; NO_ACTION if there is something to choose."""
+    if isinstance(s.todo[-1], Assist | PayMerchants):
+        for a in USUAL:
+            if a in s.offered:
+                return a
+    return NO_ACTION
+
+
+def worth_explaining(s: State, seat: int) -> list[Action]:
+    """What a person might look for here: if it is not offered, the reason should be at hand."""
+    me = s.seats[seat]
+    found: list[Action] = []
+    if isinstance(s.todo[-1], Move):
+        found += [ids.MOVE + place for place in range(1, len(s.rules.places))]
+    if isinstance(s.todo[-1], ActHere):
+        found += PLACE_ACTIONS.get(me.place, [])
+    for verb in GOOD_VERBS:
+        if any(verb <= a < verb + 4 for a in s.offered):
+            found += [verb + good for good in range(4)]
+    found += [CARD_ACTIONS[card] for card, held in enumerate(s.hands[seat]) if held > 0]
+    return [a for a in found if a not in s.offered]

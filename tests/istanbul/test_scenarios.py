@@ -1,0 +1,136 @@
+"""Every worked example of the rules, and small scenes for single rules, as scenario files."""
+
+import re
+import tomllib
+from fractions import Fraction
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from bedesten.catalog import game
+from bedesten.core.dice import Dice
+from bedesten.core.errors import BadSetup
+from bedesten.core.game import Setup
+from bedesten.core.ids import Action
+from bedesten.core.scenario import run
+from bedesten.istanbul.board import CENTRE, COLUMNS, completions, distance, laying, positions_for
+from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
+from bedesten.istanbul.kernel import State
+
+SPEC = Path(__file__).parents[2] / "docs/rules/istanbul-base.md"
+SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+PLACES = 16
+ISTANBUL = Istanbul()
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_the_scenario_comes_out_as_written(path: Path) -> None:
+    data = tomllib.loads(path.read_text("utf-8"))
+    assert run(data, game(data["game"])) == []
+
+
+def test_every_worked_example_is_a_scenario_or_a_test_under_its_number() -> None:
+    numbers = set(re.findall(r"^\*\*EX-(\d+)\*\*", SPEC.read_text("utf-8"), re.MULTILINE))
+    names = [path.stem for path in SCENARIOS] + [name.removeprefix("test_") for name in globals()]
+    assert len(numbers) == 54
+    assert numbers - {name[3:5] for name in names if name.startswith("ex_")} == set()
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_a_scenario_is_named_after_what_it_shows(path: Path) -> None:
+    data = tomllib.loads(path.read_text("utf-8"))
+    kind, *words = path.stem.split("_")
+    if kind == "ex":
+        assert data["title"].startswith(f"EX-{words[0][:2]} ")
+    else:
+        assert kind == "rule"
+        assert "-".join(words[:3]).upper() in data["rules"]
+
+
+# ------------------------------------------------------------------ EX-48
+
+
+def valid(fountain: int, market: int, tea: int) -> bool:
+    """IST-LAYOUT-2, for positions counted from 0."""
+    return fountain in CENTRE and distance(market, tea, COLUMNS) >= 3
+
+
+def laid(layout: list[int]) -> tuple[int, int, int]:
+    return layout.index(FOUNTAIN), layout.index(BLACK_MARKET), layout.index(TEA)
+
+
+def random_opening() -> State:
+    return ISTANBUL.new(Setup(3, {"layout": "random"}))
+
+
+def lay_next(s: State, dice: Dice) -> None:
+    ISTANBUL.apply(s, ISTANBUL.chance_outcome(s, dice.below(ISTANBUL.chance_total(s))))
+
+
+@pytest.mark.rule("IST-LAYOUT-2")
+def test_ex_48_a_random_layout_is_any_valid_one_and_each_is_as_likely() -> None:
+    openings = [(random_opening(), Fraction(1))]
+    for _ in range(3):
+        openings = [
+            (after(s, a), chance * weight / ISTANBUL.chance_total(s))
+            for s, chance in openings
+            for a, weight in zip(ISTANBUL.legal(s), ISTANBUL.odds(s), strict=True)
+        ]
+    found = [laid(s.layout) for s, _ in openings]
+    assert len(found) == 456
+    assert set(found) == {three for three in permutations(range(PLACES), 3) if valid(*three)}
+    assert {chance for _, chance in openings} == {Fraction(1, 456)}
+
+
+def after(s: State, a: Action) -> State:
+    following = ISTANBUL.clone(s)
+    ISTANBUL.apply(following, a)
+    return following
+
+
+@pytest.mark.rule("IST-LAYOUT-2")
+def test_ex_48_the_other_thirteen_places_go_anywhere() -> None:
+    s, dice = random_opening(), Dice(48)
+    for nth in range(PLACES):
+        if nth >= 3:
+            assert ISTANBUL.odds(s) == [1] * (PLACES - nth)
+        lay_next(s, dice)
+    assert sorted(s.layout) == list(range(1, PLACES + 1))
+
+
+@pytest.mark.rule("IST-LAYOUT-2")
+def test_ex_48_no_random_layout_breaks_a_condition() -> None:
+    dice = Dice(7)
+    for _ in range(200):
+        s = random_opening()
+        while 0 in s.layout:
+            lay_next(s, dice)
+        assert valid(*laid(s.layout))
+
+
+@pytest.mark.rule("IST-LAYOUT-2")
+def test_ex_48_the_fountain_never_lies_on_position_1() -> None:
+    offered = ISTANBUL.lexicon.tokens(ISTANBUL.legal(random_opening()))
+    assert offered == ["*lay:7@6", "*lay:7@7", "*lay:7@10", "*lay:7@11"]
+    assert positions_for(FOUNTAIN, [0] * PLACES) == CENTRE
+
+
+@pytest.mark.rule("IST-LAYOUT-2")
+def test_ex_48_the_tea_house_never_lies_two_steps_from_the_black_market() -> None:
+    for fountain in CENTRE:
+        layout = [0] * PLACES
+        layout[fountain] = FOUNTAIN
+        assert 0 in positions_for(BLACK_MARKET, layout)
+        ways = completions(0, layout)
+        layout[0] = BLACK_MARKET
+        assert 2 not in positions_for(TEA, layout)
+        assert len(positions_for(TEA, layout)) == ways
+    assert laying(PLACES)[:3] == [FOUNTAIN, BLACK_MARKET, TEA]
+
+
+@pytest.mark.rule("IST-VAR-1")
+def test_five_players_cannot_play_with_neutral_assistants() -> None:
+    with pytest.raises(BadSetup, match="IST-VAR-1"):
+        ISTANBUL.new(Setup(5, {"neutral_assistants": True}))
