@@ -1,0 +1,189 @@
+"""Scenarios: what they check, and how they say that it is not so."""
+
+from typing import Any
+
+import pytest
+
+from bedesten.core import scenario
+from bedesten.core.errors import BadSave, BadSetup, BadToken, IllegalAction
+from bedesten.core.scenario import look, put
+from tests.istanbul.lay import ACT, do, istanbul, lay
+
+
+def run(**data: Any) -> list[str]:
+    return scenario.run({"game": "istanbul", "players": 3, **data}, istanbul())
+
+
+def step(**data: Any) -> list[str]:
+    """One step at the wainwright with 7 lira."""
+    return run(scene=f"{ACT} | 0 7L @wainwright", step=[data])
+
+
+def test_a_scenario_that_comes_out_as_written_finds_nothing() -> None:
+    assert run(scene="0 RGYYBB cap4", rules=["IST-SULT-1"], title="x") == []
+    found = run(
+        options={"layout": "short", "start": 0},
+        scene="0 RRGYB cap4",
+        set={"seats.0.lira": 12, "seats.0.merchant": "black_market"},
+        step=[
+            {
+                "seat": 0,
+                "do": ["move:palace", "leave"],
+                "legal": ["deliver:R", "skip"],
+                "illegal": {"deliver:G": ""},
+            },
+            {"do": ["deliver:R"], "expect": {"seats.0.rubies": 1, "seats.0.lira": 12, "to_move": 0}},
+        ],
+    )
+    assert found == []
+
+
+def test_the_real_opening_is_played_by_chance_tokens() -> None:
+    opening = ["*demand:L3", "*demand:S1", "*governor:3+4", "*smuggler:2+2", "*start:1"]
+    cards = ["*draw:stay", "*draw:lira_5", "*draw:good_1"]
+    expect = {"seats.0.hand": ["good_1"], "to_move": 1, "tokens.governor": "fountain", "turn": 1}
+    assert run(step=[{"do": [*opening, *cards], "expect": expect}]) == []
+
+
+def test_a_scene_that_waits_for_chance_is_no_opening() -> None:
+    expect = {"seats.0.lira": 10}
+    assert (
+        run(scene="todo=RollFor.0.8,EndTurn.0 | 0 2L @tea", step=[{"do": ["*tea:3+6"], "expect": expect}])
+        == []
+    )
+
+
+def test_who_must_be_to_move_is_checked_first() -> None:
+    assert step(seat=0) == []
+    assert step(seat=1) == ["step 1: expected seat 1 to move, found 0"]
+    chance = run(scene="todo=RollFor.0.8,EndTurn.0", step=[{"seat": 0}])
+    assert chance == ["step 1: expected seat 0 to move, found chance"]
+    assert run(scene="todo=", step=[{"seat": 0}]) == ["step 1: expected seat 0 to move, found over"]
+
+
+def test_tokens_for_the_wrong_seat_make_no_sense() -> None:
+    with pytest.raises(IllegalAction, match="step 1: expected seat 1 to move, found 0"):
+        step(seat=1, do=["extend"])
+
+
+def test_a_token_that_is_not_offered_stops_the_scenario() -> None:
+    found = run(scene=f"{ACT} | 0 6L @wainwright", step=[{"do": ["extend"]}, {"do": ["skip"]}])
+    assert len(found) == 1
+    assert found[0].startswith("step 1: 'extend' is not possible now: seat 0 expects skip (IST-")
+
+
+def test_a_chance_token_that_is_not_offered_stops_the_scenario_too() -> None:
+    found = run(scene="todo=RollFor.0.8,EndTurn.0", step=[{"do": ["*black:1+1"]}])
+    assert found[0].startswith("step 1: '*black:1+1' is not possible now: chance expects *tea:1+1")
+    assert not found[0].endswith(")")
+
+
+def test_a_word_that_is_not_understood_makes_no_sense() -> None:
+    with pytest.raises(BadToken, match="step 1: 'expand' is not understood: expected one of "):
+        step(do=["expand"])
+
+
+def test_an_omitted_chance_outcome_is_named() -> None:
+    found = run(scene=f"{ACT} | 0 @tea", step=[{"do": ["tea:8", "end_turn"]}])
+    assert found[0].startswith("step 1: 'end_turn' comes too early: chance is asked for *tea:1+1, *tea:1+2")
+
+
+def test_an_option_that_is_missing_is_told_beside_what_was_offered() -> None:
+    assert step(legal=["extend", "fill"]) == ["step 1: expected 'fill' to be offered, found skip, extend"]
+
+
+def test_an_option_that_should_not_be_there_is_told() -> None:
+    assert step(illegal={"fill": ""}) == []
+    assert step(illegal={"extend": ""}) == ["step 1: expected 'extend' not to be offered, but it is"]
+
+
+def test_the_reason_of_a_refusal_must_name_the_rule() -> None:
+    poor = {"scene": f"{ACT} | 0 6L @wainwright"}
+    assert run(**poor, step=[{"illegal": {"extend": "IST-WAIN-1"}}]) == []
+    found = run(**poor, step=[{"illegal": {"extend": "IST-END-1"}}])
+    assert found == ["step 1: expected IST-END-1 to forbid 'extend', found IST-WAIN-1"]
+
+
+def test_a_value_that_differs_is_told_and_the_scenario_goes_on() -> None:
+    found = run(
+        scene=f"{ACT} | 0 7L @wainwright",
+        step=[
+            {"do": ["extend"], "expect": {"seats.0.lira": 1, "seats.0.capacity": 3}},
+            {"expect": {"ending": True}},
+        ],
+    )
+    assert found == [
+        "step 1: expected seats.0.lira = 1, found 0",
+        "step 2: expected ending = True, found False",
+    ]
+
+
+def test_the_position_tells_who_is_to_move_what_is_offered_and_the_ranking() -> None:
+    expect = {"to_move": 0, "options": ["skip", "extend"], "ranking": [1, 3, 2]}
+    assert step(expect=expect) == []
+    assert run(scene="todo=", step=[{"expect": {"to_move": "over", "options": []}}]) == []
+
+
+def test_a_wrong_path_makes_no_sense_and_names_what_is_there() -> None:
+    with pytest.raises(
+        BadSave, match=r"step 1: path 'seats\.0\.lyra' ends at 'lyra': expected one of lira, goods, "
+    ):
+        step(expect={"seats.0.lyra": 1})
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (
+            {"steps": []},
+            "the scenario has 'steps': expected game, players, options, rules, scene, set, step, title",
+        ),
+        ({"step": [{"legl": []}]}, "step 1 has 'legl': expected seat, do, legal, illegal, expect"),
+        ({"scene": "0 7X"}, "'7X' is not understood"),
+        ({"set": {"seats.0.lira": -1}}, "seats.0.lira is -1: expected a whole number"),
+        ({"set": {"seats.9.lira": 1}}, "path 'seats.9' ends at '9': expected one of no such entry"),
+        ({"set": {"seats.0.lira.x": 1}}, "path 'seats.0.lira.x' is nowhere to be set"),
+        ({"set": {"lyra": 1}}, "lyra is unknown"),
+    ],
+)
+def test_a_scenario_that_cannot_be_laid_is_refused(data: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadSave) as error:
+        run(**data)
+    assert message in str(error.value)
+
+
+def test_an_impossible_setup_is_refused() -> None:
+    with pytest.raises(BadSetup, match="9 players"):
+        run(players=9)
+
+
+def test_a_path_leads_through_objects_and_lists() -> None:
+    data = {"a": [{"b": 1}, {"b": 2}]}
+    assert (look(data, "a.1.b"), look(data, "a.-2.b")) == (2, 1)
+    for path, message in (
+        ("a.2", "ends at '2': expected one of no such entry"),
+        ("a.x", "ends at 'x': expected one of no such entry"),
+        ("a.0.b.c", "ends at 'c': expected one of no such entry"),
+        ("b", "ends at 'b': expected one of a"),
+    ):
+        with pytest.raises(BadSave, match=message):
+            look(data, path)
+
+
+def test_a_value_is_set_where_its_path_leads() -> None:
+    value = [7]
+    data: dict[str, Any] = {"a": [1, 2], "b": {}}
+    put(data, "a.1", value)
+    put(data, "b.new", 3)
+    put(data, "c", 4)
+    value.append(8)
+    assert data == {"a": [1, [7]], "b": {"new": 3}, "c": 4}
+    with pytest.raises(BadSave, match=r"path 'a\.5' is nowhere to be set"):
+        put(data, "a.5", 1)
+
+
+def test_a_reason_is_given_only_to_a_seat() -> None:
+    match = lay("todo=RollFor.0.8,EndTurn.0")
+    assert scenario.why(match, "skip") == ""
+    do(match, "*tea:1+1")
+    assert scenario.why(match, "fill").startswith(" (IST-")
