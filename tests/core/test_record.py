@@ -184,8 +184,14 @@ def test_every_line_of_the_header_stands_in_its_place(number: int) -> None:
         ("options\n", "options neutral_assistants=true\n", "is not possible now"),
         ("options\n", "options layout=long\n", "is not possible now"),
         ("options\n", "options start=1\n", "turn 0 setup: '*start:0' is not possible now"),
+        ("commit ", "commit 00", "the record was altered or cut off"),
+        ("seats white yellow", "seats white purple", "turn 2 yellow: expected turn 2 purple"),
+        ("options\n", "options start=7\n", "header: start is 7: expected a seat from 0 to 1"),
+        ("\n\n0 setup", "\nnonsense\n0 setup", "expected an empty line between the header and the turns"),
+        ("seed a secret", "seed a secret\nseed a secret", "each once"),
+        ("seed a secret\n", "", "the record was altered or cut off"),
         ("0 setup", "zero setup", "expected a turn number, a seat and tokens"),
-        ("result ", "winner ", "'winner' after the last turn: expected result, seed, digest"),
+        ("result ", "winner ", "after the last turn: expected result, seed, digest, each once"),
     ],
 )
 def test_an_altered_line_is_refused_with_what_was_expected(old: str, new: str, message: str) -> None:

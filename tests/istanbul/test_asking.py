@@ -65,11 +65,14 @@ def test_an_action_that_is_not_possible_here_is_worth_explaining() -> None:
 
 
 def test_a_good_without_room_and_a_useless_card_are_worth_explaining() -> None:
-    assert explained(f"{MEET} smuggler@tea | 0 RR @tea hand=family_home,repeat_gem") == [
-        "smuggler:R",
-        "family_home",
-        "repeat",
-    ]
+    found = explained(f"{MEET} smuggler@tea | 0 RR @tea hand=family_home,repeat_gem,repeat_post")
+    assert sorted(found) == ["family_home", "repeat", "smuggler:R"]
+
+
+def test_a_card_that_can_be_played_somehow_needs_no_reason() -> None:
+    assert not {"move_long:fountain", "move_long:police"} & set(explained("0 @tea hand=move_3_4"))
+    assert "return_assistant:police" in explained("0 @tea hand=return_assistant")
+    assert "return_assistant:police" not in explained("0 @tea hand=return_assistant out=fabric")
 
 
 def test_free_plays_are_told_from_answers() -> None:

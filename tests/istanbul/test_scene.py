@@ -110,7 +110,7 @@ def test_every_item_of_the_table_is_laid_out(item: str, path: str, value: object
 def test_neutral_pieces_are_laid_out() -> None:
     match = lay("merchants=post,post,gemstone", 2)
     assert at(match, "neutral_merchants") == ["post", "post", "gemstone"]
-    variant = lay("neutral_assistants strays=fabric,tea | 1 stack=noo out=spice", 3)
+    variant = lay("neutral_assistants strays=fabric,tea | 0 stack=ooo | 1 stack=noo out=spice", 3)
     assert at(variant, "neutral_assistants") is True
     assert at(variant, "stray_assistants") == ["fabric", "tea"]
     assert at(variant, "seats.1.stack") == ["neutral", "own", "own"]

@@ -100,7 +100,9 @@ def stacks(market: str, known: list[str], chance: Fraction) -> dict[tuple[str, .
     """Every order in which the tiles of a market can come up, with its exact probability."""
     if len(known) == 5:
         return {tuple(known): chance}
-    match = lay(f"todo=DrawDemand.{'LS'.index(market[0].upper())} {market}={','.join(['?', *known])}")
+    match = lay(
+        f"todo=DrawDemand.{'LS'.index(market[0].upper())},EndTurn.0 {market}={','.join(['?', *known])}"
+    )
     found: dict[tuple[str, ...], Fraction] = {}
     for token, share in chances(match).items():
         found |= stacks(market, [*known, token.partition(":")[2]], chance * share)

@@ -1,5 +1,7 @@
 """Reading JSON with care: every mistake is named by its path and what was expected there."""
 
+import re
+
 from bedesten.core.errors import BadSave
 
 
@@ -85,3 +87,8 @@ def find(value: object, words: list[str], path: str) -> int:
 def brief(value: object) -> str:
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "…"
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number in plain digits."""
+    return re.fullmatch(r"-?[0-9]+", text) is not None

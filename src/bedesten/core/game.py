@@ -14,7 +14,8 @@ class Setup:
 
     def __init__(self, players: int, options: dict[str, object] | None = None) -> None:
         self.players = players
-        self.options: dict[str, object] = dict(options or {})
+        chosen = (options or {}).items()
+        self.options: dict[str, object] = {name: value for name, value in chosen if value is not None}
 
 
 class State:

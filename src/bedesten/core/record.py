@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bedesten.core.dice import Dealer, commitment
 from bedesten.core.errors import BadRecord
+from bedesten.core.fields import is_whole
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.match import UNDO, Match
@@ -43,10 +44,10 @@ def of_match(match: Match, seed: str, seats: list[str] | None = None) -> Record:
     names = seats or COLOURS[: match.setup.players]
     record = Record(match.game.name, match.game.rules_version, match.setup, names, commitment(seed))
     record.turns = by_turn(match, names)
-    record.digest = digest(match)
     if match.to_move() == OVER:
         record.seed = seed
         record.result = match.game.ranking(match.state)
+    record.digest = digest(record, match)
     return record
 
 
@@ -73,9 +74,11 @@ def label(match: Match, names: list[str]) -> str:
     return f"{number} {names[active] if active >= 0 else 'setup' if number == 0 else 'end'}"
 
 
-def digest(match: Match) -> str:
-    """A fingerprint of the log and of the position it leads to."""
-    text = " ".join(match.log) + "\n" + canonical(match.game.dump(match.state))
+def digest(record: Record, match: Match) -> str:
+    """A fingerprint of everything the record says and of the position it leads to."""
+    text = "\n".join(
+        [*header(record), " ".join(match.log), record.seed, canonical(match.game.dump(match.state))]
+    )
     return sha256(text.encode()).hexdigest()[:32]
 
 
@@ -87,8 +90,16 @@ def canonical(data: object) -> str:
 
 
 def write(record: Record) -> str:
+    turns = [f"{name} {' '.join(tokens)}" for name, tokens in record.turns]
+    lines = [*header(record), "", *turns, ""]
+    if record.result:
+        lines += [f"result {' '.join(map(str, record.result))}", f"seed {record.seed}"]
+    return "\n".join([*lines, f"digest {record.digest}", ""])
+
+
+def header(record: Record) -> list[str]:
     options = " ".join(f"{key}={option_word(value)}" for key, value in sorted(record.setup.options.items()))
-    lines = [
+    return [
         f"bedesten {FORMAT}",
         f"game {record.game}",
         f"rules {record.rules}",
@@ -96,13 +107,7 @@ def write(record: Record) -> str:
         f"seats {' '.join(record.seats)}",
         f"options {options}".strip(),
         f"commit {record.commit}",
-        "",
-        *[f"{name} {' '.join(tokens)}" for name, tokens in record.turns],
-        "",
     ]
-    if record.result:
-        lines += [f"result {' '.join(map(str, record.result))}", f"seed {record.seed}"]
-    return "\n".join([*lines, f"digest {record.digest}", ""])
 
 
 def option_word(value: object) -> str:
@@ -111,8 +116,8 @@ def option_word(value: object) -> str:
 
 def read(text: str) -> Record:
     """Parse a record; BadRecord says which line is wrong and what was expected."""
-    lines = text.split("\n")
-    head = read_fields(lines, 0, HEADER)
+    lines = text.splitlines()
+    head = read_fields(lines, HEADER)
     if head["bedesten"] != FORMAT:
         raise BadRecord(f"line 1: record format {head['bedesten']!r}: expected {FORMAT}")
     setup = Setup(number(head["players"], "players"), read_options(head["options"]))
@@ -121,6 +126,8 @@ def read(text: str) -> Record:
         raise BadRecord(f"seats: {len(seats)} names for {setup.players} players")
     record = Record(head["game"], number(head["rules"], "rules"), setup, seats, head["commit"])
     at = len(HEADER) + 1
+    if at > len(lines) or lines[at - 1].strip():
+        raise BadRecord(f"line {at}: expected an empty line between the header and the turns")
     while at < len(lines) and lines[at].strip():
         record.turns.append(read_turn(lines[at], at))
         at += 1
@@ -128,34 +135,37 @@ def read(text: str) -> Record:
     return record
 
 
-def read_fields(lines: list[str], first: int, names: list[str]) -> dict[str, str]:
+def read_fields(lines: list[str], names: list[str]) -> dict[str, str]:
+    """The header: one line of each name, in this order."""
     found: dict[str, str] = {}
     for i, name in enumerate(names):
-        line = lines[first + i] if first + i < len(lines) else ""
+        line = lines[i] if i < len(lines) else ""
         key, _, value = line.partition(" ")
         if key != name:
-            raise BadRecord(f"line {first + i + 1}: {line[:40]!r}: expected '{name} …'")
+            raise BadRecord(f"line {i + 1}: {line[:40]!r}: expected '{name} …'")
         found[name] = value.strip()
     return found
 
 
 def read_turn(line: str, at: int) -> tuple[str, list[str]]:
     words = line.split()
-    if len(words) < 3 or not words[0].isdigit():
+    if len(words) < 3 or not is_whole(words[0]):
         raise BadRecord(f"line {at + 1}: {line[:40]!r}: expected a turn number, a seat and tokens")
     return f"{words[0]} {words[1]}", words[2:]
 
 
 def read_footer(record: Record, lines: list[str]) -> None:
     """A record without its last line was cut off."""
-    found = dict(line.split(" ", 1) for line in lines if " " in line)
-    for name in found:
-        if name not in FOOTER:
-            raise BadRecord(f"{name!r} after the last turn: expected {', '.join(FOOTER)}")
-    if "digest" not in found:
+    found: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(" ")
+        if name not in FOOTER or name in found:
+            raise BadRecord(f"{line[:40]!r} after the last turn: expected {', '.join(FOOTER)}, each once")
+        found[name] = value.strip()
+    if not found.get("digest"):
         raise BadRecord("the record is cut off: expected a last line 'digest …'")
-    record.digest = found["digest"].strip()
-    record.seed = found.get("seed", "").strip()
+    record.digest = found["digest"]
+    record.seed = found.get("seed", "")
     record.result = [number(word, "result") for word in found.get("result", "").split()]
 
 
@@ -163,14 +173,13 @@ def read_options(text: str) -> dict[str, object]:
     options: dict[str, object] = {}
     for word in text.split():
         key, _, value = word.partition("=")
-        options[key] = (
-            value == "true" if value in ("true", "false") else int(value) if value.isdigit() else value
-        )
+        known: dict[str, object] = {"true": True, "false": False}
+        options[key] = known.get(value, int(value) if is_whole(value) else value)
     return options
 
 
 def number(word: str, name: str) -> int:
-    if not word.isdigit():
+    if not is_whole(word) or word.startswith("-"):
         raise BadRecord(f"{name}: {word!r}: expected a whole number")
     return int(word)
 
@@ -182,7 +191,10 @@ def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[int, str, Mat
     """Play a record again: yields before every token the line's number, the token, and the match so far."""
     if record.rules != game.rules_version:
         raise BadRecord(f"played under rules {record.rules}: expected {game.rules_version}")
-    match = Match(game, record.setup)
+    try:
+        match = Match(game, record.setup)
+    except ValueError as error:
+        raise BadRecord(f"header: {error}") from None
     for line, (name, tokens) in enumerate(record.turns):
         if name != label(match, record.seats):
             raise BadRecord(f"turn {name}: expected turn {label(match, record.seats)}")
@@ -202,8 +214,9 @@ def check_end(record: Record, match: Match) -> None:
         raise BadRecord("the record gives a result, but the game is not over")
     if over and record.result != match.game.ranking(match.state):
         raise BadRecord(f"result {record.result}: expected {match.game.ranking(match.state)}")
-    if record.digest != digest(match):
-        raise BadRecord(f"digest {record.digest}: expected {digest(match)}; the record was altered or cut")
+    expected = digest(record, match)
+    if record.digest != expected:
+        raise BadRecord(f"digest {record.digest}: expected {expected}; the record was altered or cut off")
 
 
 def final(record: Record, game: Game[Any, Any]) -> Match:

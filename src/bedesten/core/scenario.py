@@ -4,6 +4,7 @@ import copy
 from typing import Any, Final
 
 from bedesten.core.errors import BadSave, IllegalAction
+from bedesten.core.fields import is_whole
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.match import Match, listed
@@ -132,7 +133,7 @@ def look(data: object, path: str) -> object:
     for name in path.split("."):
         if isinstance(here, dict) and name in here:
             here = here[name]
-        elif isinstance(here, list) and name.lstrip("-").isdigit() and -len(here) <= int(name) < len(here):
+        elif isinstance(here, list) and is_whole(name) and -len(here) <= int(name) < len(here):
             here = here[int(name)]
         else:
             there = ", ".join(map(str, here)) if isinstance(here, dict) else "no such entry"
@@ -145,7 +146,7 @@ def put(data: dict[str, Any], path: str, value: object) -> None:
     parent, _, name = path.rpartition(".")
     here = look(data, parent) if parent else data
     value = copy.deepcopy(value)
-    if isinstance(here, list) and name.isdigit() and int(name) < len(here):
+    if isinstance(here, list) and is_whole(name) and -len(here) <= int(name) < len(here):
         here[int(name)] = value
     elif isinstance(here, dict):
         here[name] = value

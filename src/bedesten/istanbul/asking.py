@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.turn import ActHere, Assist, Move, PayMerchants
@@ -28,15 +28,15 @@ NO_ACTION: Final = -1
 # what somebody who has chosen a place will answer on arrival, best first
 USUAL: Final = [ids.PICK_OWN, ids.PICK_NEUTRAL, ids.LEAVE, ids.PAY]
 
-# the option a card is spent with; a card of a place stands for the place's own action
+# an action that stands for each card; what can be done with it now is known by the verb
 CARD_ACTIONS: Final = [
     ids.PLAY_GOOD_1,
     ids.PLAY_LIRA_5,
-    ids.MOVE_LONG,
+    ids.MOVE_LONG + ids.FOUNTAIN,
     ids.STAY_PUT,
-    ids.PLAY_RETURN_ASSISTANT,
+    ids.PLAY_RETURN_ASSISTANT + ids.POLICE,
     ids.PLAY_FAMILY_HOME,
-    ids.SELL_ANY,
+    ids.SELL_ANY + 1,
     ids.REPEAT,
     ids.REPEAT,
     ids.REPEAT,
@@ -75,14 +75,19 @@ def usual(s: State) -> Action:
 
 def worth_explaining(s: State, seat: int) -> list[Action]:
     """What a person might look for here: if it is not offered, the reason should be at hand."""
-    me = s.seats[seat]
     found: list[Action] = []
     if isinstance(s.todo[-1], Move):
         found += [ids.MOVE + place for place in range(1, len(s.rules.places))]
     if isinstance(s.todo[-1], ActHere):
-        found += PLACE_ACTIONS.get(me.place, [])
+        found += PLACE_ACTIONS.get(s.seats[seat].place, [])
     for verb in GOOD_VERBS:
         if any(verb <= a < verb + 4 for a in s.offered):
             found += [verb + good for good in range(4)]
-    found += [CARD_ACTIONS[card] for card, held in enumerate(s.hands[seat]) if held > 0]
-    return [a for a in found if a not in s.offered]
+    return sorted((set(found) - set(s.offered)) | idle_cards(s, seat))
+
+
+def idle_cards(s: State, seat: int) -> set[Action]:
+    """The actions of cards in hand that cannot be played in any way now."""
+    verbs = {a // SPAN for a in s.offered}
+    held = [CARD_ACTIONS[card] for card, count in enumerate(s.hands[seat]) if count > 0]
+    return {a for a in held if a // SPAN not in verbs}

@@ -28,12 +28,13 @@ def audit(s: State) -> None:
 def audit_cards(s: State) -> None:
     """Draw pile, discard pile and hands are all the cards there are."""
     assert s.deck_size == sum(s.deck), f"{sum(s.deck)} cards in the draw pile, {s.deck_size} counted"
+    assert min(s.deck) >= 0, "the draw pile owes a card"
     found = [sum(counts) for counts in zip(s.deck, *s.hands, strict=True)]
     for card in s.discards:
         found[card] += 1
     assert found == s.rules.copies, f"cards {found}, {s.rules.copies} expected"
     for seat, hand in enumerate(s.hands):
-        assert min(hand) >= 0, f"seat {seat} owes a card"
+        assert min(hand) >= 0 <= min(s.seats[seat].shown), f"seat {seat} owes a card"
         assert all(map(ge, hand, s.seats[seat].shown)), f"seat {seat} has shown a card it does not hold"
 
 

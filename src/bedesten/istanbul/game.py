@@ -3,7 +3,7 @@
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, Reason, Setup
 from bedesten.core.ids import CHANCE, SPAN, Action
-from bedesten.istanbul import asking, codec, ids, scene
+from bedesten.istanbul import asking, codec, ids, loading, scene
 from bedesten.istanbul.audit import audit
 from bedesten.istanbul.bundles import all_sets
 from bedesten.istanbul.cards import add_cards
@@ -101,7 +101,7 @@ class Istanbul(Game[State, View]):
         return codec.dump(s, self.name)
 
     def load(self, data: dict[str, object]) -> State:
-        s = codec.load(data, self.rules, self.name)
+        s = loading.load(data, self.rules, self.name)
         self.settle(s)
         return s
 
@@ -120,4 +120,4 @@ class Istanbul(Game[State, View]):
         return codec.dump_view(v, self.name)
 
     def load_view(self, data: dict[str, object]) -> View:
-        return codec.load_view(data, self.rules, self.name)
+        return loading.load_view(data, self.rules, self.name)

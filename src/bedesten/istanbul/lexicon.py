@@ -104,7 +104,8 @@ class SetKind(Kind):
 
     def understands(self, word: str) -> int:
         some = 0
-        for name in word.strip("{}").split(",") if word else []:
+        names = word.strip("{}")
+        for name in names.split(",") if names else []:
             place = self.place.understands(name.strip())
             if place < 0:
                 return -1

@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from bedesten.core.errors import BadSave
+from bedesten.core.fields import is_whole
 from bedesten.istanbul import ids
 from bedesten.istanbul.board import LAYOUTS
 from bedesten.istanbul.codec import MARKETS, dump, dump_step
@@ -42,7 +43,7 @@ def read(text: str, data: Data) -> Data:
     """Lay out on a plain position what the line says."""
     for segment in text.split("|"):
         words = segment.split()
-        if words and words[0].isdigit():
+        if words and is_whole(words[0]):
             read_seat(words, data)
         else:
             for word in words:
@@ -54,7 +55,7 @@ def read(text: str, data: Data) -> Data:
 
 def read_seat(words: list[str], data: Data) -> None:
     seat = int(words[0])
-    if seat >= len(data["seats"]):
+    if not 0 <= seat < len(data["seats"]):
         raise BadSave(f"scene: seat {seat}: expected 0 to {len(data['seats']) - 1}")
     for word in words[1:]:
         read_seat_item(word, data["seats"][seat])
@@ -79,7 +80,7 @@ def read_seat_item(word: str, seat: Data) -> None:
     elif equals and key == "out":
         seat["assistants"] = split(value)
     elif equals and key == "stack":
-        seat["stack"] = int(value) if value.isdigit() else [ASSISTANT_LETTERS.get(c, c) for c in value]
+        seat["stack"] = int(value) if is_whole(value) else [ASSISTANT_LETTERS.get(c, c) for c in value]
     else:
         raise BadSave(f"scene: '{word}' is not understood: expected {SEAT_ITEMS}")
 
@@ -94,7 +95,7 @@ def read_table_item(word: str, data: Data) -> None:
     elif equals and key in ("start", "turn", "active"):
         data[key] = whole(value, word)
     elif equals and key == "layout":
-        data["layout"] = LAYOUTS[value] if value in LAYOUTS else [whole(n, word) for n in split(value)]
+        data["layout"] = LAYOUTS[value].copy() if value in LAYOUTS else [whole(n, word) for n in split(value)]
     elif equals and key in ("used", "discard"):
         data[key] = split(value)
     elif equals and key in ("merchants", "strays"):
@@ -105,7 +106,7 @@ def read_table_item(word: str, data: Data) -> None:
             data["places"].setdefault(name, {})["rubies"] = whole(count, word)
     elif equals and key == "post":
         data["places"]["post"]["indicators"] = whole(value, word)
-    elif equals and key in MARKET_ITEMS:
+    elif value and key in MARKET_ITEMS:
         read_market(MARKET_ITEMS[key], split(value), data)
     elif equals and key == "todo":
         data["todo"] = [step.replace(".", " ") for step in split(value)]
@@ -128,7 +129,7 @@ def split(value: str) -> list[str]:
 
 
 def whole(value: str, word: str) -> int:
-    if not value.lstrip("-").isdigit():
+    if not is_whole(value):
         raise BadSave(f"scene: '{word}' is not understood: expected a whole number, not '{value}'")
     return int(value)
 

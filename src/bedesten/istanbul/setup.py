@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bedesten.core.errors import BadSetup
+from bedesten.core.fields import is_whole
 from bedesten.core.game import Setup
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.step import Step
@@ -84,7 +85,7 @@ def read_layout(layout: object, places: int) -> list[int]:
     if isinstance(layout, str) and layout in LAYOUTS:
         return LAYOUTS[layout]
     numbers = layout.replace(",", " ").split() if isinstance(layout, str) else layout
-    if not isinstance(numbers, list) or not all(str(n).isdigit() for n in numbers):
+    if not isinstance(numbers, list) or not all(is_whole(str(n)) for n in numbers):
         names = ", ".join(LAYOUTS)
         raise BadSetup(
             f"layout {layout!r} is unknown: expected {names}, random, or the numbers 1 to {places}"

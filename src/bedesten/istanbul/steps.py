@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from bedesten.core.step import Step
-from bedesten.istanbul.chance import DrawCard, RollNeutral, RollToken
+from bedesten.istanbul.chance import ODDS, DrawCard, RollNeutral, RollToken
 from bedesten.istanbul.encounters import Encounters, PayGovernor, PaySmuggler, Reward
-from bedesten.istanbul.ids import PLACES
+from bedesten.istanbul.ids import GOVERNOR, PLACES, SMUGGLER
 from bedesten.istanbul.places.caravansary import DiscardCard, TakeCard
-from bedesten.istanbul.places.dice_places import ChangeDice, ChooseGood, RollAgain, RollFor
-from bedesten.istanbul.places.markets import DrawDemand
+from bedesten.istanbul.places.dice_places import BLACK, ChangeDice, ChooseGood, RollAgain, RollFor
+from bedesten.istanbul.places.markets import LARGE, SMALL, DrawDemand
 from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.places.warehouses import BuyExtra
 from bedesten.istanbul.scoring import FinalCards, GameOver
@@ -51,14 +51,14 @@ OTHERS: list[Kind] = [
     (RollNeutral, ["merchant"]),
     (RollToken, ["token"]),
 ]
-LIMITS = {
-    "place": len(PLACES),
-    "announced": 13,
-    "roll": 21,
-    "nobody": 1,
-    "market": 2,
-    "merchant": 3,
-    "token": 2,
+NUMBERS: dict[str, list[int]] = {  # what each kind of number can be; seats depend on the game
+    "place": list(range(1, len(PLACES))),
+    "announced": [BLACK, *range(3, 13)],
+    "roll": list(range(len(ODDS))),
+    "nobody": [0],
+    "market": [LARGE, SMALL],
+    "merchant": [0, 1, 2],
+    "token": [GOVERNOR, SMUGGLER],
 }
 
 STEPS: dict[str, Kind] = {
