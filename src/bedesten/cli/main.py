@@ -15,6 +15,17 @@ PIPE_CLOSED: Final = 141  # what shells report when the reader has gone
 
 # Import strings, not imports: a command is loaded when it is called, so the others cost nothing.
 COMMANDS: Final = [
+    ("play", "bedesten.cli.play:play", "Sit down at the table in the terminal."),
+    (
+        "serve",
+        "bedesten.cli.serve:serve",
+        "Open the house: tables for browsers, on this computer or for all.",
+    ),
+    ("simulate", "bedesten.cli.simulate:simulate", "Let bots play whole games and count what came of them."),
+    ("replay", "bedesten.cli.replay:replay", "Watch a recorded game again."),
+    ("position", "bedesten.cli.position:position", "Print a position of a recorded game."),
+    ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),
+    ("scenario", "bedesten.cli.scenario:app", "Lay out positions, play them, compare with what must happen."),
     ("rules", "bedesten.cli.rules:app", "Ask which rules of the specification the tests prove."),
 ]
 

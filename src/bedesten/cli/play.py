@@ -1,0 +1,127 @@
+"""`bedesten play`: sit down at the table in the terminal."""
+
+import os
+import secrets
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from bedesten import catalog
+from bedesten.bots.base import Bot
+from bedesten.cli.simulate import setup_options
+from bedesten.cli.terminal import saves
+from bedesten.cli.terminal.desk import Desk
+from bedesten.cli.terminal.saves import Keeper, Secrets
+from bedesten.cli.terminal.session import HUMAN, Session
+from bedesten.cli.terminal.story import Story, retold
+from bedesten.core.dice import Dealer
+from bedesten.core.errors import BadSetup
+from bedesten.core.game import Setup
+from bedesten.core.match import Match
+from bedesten.text import Text
+
+Switch = Annotated[bool, Parameter(negative="")]
+
+PLAYERS: Final = 4
+SEED_BYTES: Final = 16
+
+
+def play(
+    *,
+    terminal: Switch = False,
+    players: int | None = None,
+    seats: str | None = None,
+    layout: str | None = None,
+    neutral_assistants: Switch = False,
+    lang: str | None = None,
+    seed: str | None = None,
+    resume: Path | None = None,
+    save: Path | None = None,
+) -> None:
+    """Play Istanbul in the terminal, alone against bots or with others at one keyboard.
+
+    The game is saved after every choice, and the record of the whole game when it is over.
+
+    :param terminal: Play in the terminal, which is the only table so far.
+    :param players: Number of players, 2 to 5; 4 if nothing else is said.
+    :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
+    :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
+    :param neutral_assistants: Play the variant with neutral assistants.
+    :param lang: Language, en or fr; else that of your system.
+    :param seed: Deals the game from this text instead of a secret one.
+    :param resume: Go on with a saved game.
+    :param save: Where to keep the game; else in your data folder.
+    """
+    options = setup_options(layout, neutral_assistants)
+    if resume is None:
+        session = begin(seated(players, seats), options, lang, seed, save)
+    elif players is not None or seats is not None or options or seed is not None:
+        raise BadSetup("--resume goes on with a game as it is: expected only --lang and --save beside it")
+    else:
+        session = go_on(resume, lang, save)
+    session.run()
+
+
+def seated(players: int | None, seats: str | None) -> list[str]:
+    """A human or a bot for every seat; left out, one human against random bots."""
+    if seats is None:
+        count = PLAYERS if players is None else players
+        return [HUMAN, *["random"] * (count - 1)]
+    names = [name.strip() for name in seats.split(",")]
+    if players is not None and players != len(names):
+        raise BadSetup(f"{len(names)} seats for {players} players: expected one for each")
+    for name in names:
+        if name != HUMAN and name not in catalog.BOTS:
+            raise BadSetup(f"seat '{name}' is unknown: expected {', '.join([HUMAN, *catalog.BOTS])}")
+    if HUMAN not in names:
+        raise BadSetup("no seat is human: expected at least one; bots alone play in bedesten simulate")
+    return names
+
+
+def begin(
+    names: list[str], options: dict[str, object], lang: str | None, seed: str | None, save: Path | None
+) -> Session:
+    """A new game, kept from its first moment."""
+    text = Text(lang or system_language())
+    match = Match(catalog.game("istanbul"), Setup(len(names), options))
+    if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
+        raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
+    known = Secrets(seed or secrets.token_hex(SEED_BYTES), names, text.lang)
+    keeper = Keeper(saves.new_path(save), known)
+    keeper.keep(match)
+    return session_of(Story(match), keeper, text)
+
+
+def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
+    """A saved game, with its people and bots back in their seats."""
+    match, known = saves.resume(path)
+    seated(None, ",".join(known.seats))
+    text = Text(lang or known.lang)
+    keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))
+    return session_of(retold(match), keeper, text)
+
+
+def session_of(story: Story, keeper: Keeper, text: Text) -> Session:
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):  # a terminal without UTF-8 shows a question mark, not an error
+            stream.reconfigure(errors="replace")
+    dealer = Dealer(keeper.secrets.seed, story.match.dealt)
+    people = enumerate(keeper.secrets.seats)
+    bots = {seat: bot_of(name, seat, story, keeper) for seat, name in people if name != HUMAN}
+    return Session(Desk(Console(highlight=False)), text, story, dealer, bots, keeper)
+
+
+def bot_of(name: str, seat: int, story: Story, keeper: Keeper) -> Bot:
+    """Its own chance follows from the seed and from where the game stands."""
+    label = f"bot {keeper.secrets.seed} {seat} {len(story.match.log)}"
+    return catalog.bot(name, int.from_bytes(sha256(label.encode()).digest()[:8], "big"))
+
+
+def system_language() -> str:
+    """French where the system speaks French, else English."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"

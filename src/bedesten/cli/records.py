@@ -1,0 +1,73 @@
+"""Recorded games for the commands: read, checked to the last word, and played again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bedesten import catalog
+from bedesten.core import record
+from bedesten.core.errors import BadRecord
+from bedesten.core.event import Event
+from bedesten.core.game import Game
+from bedesten.core.match import Match
+from bedesten.core.record import Record
+
+
+def read_text(path: Path) -> str:
+    """A file as text; a picture or a folder is named as what it is."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise ValueError(f"{path}: expected a text file") from None
+
+
+def read(path: Path) -> tuple[Record, Game[Any, Any]]:
+    """A record as it stands in a file, and the game it is of."""
+    try:
+        found = record.read(read_text(path))
+        return found, catalog.game(found.game)
+    except ValueError as error:
+        raise named(path, error) from None
+
+
+def load(path: Path) -> tuple[Record, Match]:
+    """A record and the match it leads to, checked."""
+    found, game = read(path)
+    try:
+        match = record.final(found, game)
+        check_lines(found, match)
+    except ValueError as error:
+        raise named(path, error) from None
+    return found, match
+
+
+def named(path: Path, error: ValueError) -> ValueError:
+    """The same error, with the file it is about."""
+    message = str(error)
+    return ValueError(message if message.startswith(str(path)) else f"{path}: {message}")
+
+
+def check_lines(found: Record, match: Match) -> None:
+    """Every token stands in the line of its turn, under the name of the seat whose turn it is."""
+    for (said, tokens), (name, played) in zip(found.turns, record.by_turn(match, found.seats), strict=False):
+        if said != name:
+            raise BadRecord(f"turn {said}: expected turn {name}")
+        if tokens != played:
+            raise BadRecord(f"turn {said}: expected the line to end with {played[-1]}")
+
+
+def again(match: Match) -> Iterator[tuple[Match, list[Event]]]:
+    """Play once more what was not taken back: the match after each action, and what happened."""
+    copy = Match(match.game, match.setup)
+    yield copy, []
+    for a in match.live:
+        news = copy.push(a)
+        yield copy, news
+
+
+def at_turn(match: Match, turn: int) -> Match:
+    """The match as it was when a turn began."""
+    last = match.game.turn(match.state)
+    if not 1 <= turn <= last:
+        raise ValueError(f"turn {turn}: expected a turn from 1 to {last}")
+    return next(copy for copy, _ in again(match) if copy.game.turn(copy.state) == turn)

@@ -1,0 +1,114 @@
+"""`bedesten replay`: a recorded game, turn by turn or one position of it."""
+
+import json
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text as Line
+
+from bedesten.cli import records
+from bedesten.cli.play import system_language
+from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink, room
+from bedesten.cli.terminal.pages import ranking, winners
+from bedesten.cli.terminal.screen import status, table
+from bedesten.core.event import Event
+from bedesten.core.ids import OVER, WATCHER
+from bedesten.core.match import Match
+from bedesten.core.record import COLOURS, Record
+from bedesten.istanbul.events import TURN_BEGAN
+from bedesten.text import Text
+
+Json = Annotated[bool, Parameter(name="--json", negative="")]
+
+
+def replay(record: Path, *, turn: int | None = None, lang: str | None = None, as_json: Json = False) -> None:
+    """Show a recorded game turn by turn, or the position at the start of one turn.
+
+    :param record: A recorded game.
+    :param turn: Show only the position at the start of this turn.
+    :param lang: Language, en or fr; else that of your system.
+    :param as_json: Print JSON instead.
+    """
+    text = Text(lang or system_language())
+    found, match = records.load(record)
+    then = match if turn is None else records.at_turn(match, turn)
+    if as_json:
+        print(json.dumps(whole(found, match) if turn is None else then.game.dump(then.state)))
+    elif turn is None:
+        show_game(found, match, text)
+    else:
+        show_position(then, text)
+
+
+def whole(found: Record, match: Match) -> dict[str, object]:
+    """The game for programs: every line of the record, with the seat whose turn it is, -1 for nobody."""
+    turns = []
+    for label, tokens in found.turns:
+        number, name = label.split()
+        seat = found.seats.index(name) if name in found.seats else -1
+        turns.append({"turn": int(number), "seat": seat, "tokens": tokens})
+    return {
+        "game": found.game,
+        "players": match.setup.players,
+        "turns": turns,
+        "ranking": found.result,
+        "digest": found.digest,
+    }
+
+
+def show_position(match: Match, text: Text) -> None:
+    """The table as everybody saw it, and the line to lay it out again."""
+    console = Console(highlight=False)
+    size = console.size
+    space = room(size.width, size.height, console.no_color or console.color_system is None)
+    v = match.game.view(match.state, WATCHER)
+    for line in [status(v, text, space), *table(v, text, space, None)]:
+        console.print(line, no_wrap=True, overflow="crop")
+    console.print(match.game.describe(match.state), soft_wrap=True, style="dim")
+
+
+def show_game(found: Record, match: Match, text: Text) -> None:
+    """A line for every turn, then what happened in it; at the end the ranking."""
+    console = Console(highlight=False)
+    who = called(found, text)
+    tokens = {int(label.split()[0]): words for label, words in found.turns}
+    for number, seat, events in told(match):
+        console.print(heading(number, seat, tokens.get(number, []), who, text), soft_wrap=True)
+        # The record shows every card, so each event is told as its own player knew it.
+        said = " ".join(text.event(match.game, e, e.secret, who) for e in events if e.kind != TURN_BEGAN)
+        console.print(Line(said), style="dim")
+    if match.to_move() == OVER:
+        console.print()
+        console.print(Line(winners(found.result, who, text), "bold"))
+        console.print(ranking(match.game.view(match.state, WATCHER), found.result, who, text))
+    console.print(f"digest {found.digest}", soft_wrap=True)
+
+
+def called(found: Record, text: Text) -> list[str]:
+    """The seats by the names in the record; colours are translated."""
+    return [text.say(f"ui.colour.{name}") if name in COLOURS else name for name in found.seats]
+
+
+def told(match: Match) -> Iterator[tuple[int, int, list[Event]]]:
+    """By turn: its number, whose it is, and what happened; what was taken back is left out."""
+    before = (0, -1)
+    steps: list[tuple[tuple[int, int], list[Event]]] = []
+    for copy, news in records.again(match):
+        steps.append((before, news))
+        before = (copy.game.turn(copy.state), copy.game.active(copy.state))
+    for (number, seat), group in groupby(steps, key=lambda step: step[0]):
+        yield number, seat, [event for _, news in group for event in news]
+
+
+def heading(number: int, seat: int, tokens: list[str], who: list[str], text: Text) -> Line:
+    """The number of the turn, the player, the words of the record."""
+    line = ink(f"{text.say('ui.turn', {'turn': number}):>9} ", "bold")
+    if seat >= 0:
+        line += Line(f" {EMBLEMS[seat]} {who[seat]} ", f"bold {SEAT_STYLES[seat]}")
+    else:
+        line += Line(f" {text.say('ui.ending' if number else 'ui.setup')} ", "bold reverse")
+    return line + Line(f" {' '.join(tokens)}")

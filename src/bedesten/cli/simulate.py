@@ -1,0 +1,200 @@
+"""`bedesten simulate`: bots play whole games, and what came of them is counted."""
+
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from multiprocessing import get_context
+from statistics import mean, median
+from typing import Annotated, Final
+
+from cyclopts import Parameter, validators
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bedesten import catalog
+from bedesten.bots.base import Budget
+from bedesten.bots.play import play
+from bedesten.core.errors import BadSetup
+from bedesten.core.game import Setup
+
+Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+Switch = Annotated[bool, Parameter(negative="")]
+Json = Annotated[bool, Parameter(name="--json", negative="")]
+
+BATCHES: Final = 40  # about as many tasks as the progress bar has visible steps
+LONGEST_BATCH: Final = 50
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; small, so that it can be sent to other processes."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    bots: list[str]
+    seed: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What is kept of a game."""
+
+    rounds: int
+    decisions: int
+    winners: list[int]
+
+
+def simulate(
+    *,
+    game: str = "istanbul",
+    players: int = 4,
+    bots: str = "random",
+    games: Count = 100,
+    seed: str = "1",
+    jobs: Count = 1,
+    layout: str | None = None,
+    neutral_assistants: Switch = False,
+    as_json: Json = False,
+) -> None:
+    """Let bots play whole games. The same seed gives the same games, whatever the number of jobs.
+
+    :param game: The game to play.
+    :param players: Number of players.
+    :param bots: One name for all seats, or names with commas between them, one per seat.
+    :param games: Number of games.
+    :param seed: Any text; game number i is dealt from "SEED:i".
+    :param jobs: Number of processes.
+    :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
+    :param neutral_assistants: Play the variant with neutral assistants.
+    :param as_json: Print JSON instead of a table.
+    """
+    plan = Plan(game, players, setup_options(layout, neutral_assistants), seat_bots(bots, players), seed)
+    check(plan)
+    began = time.perf_counter()
+    outcomes = list(watched(run(plan, games, jobs), games))
+    report = summary(plan, outcomes, time.perf_counter() - began)
+    if as_json:
+        print(json.dumps(report))
+    else:
+        print_report(report)
+
+
+def setup_options(layout: str | None, neutral_assistants: bool) -> dict[str, object]:
+    """Only what was asked for: a record then says no more than the player did."""
+    options: dict[str, object] = {} if layout is None else {"layout": layout}
+    return {**options, "neutral_assistants": True} if neutral_assistants else options
+
+
+def seat_bots(bots: str, players: int) -> list[str]:
+    """A name for every seat."""
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise BadSetup(f"{len(names)} bots for {players} players: expected one name or {players}")
+    return names
+
+
+def check(plan: Plan) -> None:
+    """Complain before the first process is started."""
+    catalog.game(plan.game).new(Setup(plan.players, plan.options))
+    for name in plan.bots:
+        catalog.bot(name, 0)
+
+
+def run(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
+    """The outcomes batch by batch, in the order of the games."""
+    size = max(1, min(LONGEST_BATCH, games // (BATCHES * jobs)))
+    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1:
+        for batch in batches:
+            yield play_batch(plan, batch)
+        return
+    # Fresh processes, not forks: the progress bar has a thread, and threads do not survive a fork.
+    with ProcessPoolExecutor(min(jobs, len(batches)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_batch, [plan] * len(batches), batches)
+
+
+def play_batch(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
+    """Some games, one after the other."""
+    return [play_one(plan, number) for number in numbers]
+
+
+def play_one(plan: Plan, number: int) -> Outcome:
+    """Game number i depends on the seed and i alone."""
+    game = catalog.game(plan.game)
+    seed = f"{plan.seed}:{number}"
+    bots = [catalog.bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
+    played = play(game, Setup(plan.players, plan.options), bots, seed, Budget())
+    winners = [seat for seat, rank in enumerate(game.ranking(played.state)) if rank == 1]
+    # The last "turn" is no turn: cards are played after the last round.
+    return Outcome((game.turn(played.state) - 1) // plan.players, played.decisions, winners)
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    return int.from_bytes(sha256(f"bot {seed} {seat}".encode()).digest()[:8], "big")
+
+
+def watched(batches: Iterable[list[Outcome]], games: int) -> Iterator[Outcome]:
+    """The outcomes one by one, with a progress bar if somebody is looking."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("games", total=games)
+        for batch in batches:
+            yield from batch
+            progress.advance(task, len(batch))
+
+
+def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, object]:
+    """The numbers for programs and for the table."""
+    lengths = [outcome.rounds for outcome in outcomes]
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    wins = [sum(seat in outcome.winners for outcome in outcomes) for seat in range(plan.players)]
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "bots": plan.bots,
+        "seed": plan.seed,
+        "games": len(outcomes),
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds),
+        "lengths": {
+            "mean": round(mean(lengths), 2),
+            "median": median(lengths),
+            "min": min(lengths),
+            "max": max(lengths),
+        },
+        "winners_by_seat": wins,
+    }
+
+
+def print_report(report: dict[str, object]) -> None:
+    """The numbers for people."""
+    console = Console()
+    lengths, bots, wins = report["lengths"], report["bots"], report["winners_by_seat"]
+    assert isinstance(lengths, dict)
+    assert isinstance(bots, list)
+    assert isinstance(wins, list)
+    games = report["games"]
+    assert isinstance(games, int)
+    console.print(
+        f"{games:,} games of {report['game']} in {report['seconds']} s: {report['decisions']:,} decisions, "
+        f"{report['decisions_per_second']:,} a second",
+        highlight=False,
+    )
+    console.print(
+        f"rounds: mean {lengths['mean']}, median {lengths['median']}, "
+        f"shortest {lengths['min']}, longest {lengths['max']}",
+        highlight=False,
+    )
+    table = Table("seat", "bot", "wins", "share")
+    for seat, (bot, won) in enumerate(zip(bots, wins, strict=True)):
+        table.add_row(str(seat), bot, f"{won:,}", f"{100 * won / games:.1f} %")
+    console.print(table)
