@@ -5,13 +5,14 @@ from functools import cache
 from typing import Any
 
 from bedesten.bots.base import Bot
+from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.random import RandomBot
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
 
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {"istanbul": Istanbul}
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 @cache

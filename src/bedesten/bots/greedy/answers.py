@@ -1,0 +1,147 @@
+"""How each decision is answered: by a plan, or by a rule where no plan is needed."""
+
+from typing import Final
+
+from bedesten.bots.greedy import rolls
+from bedesten.bots.greedy.bazaar import Bazaar
+from bedesten.bots.greedy.options import begin
+from bedesten.bots.greedy.outlook import best
+from bedesten.bots.greedy.trader import trader
+from bedesten.bots.greedy.visits import VISITS
+from bedesten.bots.greedy.worth import A_CARD, CARDS
+from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul import encounters, ids
+from bedesten.istanbul.ids import BLUE, RED
+from bedesten.istanbul.places.dice_places import ChangeDice
+from bedesten.istanbul.places.police import FamilyAct
+from bedesten.istanbul.view import View
+
+NONE: Final = -1
+
+# verbs that are taken whenever they are offered, best first
+AT_ONCE: Final = [ids.PLAY_LIRA_5, ids.PLAY_FAMILY_HOME]  # a plan had better know what it can spend
+PICKING: Final = [ids.PICK_OWN, ids.PICK_NEUTRAL]
+ACTING: Final = [ids.BUY_RUBY, ids.FILL, ids.COLLECT, ids.TAKE_CARDS, ids.BLACK_ROLL]
+MEETING: Final = [ids.CATCH, ids.MEET_GOVERNOR]
+LAST: Final = [ids.PLAY_LIRA_5, ids.PLAY_GOOD_1, ids.DONE]
+
+
+def first_of(verbs: list[Action], options: list[Action]) -> Action:
+    """The first option of the first of these verbs that is offered."""
+    for verb in verbs:
+        for a in options:
+            if verb <= a < verb + SPAN:
+                return a
+    return NONE
+
+
+def plan(v: View, options: list[Action]) -> Action:
+    """The option the best plan begins with; cards wait until the next plan is made from its start."""
+    return start(v, [a for a in options if a < ids.PLAY_LIRA_5])
+
+
+def start(v: View, options: list[Action]) -> Action:
+    """The option the best plan begins with."""
+    w, me, step = Bazaar(v), trader(v), v.table.todo[-1]
+    place = step.place if isinstance(step, FamilyAct) else me.place
+    return best(w, begin(w, me, place, options)).root
+
+
+def move(v: View, options: list[Action]) -> Action:
+    """D-MOVE."""
+    now = first_of(AT_ONCE, options)
+    return now if now != NONE else start(v, options)
+
+
+def assist(v: View, options: list[Action]) -> Action:
+    """D-ASSIST: one is left, or called back to be left, only where there is something to do."""
+    found = first_of(PICKING, options)
+    if found != NONE:
+        return found
+    w, me = Bazaar(v), trader(v)
+    if not VISITS[me.place](w, me) and w.met[me.place] == 0:
+        return ids.DECLINE
+    return ids.LEAVE if ids.LEAVE in options else call_back(v, options)
+
+
+def call_back(v: View, options: list[Action]) -> Action:
+    """The assistant that is farthest away, by card rather than for lira."""
+    steps = v.table.board.steps[v.table.seats[v.seat].place]
+    calls = [a for a in options if a >= ids.PLAY_RETURN_ASSISTANT]
+    return max(calls, key=lambda a: (a < ids.USE_YELLOW, steps[a % SPAN])) if calls else ids.DECLINE
+
+
+def act(v: View, options: list[Action]) -> Action:
+    """D-ACTION, D-FAMACT: what costs nothing is not skipped."""
+    found = first_of(ACTING, options)
+    if found != NONE:
+        return found
+    if ids.ANNOUNCE + rolls.MOST in options:
+        return ids.ANNOUNCE + rolls.ANNOUNCED[has_red(v)]
+    if ids.RETURN in options:
+        return max(a for a in options if a < ids.RETURN + SPAN)  # all of them: the largest set comes last
+    rubies = [a for a in options if ids.DELIVER <= a < ids.TAKE_TILE + SPAN]
+    return plan(v, rubies or options)
+
+
+def has_red(v: View) -> int:
+    return v.table.seats[v.seat].tiles >> RED & 1
+
+
+def after(v: View, options: list[Action]) -> Action:
+    """D-POST: what a card repeats is always worth the card."""
+    if ids.REPEAT in options:
+        return ids.REPEAT
+    return plan(v, options) if first_of([ids.REPEAT], options) != NONE else ids.PROCEED
+
+
+def meet(v: View, options: list[Action]) -> Action:
+    """D-ENC."""
+    found = first_of(MEETING, options)
+    if found != NONE:
+        return found
+    return plan(v, options) if first_of([ids.MEET_SMUGGLER], options) != NONE else ids.END_TURN
+
+
+def reward(v: View, options: list[Action]) -> Action:
+    """D-REWARD."""
+    return ids.REWARD_LIRA
+
+
+def pay_governor(v: View, options: list[Action]) -> Action:
+    """D-GOV-PAY: the worst card if it is worth less than the lira, or if only lira count any more."""
+    worst = discard(v, options)
+    dear = CARDS[worst - ids.DISCARD] > encounters.PRICE
+    if ids.PAY2 in options and dear and not v.table.ending:
+        return ids.PAY2
+    return worst
+
+
+def take_card(v: View, options: list[Action]) -> Action:
+    """D-CARA-TAKE."""
+    if ids.TAKE_DISCARD in options and CARDS[v.table.discards[-1]] > A_CARD:
+        return ids.TAKE_DISCARD
+    return options[0]
+
+
+def discard(v: View, options: list[Action]) -> Action:
+    """D-CARA-DISCARD: the card that is worth least."""
+    return min((a for a in options if a != ids.PAY2), key=lambda a: CARDS[a - ids.DISCARD])
+
+
+def change_dice(v: View, options: list[Action]) -> Action:
+    """D-DICE."""
+    step, me = v.table.todo[-1], v.table.seats[v.seat]
+    assert isinstance(step, ChangeDice)
+    values = rolls.changes(step.announced, step.pair)
+    if step.announced == rolls.BLACK:
+        values = [min(value, float(me.capacity - me.goods[BLUE])) for value in values]
+    return max(options, key=lambda a: values[CHANGES.index(a)])
+
+
+CHANGES: Final = [ids.KEEP, ids.SET4 + 1, ids.SET4 + 2, ids.REROLL]
+
+
+def last_cards(v: View, options: list[Action]) -> Action:
+    """D-FINAL: lira and goods break ties before cards do."""
+    return first_of(LAST, options)

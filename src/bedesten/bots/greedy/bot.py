@@ -1,0 +1,43 @@
+"""The bot: a table of the decisions of the game, and how it answers each."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bedesten.bots.base import Bot, Budget
+from bedesten.bots.greedy import answers
+from bedesten.core.errors import BadSetup
+from bedesten.core.ids import Action
+from bedesten.istanbul.view import View
+
+ANSWERS: Final[dict[str, Callable[[View, list[Action]], Action]]] = {  # by step, see docs/notation.md
+    "Move": answers.move,
+    "Assist": answers.assist,
+    "PayMerchants": answers.plan,
+    "ActHere": answers.act,
+    "FamilyAct": answers.act,
+    "AfterAction": answers.after,
+    "Encounters": answers.meet,
+    "Reward": answers.reward,
+    "PayGovernor": answers.pay_governor,
+    "PaySmuggler": answers.plan,
+    "BuyExtra": answers.plan,
+    "TakeCard": answers.take_card,
+    "DiscardCard": answers.discard,
+    "ChooseGood": answers.plan,
+    "ChangeDice": answers.change_dice,
+    "FinalCards": answers.last_cards,
+}
+
+
+class GreedyBot(Bot):
+    """Knows the base game only, and nothing of what the others intend."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed  # it leaves nothing to chance
+
+    def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
+        if not isinstance(v, View):
+            raise BadSetup(f"bot 'greedy' got a {type(v).__name__}: expected a view of istanbul")
+        if len(options) == 1:
+            return options[0]
+        return ANSWERS[type(v.table.todo[-1]).__name__](v, options)

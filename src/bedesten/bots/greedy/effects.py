@@ -1,0 +1,87 @@
+"""What an action does to a trader; chance brings him the average."""
+
+from bedesten.bots.greedy.bazaar import Bazaar
+from bedesten.bots.greedy.rolls import JEWELS, TEA
+from bedesten.bots.greedy.trader import UNKNOWN, Trader
+from bedesten.bots.greedy.worth import FINISH, HASTE, HURRY, NEXT, PAIR_OF
+from bedesten.istanbul.ids import BLUE, OWN, RED
+from bedesten.istanbul.places import wainwright
+from bedesten.istanbul.places.markets import LARGE, REVENUE, SMALL
+from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
+
+
+def gain_ruby(w: Bazaar, t: Trader) -> None:
+    """The sooner the better, and the last one best of all."""
+    t.rubies += 1
+    t.extra -= HASTE * t.age
+    if t.rubies == w.goal:
+        t.extra += FINISH - HURRY * t.age
+
+
+def pay(t: Trader, goods: list[int]) -> None:
+    for good in range(4):
+        t.goods[good] -= goods[good]
+
+
+def extend(w: Bazaar, t: Trader) -> None:
+    t.lira -= wainwright.PRICE
+    t.capacity += 1
+    if t.capacity == wainwright.FULL_CAPACITY:
+        gain_ruby(w, t)
+
+
+def collect(t: Trader) -> None:
+    for good in MAIL_GOODS[t.post]:
+        t.gain(good, 1)
+    t.lira += MAIL_LIRA[t.post]
+    t.post = (t.post + 1) % len(MAIL_LIRA)
+
+
+def call_back_all(t: Trader) -> None:
+    t.stack = (OWN,) * t.out.bit_count() + t.stack
+    t.out = 0
+
+
+def gain_jewelry(t: Trader) -> None:
+    """A whole piece, and the rest of the average by its worth."""
+    had = t.goods[BLUE]
+    t.gain(BLUE, 1)
+    if had + 1 < t.capacity:
+        rest = JEWELS[t.tiles >> RED & 1] - 1
+        t.extra += rest * NEXT[BLUE][had + 1]
+
+
+def drink_tea(t: Trader) -> None:
+    """The number is announced that brings most on average."""
+    mean = TEA[t.tiles >> RED & 1]
+    t.lira += int(mean)
+    t.extra += mean - int(mean)
+
+
+def sell(t: Trader, market: int, goods: list[int]) -> None:
+    """Another tile comes up, of which only the usual is expected."""
+    pay(t, goods)
+    t.lira += REVENUE[market][sum(goods)]
+    large, small = t.demands
+    t.demands = [UNKNOWN[LARGE], small] if market == LARGE else [large, UNKNOWN[SMALL]]
+
+
+def deliver(w: Bazaar, t: Trader, goods: list[int]) -> None:
+    pay(t, goods)
+    t.palace += 1
+    gain_ruby(w, t)
+
+
+def take_tile(w: Bazaar, t: Trader, tile: int) -> None:
+    t.goods[tile] -= 1
+    t.tiles |= 1 << tile
+    if tile == BLUE:
+        t.stack = (OWN, *t.stack)
+    if t.tiles & PAIR_OF[tile] == PAIR_OF[tile]:
+        gain_ruby(w, t)
+
+
+def buy_ruby(w: Bazaar, t: Trader) -> None:
+    t.lira -= t.dealer
+    t.dealer += 1
+    gain_ruby(w, t)

@@ -1,0 +1,148 @@
+"""Options of a real decision as the beginnings of plans."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bedesten.bots.greedy import effects
+from bedesten.bots.greedy.bazaar import Bazaar
+from bedesten.bots.greedy.outlook import turn
+from bedesten.bots.greedy.trader import Trader
+from bedesten.bots.greedy.visits import VISITS, send
+from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul import encounters, ids
+from bedesten.istanbul.bundles import BUNDLES
+from bedesten.istanbul.ids import GOOD_1, MOVE_3_4, SMALL_MARKET_ANY, STAY
+from bedesten.istanbul.places import palace, warehouses
+from bedesten.istanbul.places.markets import LARGE, SMALL
+from bedesten.istanbul.turn import TOLL
+
+# What comes of an option: of a trader who may be changed, the place he acts on, the option's argument.
+Begin = Callable[[Bazaar, Trader, int, int], list[Trader]]
+
+
+def begin(w: Bazaar, t: Trader, place: int, options: list[Action]) -> list[Trader]:
+    """The plans these options begin; one that needs no thought begins none."""
+    found: list[Trader] = []
+    for a in options:
+        how = BEGIN.get(a - a % SPAN)
+        if how is not None:
+            c = t.copy()
+            c.root = a
+            found += how(w, c, place, a % SPAN)
+    return found
+
+
+def nothing(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
+    return [t]
+
+
+def move(w: Bazaar, t: Trader, place: int, target: int) -> list[Trader]:
+    """The turn there, with those who stand there now."""
+    return turn(w, t, target, w.tolls_now[target], w.met[target])
+
+
+def move_long(w: Bazaar, t: Trader, place: int, target: int) -> list[Trader]:
+    t.spend(MOVE_3_4)
+    return move(w, t, place, target)
+
+
+def stay(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
+    t.spend(STAY)
+    return move(w, t, place, t.place)
+
+
+def good_first(w: Bazaar, t: Trader, place: int, good: int) -> list[Trader]:
+    """Play the card, then go wherever it helps."""
+    t.spend(GOOD_1)
+    t.goods[good] += 1
+    return [c for target in w.near[place] for c in move(w, t, place, target)]
+
+
+def pay_toll(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
+    t.lira -= TOLL * w.tolls_now[place]
+    t.extra += w.met[place]
+    return VISITS[place](w, t) or [t]
+
+
+def as_planned(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
+    """An action without a choice."""
+    return VISITS[place](w, t)
+
+
+def sell(w: Bazaar, t: Trader, place: int, bundle: int) -> list[Trader]:
+    effects.sell(t, LARGE if place == ids.LARGE_MARKET else SMALL, BUNDLES[bundle])
+    return [t]
+
+
+def sell_any(w: Bazaar, t: Trader, place: int, bundle: int) -> list[Trader]:
+    t.spend(SMALL_MARKET_ANY)
+    return sell(w, t, place, bundle)
+
+
+def send_family(w: Bazaar, t: Trader, _: int, place: int) -> list[Trader]:
+    return send(w, t, place)
+
+
+def deliver(w: Bazaar, t: Trader, place: int, chosen: int) -> list[Trader]:
+    effects.deliver(w, t, palace.price(t.palace, chosen))
+    return [t]
+
+
+def take_tile(w: Bazaar, t: Trader, place: int, tile: int) -> list[Trader]:
+    effects.take_tile(w, t, tile)
+    return [t]
+
+
+def buy_good(w: Bazaar, t: Trader, place: int, good: int) -> list[Trader]:
+    t.lira -= warehouses.PRICE
+    t.goods[good] += 1
+    return [t]
+
+
+def gain_good(w: Bazaar, t: Trader, place: int, good: int) -> list[Trader]:
+    t.goods[good] += 1
+    return [t]
+
+
+def meet_smuggler(w: Bazaar, t: Trader, place: int, good: int) -> list[Trader]:
+    """The good, and every way to pay for it."""
+    t.goods[good] += 1
+    found = [give(w, t.copy(), place, other) for other in range(4) if t.goods[other] > 0]
+    if t.lira >= encounters.PRICE:
+        found.append(pay_two(w, t, place, 0))
+    return [c for some in found for c in some]
+
+
+def give(w: Bazaar, t: Trader, place: int, good: int) -> list[Trader]:
+    t.goods[good] -= 1
+    return [t]
+
+
+def pay_two(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
+    t.lira -= encounters.PRICE
+    return [t]
+
+
+BEGIN: Final[dict[Action, Begin]] = {  # by verb
+    ids.MOVE: move,
+    ids.MOVE_LONG: move_long,
+    ids.STAY_PUT: stay,
+    ids.PLAY_GOOD_1: good_first,
+    ids.PAY: pay_toll,
+    ids.REFUSE: nothing,
+    ids.SKIP: nothing,
+    ids.EXTEND: as_planned,
+    ids.SELL: sell,
+    ids.SELL_ANY: sell_any,
+    ids.SEND: send_family,
+    ids.DELIVER: deliver,
+    ids.REPEAT: deliver,
+    ids.TAKE_TILE: take_tile,
+    ids.BUY: buy_good,
+    ids.PASS: nothing,
+    ids.GAIN: gain_good,
+    ids.MEET_SMUGGLER: meet_smuggler,
+    ids.END_TURN: nothing,
+    ids.GIVE: give,
+    ids.PAY2: pay_two,
+}

@@ -1,0 +1,141 @@
+"""One player as plans see him: what he owns, and the prices that he changes."""
+
+from typing import Final
+
+from bedesten.bots.greedy.worth import CARDS, CART, FAMILY, GOODS, OUT, RUBY, STACK, TILES
+from bedesten.core.ids import Action
+from bedesten.istanbul.ids import GEMSTONE, PALACE, POLICE
+from bedesten.istanbul.kernel import Table
+from bedesten.istanbul.places.gemstones import TRACK_END
+from bedesten.istanbul.places.markets import DEMANDED
+from bedesten.istanbul.places.palace import SPACES
+from bedesten.istanbul.view import View
+
+UNDECIDED: Final = -1  # the root of a plan whose first option is not chosen yet
+UNKNOWN: Final = [[1, 0, 0, 2], [0, 2, 1, 0]]  # what an unseen demand tile asks for, nearly always
+
+
+class Trader:
+    """Copied for every turn that is planned."""
+
+    def __init__(
+        self,
+        root: Action,
+        age: int,
+        extra: float,
+        place: int,
+        lira: int,
+        goods: list[int],
+        capacity: int,
+        rubies: int,
+        tiles: int,
+        out: int,
+        stack: tuple[int, ...],
+        strays: int,
+        home: bool,
+        hand: list[int],
+        palace: int,
+        dealer: int,
+        post: int,
+        demands: list[list[int]],
+    ) -> None:
+        self.root = root  # the option of the real decision this plan begins with
+        self.age = age  # turns planned so far
+        self.extra = extra  # worth of what is not counted otherwise
+        self.place = place
+        self.lira = lira
+        self.goods = goods
+        self.capacity = capacity
+        self.rubies = rubies
+        self.tiles = tiles
+        self.out = out
+        self.stack = stack
+        self.strays = strays  # places with a neutral assistant, as bits
+        self.home = home  # whether the family member can be sent
+        self.hand = hand  # never changed, only replaced
+        self.palace = palace  # uncovered spaces
+        self.dealer = dealer  # price of a ruby
+        self.post = post
+        self.demands = demands  # of large and small market; never changed, only replaced
+
+    def copy(self) -> "Trader":
+        return Trader(
+            self.root,
+            self.age,
+            self.extra,
+            self.place,
+            self.lira,
+            self.goods.copy(),
+            self.capacity,
+            self.rubies,
+            self.tiles,
+            self.out,
+            self.stack,
+            self.strays,
+            self.home,
+            self.hand,
+            self.palace,
+            self.dealer,
+            self.post,
+            self.demands,
+        )
+
+    def gain(self, good: int, count: int) -> None:
+        """What does not fit is lost."""
+        self.goods[good] = min(self.goods[good] + count, self.capacity)
+
+    def spend(self, card: int) -> None:
+        hand = self.hand.copy()
+        hand[card] -= 1
+        self.hand = hand
+        self.extra -= CARDS[card]
+
+
+def worth(t: Trader) -> float:
+    """All he has, in lira."""
+    red, green, yellow, blue = t.goods
+    return (
+        t.extra
+        + RUBY * t.rubies
+        + t.lira
+        + GOODS[0][red]
+        + GOODS[1][green]
+        + GOODS[2][yellow]
+        + GOODS[3][blue]
+        + CART[t.capacity]
+        + TILES[t.tiles]
+        + STACK[len(t.stack)]
+        + OUT * t.out.bit_count()
+        + (FAMILY if t.home else 0.0)
+    )
+
+
+def trader(v: View) -> Trader:
+    """The viewer himself."""
+    t, me = v.table, v.table.seats[v.seat]
+    return Trader(
+        UNDECIDED,
+        0,
+        sum(count * CARDS[card] for card, count in enumerate(v.hand)),
+        me.place,
+        me.lira,
+        me.goods.copy(),
+        me.capacity,
+        me.rubies,
+        me.tiles,
+        me.out,
+        me.stack,
+        sum(1 << place for place in set(t.strays)),
+        me.family == POLICE,
+        v.hand,
+        SPACES - t.rubies[PALACE],
+        TRACK_END - t.rubies[GEMSTONE],
+        t.post,
+        [demand(t, 0), demand(t, 1)],
+    )
+
+
+def demand(t: Table, market: int) -> list[int]:
+    """What a market asks for, as far as it is known."""
+    tile = t.markets[market].tile
+    return DEMANDED[tile] if tile >= 0 else UNKNOWN[market]

@@ -1,0 +1,220 @@
+"""What a trader can make of the action of a place: each function lists the outcomes worth a thought."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bedesten.bots.greedy import effects
+from bedesten.bots.greedy.bazaar import Bazaar
+from bedesten.bots.greedy.trader import Trader
+from bedesten.bots.greedy.worth import BEST_OF_TWO, NEXT, RUBY
+from bedesten.istanbul.bundles import MOST, covers
+from bedesten.istanbul.ids import (
+    BLUE,
+    GREEN,
+    POLICE,
+    RED,
+    REPEAT_GEM,
+    REPEAT_POST,
+    REPEAT_SULTAN,
+    SMALL_MARKET_ANY,
+    YELLOW,
+)
+from bedesten.istanbul.places import wainwright, warehouses
+from bedesten.istanbul.places.gemstones import TRACK_END
+from bedesten.istanbul.places.markets import LARGE, SMALL
+from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
+
+Visit = Callable[[Bazaar, Trader], list[Trader]]  # may change the trader it is given; empty: nothing to do
+
+
+def cheapest(goods: list[int], count: int) -> list[int]:
+    """The goods that are missed least, as counts; the caller has as many."""
+    left = goods.copy()
+    for _ in range(count):
+        loss = [NEXT[g][left[g] - 1] if left[g] > 0 else RUBY for g in range(4)]
+        left[loss.index(min(loss))] -= 1
+    return [goods[g] - left[g] for g in range(4)]
+
+
+def at_wainwright(w: Bazaar, t: Trader) -> list[Trader]:
+    if t.lira < wainwright.PRICE or t.capacity == wainwright.FULL_CAPACITY:
+        return []
+    effects.extend(w, t)
+    return [t]
+
+
+def at_warehouse(t: Trader, good: int) -> list[Trader]:
+    t.goods[good] = t.capacity
+    if t.tiles >> GREEN & 1 and t.lira >= warehouses.PRICE:
+        extra = dearest(t, range(4))
+        if extra >= 0:
+            t.lira -= warehouses.PRICE
+            t.goods[extra] += 1
+    return [t]
+
+
+def dearest(t: Trader, among: range) -> int:
+    """The good with room whose next piece is worth most; -1 if all are full."""
+    gains = [NEXT[g][t.goods[g]] if t.goods[g] < t.capacity else 0.0 for g in among]
+    most = max(gains)
+    return gains.index(most) if most > 0 else -1
+
+
+def at_fabric(w: Bazaar, t: Trader) -> list[Trader]:
+    return at_warehouse(t, RED)
+
+
+def at_spice(w: Bazaar, t: Trader) -> list[Trader]:
+    return at_warehouse(t, GREEN)
+
+
+def at_fruit(w: Bazaar, t: Trader) -> list[Trader]:
+    return at_warehouse(t, YELLOW)
+
+
+def at_post(w: Bazaar, t: Trader) -> list[Trader]:
+    effects.collect(t)
+    if t.hand[REPEAT_POST] > 0:
+        t.spend(REPEAT_POST)
+        effects.collect(t)
+    return [t]
+
+
+def at_caravansary(w: Bazaar, t: Trader) -> list[Trader]:
+    t.extra += BEST_OF_TWO
+    return [t]
+
+
+def at_fountain(w: Bazaar, t: Trader) -> list[Trader]:
+    effects.call_back_all(t)
+    return [t]
+
+
+def at_black_market(w: Bazaar, t: Trader) -> list[Trader]:
+    good = dearest(t, range(BLUE))
+    if good >= 0:
+        t.goods[good] += 1
+    effects.gain_jewelry(t)
+    return [t]
+
+
+def at_tea(w: Bazaar, t: Trader) -> list[Trader]:
+    effects.drink_tea(t)
+    return [t]
+
+
+def at_large_market(w: Bazaar, t: Trader) -> list[Trader]:
+    return sell_demanded(t, LARGE)
+
+
+def at_small_market(w: Bazaar, t: Trader) -> list[Trader]:
+    if t.hand[SMALL_MARKET_ANY] == 0:
+        return sell_demanded(t, SMALL)
+    any_goods = t.copy()
+    any_goods.spend(SMALL_MARKET_ANY)
+    effects.sell(any_goods, SMALL, cheapest(t.goods, min(MOST, sum(t.goods))))
+    return [*sell_demanded(t, SMALL), any_goods]
+
+
+def sell_demanded(t: Trader, market: int) -> list[Trader]:
+    """As much as possible: each good sold is paid better than the one before."""
+    goods = [min(have, wanted) for have, wanted in zip(t.goods, t.demands[market], strict=True)]
+    if sum(goods) == 0:
+        return []
+    effects.sell(t, market, goods)
+    return [t]
+
+
+def at_police(w: Bazaar, t: Trader) -> list[Trader]:
+    """The family member may act anywhere."""
+    found: list[Trader] = []
+    if t.home:
+        for place in range(1, len(VISITS)):
+            if place != POLICE:
+                found += send(w, t, place)
+    return found
+
+
+def send(w: Bazaar, t: Trader, place: int) -> list[Trader]:
+    sent = t.copy()
+    sent.home = False
+    return VISITS[place](w, sent)
+
+
+def at_palace(w: Bazaar, t: Trader) -> list[Trader]:
+    if not deliver(w, t):
+        return []
+    while t.hand[REPEAT_SULTAN] > 0 and deliver(w, t):
+        t.spend(REPEAT_SULTAN)
+    return [t]
+
+
+def deliver(w: Bazaar, t: Trader) -> bool:
+    """Whether he could."""
+    if t.palace == SPACES:
+        return False
+    price = PRICES[t.palace]
+    if not covers(t.goods, price):
+        return False
+    left = [t.goods[g] - price[g] for g in range(4)]
+    if sum(left) < price[ANY]:
+        return False
+    chosen = cheapest(left, price[ANY])
+    effects.deliver(w, t, [price[g] + chosen[g] for g in range(4)])
+    return True
+
+
+def at_small_mosque(w: Bazaar, t: Trader) -> list[Trader]:
+    return take_tiles(w, t, (RED, GREEN))
+
+
+def at_great_mosque(w: Bazaar, t: Trader) -> list[Trader]:
+    return take_tiles(w, t, (YELLOW, BLUE))
+
+
+def take_tiles(w: Bazaar, t: Trader, tiles: tuple[int, int]) -> list[Trader]:
+    found: list[Trader] = []
+    for tile in tiles:
+        if not t.tiles >> tile & 1 and t.goods[tile] >= w.required[tile]:
+            found.append(t.copy())
+            effects.take_tile(w, found[-1], tile)
+    return found
+
+
+def at_gemstone(w: Bazaar, t: Trader) -> list[Trader]:
+    if not can_buy(t):
+        return []
+    effects.buy_ruby(w, t)
+    while t.hand[REPEAT_GEM] > 0 and can_buy(t):
+        t.spend(REPEAT_GEM)
+        effects.buy_ruby(w, t)
+    return [t]
+
+
+def can_buy(t: Trader) -> bool:
+    return t.dealer < TRACK_END and t.lira >= t.dealer
+
+
+def at_nowhere(w: Bazaar, t: Trader) -> list[Trader]:
+    return []
+
+
+VISITS: Final[list[Visit]] = [  # by place
+    at_nowhere,
+    at_wainwright,
+    at_fabric,
+    at_spice,
+    at_fruit,
+    at_post,
+    at_caravansary,
+    at_fountain,
+    at_black_market,
+    at_tea,
+    at_large_market,
+    at_small_market,
+    at_police,
+    at_palace,
+    at_small_mosque,
+    at_great_mosque,
+    at_gemstone,
+]
