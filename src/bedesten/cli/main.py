@@ -15,7 +15,7 @@ PIPE_CLOSED: Final = 141  # what shells report when the reader has gone
 
 # Import strings, not imports: a command is loaded when it is called, so the others cost nothing.
 COMMANDS: Final = [
-    ("play", "bedesten.cli.play:play", "Sit down at the table in the terminal."),
+    ("play", "bedesten.cli.play:play", "Sit down at the table, in the browser or in the terminal."),
     (
         "serve",
         "bedesten.cli.serve:serve",

@@ -1,4 +1,4 @@
-"""`bedesten play`: sit down at the table in the terminal."""
+"""`bedesten play`: sit down at the table, in the browser or in the terminal."""
 
 import os
 import secrets
@@ -32,6 +32,7 @@ SEED_BYTES: Final = 16
 
 def play(
     *,
+    port: int = 8000,
     terminal: Switch = False,
     players: int | None = None,
     seats: str | None = None,
@@ -42,11 +43,12 @@ def play(
     resume: Path | None = None,
     save: Path | None = None,
 ) -> None:
-    """Play Istanbul in the terminal, alone against bots or with others at one keyboard.
+    """Play Istanbul, alone against bots or with others: in the browser, or with --terminal right here.
 
-    The game is saved after every choice, and the record of the whole game when it is over.
+    Every game is kept in your data folder. The options after --terminal are for the terminal.
 
-    :param terminal: Play in the terminal, which is the only table so far.
+    :param port: Where the page is served, on this computer only.
+    :param terminal: Play in the terminal, at one keyboard.
     :param players: Number of players, 2 to 5; 4 if nothing else is said.
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
     :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
@@ -57,13 +59,23 @@ def play(
     :param save: Where to keep the game; else in your data folder.
     """
     options = setup_options(layout, neutral_assistants)
-    if resume is None:
-        session = begin(seated(players, seats), options, lang, seed, save)
+    if not terminal:
+        if options or any(said is not None for said in (players, seats, lang, seed, resume, save)):
+            raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
+        in_browser(port)
+    elif resume is None:
+        begin(seated(players, seats), options, lang, seed, save).run()
     elif players is not None or seats is not None or options or seed is not None:
         raise BadSetup("--resume goes on with a game as it is: expected only --lang and --save beside it")
     else:
-        session = go_on(resume, lang, save)
-    session.run()
+        go_on(resume, lang, save).run()
+
+
+def in_browser(port: int) -> None:
+    """Serve on this computer and open the page; tables are kept in the data folder."""
+    from bedesten.server.run import run  # here, because the terminal needs nothing of it
+
+    run("127.0.0.1", port, saves.data_folder().parent / "site", open_browser=True)
 
 
 def seated(players: int | None, seats: str | None) -> list[str]:

@@ -1,0 +1,79 @@
+"""Puts the server together."""
+
+import logging
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from bedesten import __version__
+from bedesten.server import history, http, pages
+from bedesten.server.botpool import BotPool
+from bedesten.server.errors import Refused
+from bedesten.server.lobby import Lobby
+from bedesten.server.protocol import Problem
+from bedesten.server.replay import Films
+from bedesten.server.room import House
+from bedesten.server.settings import Settings
+from bedesten.server.socket import table_socket
+from bedesten.server.store import Store
+
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+MOST_BYTES = 1 << 16
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings, store: Store) -> Litestar:
+    """The store is opened by the caller, who can say in one line why it cannot be."""
+    pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
+    films = Films()
+    lobby = Lobby(House(settings, store, pool))
+    return Litestar(
+        route_handlers=[*http.ROUTES, *history.ROUTES, table_socket, pages.front, pages.page],
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "films": Provide(lambda: films, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        on_startup=[lobby.start],
+        on_shutdown=[lobby.stop],
+        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        logging_config=None,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="^/ws"),
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            "bedesten",
+            __version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        response_headers=HEADERS,
+    )
+
+
+def refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
+    return Response(Problem(str(no), no.detail), status_code=no.status, headers=HEADERS)
+
+
+def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    extra = error.extra if isinstance(error, ValidationException) else None
+    return Response(Problem(error.detail, extra), status_code=error.status_code, headers=HEADERS)
+
+
+def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return Response(Problem("the server failed"), status_code=500, headers=HEADERS)

@@ -1,0 +1,163 @@
+"""The open decision as it is put to a seat: every option with what it will cost and bring."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bedesten.core.event import Event
+from bedesten.core.ids import CHANCE, SPAN, Action
+from bedesten.server.protocol import Ask, Option, Reason, Shape, UndoInfo
+from bedesten.server.tale import Tale
+from bedesten.server.words import say
+from bedesten.text import Text
+
+SHAPES: dict[str, Shape] = {
+    "place": "place",
+    "good": "good",
+    "card": "card",
+    "bundle": "bundle",
+    "number": "number",
+    "set of places": "set",
+    "die": "die",
+    "seat": "seat",
+}
+# verbs that leave a question without doing what it is about
+WAYS_OUT = {"decline", "refuse", "skip", "pass", "proceed", "end_turn", "done"}
+NUMBERS = ("lira", "rubies", "cards")
+
+
+@dataclass(frozen=True)
+class Asking:
+    """To whom a decision is put, in which language, and how much help the table gives."""
+
+    tale: Tale
+    viewer: int
+    text: Text
+    names: list[str]
+    undo: bool
+    help: str
+
+
+@dataclass
+class Preview:
+    """What comes of an option up to chance, another seat or the next real choice."""
+
+    state: Any
+    plan: list[Action]
+    bars: bool = False
+
+
+def ask(to: Asking) -> Ask | None:
+    """None when nobody is asked any more."""
+    tale, game = to.tale, to.tale.game
+    if tale.over():
+        return None
+    state, seat = tale.match.state, tale.to_move()
+    decision = type(state.todo[-1]).__name__
+    mine = seat == to.viewer
+    before = numbers(to, state) if mine else {}
+    options = [option(to, a, before) for a in game.legal(state)] if mine else []
+    why = reasons(to) if mine and to.help != "bare" else {}
+    return Ask(
+        seat, mine, decision, to.text.ask(decision), game.phase(state), game.phases, options, why, undo(to)
+    )
+
+
+# --- options
+
+
+def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
+    game = to.tale.game
+    number, argument = divmod(a, SPAN)
+    verb, kind = game.lexicon.verbs[number], game.lexicon.kinds[number]
+    seen = preview(to, a)
+    full = to.help == "full"
+    return Option(
+        token=game.lexicon.token(a),
+        verb=verb,
+        text=to.text.option(game, a, to.names),
+        shape=SHAPES.get(kind.name, "plain"),
+        argument=kind.words[argument],
+        main=verb not in WAYS_OUT and not game.is_free_play(a),
+        plan=game.lexicon.tokens(seen.plan),
+        lines=costs(to, seen.state.news) if full else [],
+        gain=gain(before, numbers(to, seen.state)) if full else {},
+        bars=seen.bars,
+    )
+
+
+def preview(to: Asking, a: Action) -> Preview:
+    """Try it on a clone. Only a move carries on with the usual answers; forced ones always follow."""
+    game, state = to.tale.game, to.tale.match.state
+    s = game.clone(state)
+    s.news = []
+    moving = game.phase(state) == game.phases[0] and not game.is_free_play(a)
+    seen = Preview(s, [a])
+    game.apply(s, a)
+    while game.to_move(s) == to.viewer:
+        options = game.legal(s)
+        usual = game.usual(s) if moving and len(options) > 1 else options[0]
+        if len(options) > 1:
+            if not moving or usual < 0:
+                break
+            seen.plan.append(usual)
+        game.apply(s, usual)
+    seen.bars = game.to_move(s) == CHANCE
+    return seen
+
+
+def costs(to: Asking, news: list[Event]) -> list[str]:
+    """What happens to this seat, as far as it may know."""
+    mine = [e for e in news if e.seat == to.viewer and e.seen_by(to.viewer)]
+    return [to.text.event(to.tale.game, e, to.viewer, to.names) for e in mine]
+
+
+def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """By how much the seat's numbers change; what stays the same is left out."""
+    return {name: after[name] - old for name, old in before.items() if after[name] != old}
+
+
+def numbers(to: Asking, state: Any) -> dict[str, int]:
+    """The countable things of a seat, read from its own view."""
+    game = to.tale.game
+    view: Any = game.dump_view(game.view(state, to.viewer))
+    me = view["seats"][to.viewer]
+    stack = me["stack"]
+    found: dict[str, int] = {name: me[name] for name in NUMBERS}
+    found |= me["goods"]
+    found["assistants"] = len(stack) if isinstance(stack, list) else stack
+    return found
+
+
+# --- reasons
+
+
+def reasons(to: Asking) -> dict[str, Reason]:
+    game, state = to.tale.game, to.tale.match.state
+    found: dict[str, Reason] = {}
+    for a in game.worth_explaining(state, to.viewer):
+        reason = why_not(to, a)
+        if reason is not None:
+            found[game.lexicon.token(a)] = reason
+    return found
+
+
+def why_not(to: Asking, a: Action) -> Reason | None:
+    """The rule beside the sentence, not inside it."""
+    reason = to.tale.game.why_not(to.tale.match.state, to.viewer, a)
+    if reason is None:
+        return None
+    said = to.text.reason(reason, to.names).removesuffix(f" ({reason.rule})")
+    return Reason(reason.rule, said)
+
+
+# --- undo
+
+
+def undo(to: Asking) -> UndoInfo:
+    """Names what would be taken back, or says why nothing can."""
+    if not to.undo:
+        return UndoInfo(False, say(to.text.lang, "undo_off"))
+    entry = to.tale.undoable(to.viewer)
+    if entry is None:
+        return UndoInfo(False, to.text.say(to.tale.barrier(to.viewer)))
+    return UndoInfo(True, to.text.option(to.tale.game, entry.action, to.names))

@@ -1,0 +1,92 @@
+"""Bots think in processes of their own: a slow or broken one never holds up a table."""
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from bedesten.core.dice import Dice
+from bedesten.core.ids import Action
+from bedesten.server import thinking
+
+log = logging.getLogger(__name__)
+TRIES = 3
+
+
+@dataclass(frozen=True)
+class Question:
+    """All a bot gets to know."""
+
+    game: str
+    bot: str
+    seed: int
+    view: dict[str, Any]
+    options: list[Action]
+
+
+class BotPool:
+    """Started by the first question; a process that died is replaced and asked again."""
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        patience: float,
+        think: Callable[..., Action] = thinking.choose,
+    ) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.patience = patience
+        self.think = think
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, question: Question) -> Action:
+        """An answer in any case: a bot that is broken or too slow is answered for by chance."""
+        for _ in range(TRIES):
+            pool = self.pool or self.open()
+            try:
+                return self.checked(question, await self.ask(pool, question))
+            except BrokenExecutor:
+                self.drop(pool)
+            except TimeoutError:
+                log.warning("bot %s did not answer in %s s", question.bot, self.patience)
+                self.drop(pool)
+                break
+            except Exception:
+                if self.pool is pool:  # else it was closed under our hands by somebody else's trouble
+                    log.exception("bot %s failed", question.bot)
+                    break
+        return Dice(question.seed).pick(question.options)
+
+    async def ask(self, pool: ProcessPoolExecutor, q: Question) -> Action:
+        task = partial(self.think, q.game, q.bot, q.seed, q.view, q.options, self.seconds)
+        # in a thread, because submitting may have to start a process
+        future = await asyncio.to_thread(pool.submit, task)
+        return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
+
+    def checked(self, question: Question, answer: Action) -> Action:
+        if answer not in question.options:
+            raise ValueError(f"bot {question.bot} answered {answer!r}: expected one of its options")
+        return answer
+
+    def open(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=thinking.begin)
+        return self.pool
+
+    def drop(self, pool: ProcessPoolExecutor) -> None:
+        """End its processes, stuck ones too; the next question opens a new pool."""
+        if self.pool is pool:
+            self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        # not cancelled: whoever else waits for this pool must hear that it is broken, and ask again
+        pool.shutdown(wait=False)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.drop(self.pool)

@@ -1,0 +1,48 @@
+"""One client as its table sees it: its seats, its language, and what waits to be sent."""
+
+import asyncio
+
+import msgspec
+
+from bedesten.core.ids import WATCHER
+from bedesten.server.errors import Declined
+from bedesten.server.protocol import ErrorMessage, ServerMessage
+from bedesten.server.words import say
+
+BACKLOG = 2000  # messages a client may fall behind before it has to come back
+AGAIN_LATER = 1013
+encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """The room writes here and never waits; the socket sends."""
+
+    def __init__(self) -> None:
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()  # a number closes with this code
+        self.you: list[int] = []
+        self.viewer = WATCHER
+        self.lang = "en"
+        self.greeted = False
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(encoder.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        if self.outbox.qsize() < BACKLOG:
+            self.outbox.put_nowait(message)
+        else:
+            self.close(AGAIN_LATER)
+
+    def decline(self, no: Declined) -> None:
+        self.send(ErrorMessage(no.code, say(self.lang, no.key, **no.facts), no.rule))
+
+    def close(self, code: int) -> None:
+        self.outbox.put_nowait(code)
+
+    def look(self, to_move: int) -> int:
+        """From now on through the eyes of the own seat that is to move, else of the last that was."""
+        if to_move in self.you:
+            self.viewer = to_move
+        elif self.viewer not in self.you:
+            self.viewer = self.you[0] if self.you else WATCHER
+        return self.viewer

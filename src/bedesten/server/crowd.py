@@ -1,0 +1,90 @@
+"""Everybody at a table, and what each of them is sent."""
+
+from bedesten.server.asking import ask
+from bedesten.server.connection import Connection, encoder
+from bedesten.server.protocol import Ask, Json, StepMessage, SyncMessage, TableInfo, TableMessage
+from bedesten.server.table import Table
+from bedesten.server.tale import Entry
+from bedesten.server.telling import happenings, lines
+from bedesten.server.words import voice
+
+
+class Crowd:
+    """A picture is made once for all who look through the same eyes in the same language."""
+
+    def __init__(self, table: Table, standin: str) -> None:
+        self.table = table
+        self.standin = standin
+        self.members: set[Connection] = set()
+        self.pictures: dict[tuple[int, str], tuple[Json | None, Ask | None]] = {}
+        self.last_info: TableInfo | None = None
+
+    # --- pictures
+
+    def info(self, lang: str) -> TableInfo:
+        online = {seat for c in self.members for seat in c.you}
+        return self.table.info(lang, online, sum(not c.you for c in self.members), self.standin)
+
+    def picture(self, viewer: int, lang: str) -> tuple[Json | None, Ask | None]:
+        """The view and the question of a seat, as they stand."""
+        key = (viewer, lang)
+        if key not in self.pictures:
+            self.pictures[key] = self.draw(viewer, lang)
+        return self.pictures[key]
+
+    def draw(self, viewer: int, lang: str) -> tuple[Json | None, Ask | None]:
+        tale = self.table.tale
+        if not self.table.begun():
+            return None, None
+        view = tale.game.dump_view(tale.game.view(tale.match.state, viewer))
+        return view, ask(self.table.asking(viewer, lang))
+
+    # --- sending
+
+    def sync(self, to: Connection, seen: int = 0) -> None:
+        """Everything; `seen` is the last change the client knows."""
+        tale = self.table.tale
+        viewer = to.look(tale.to_move())
+        view, asked = self.picture(viewer, to.lang)
+        text, names = voice(to.lang), self.table.names(to.lang)
+        missed = tale.since(seen) if seen > 0 else []
+        to.send(
+            SyncMessage(
+                seq=tale.seq,
+                you=to.you,
+                as_=viewer,
+                view=view,
+                ask=asked,
+                log=lines(tale, tale.entries, viewer, text, names),
+                missed=lines(tale, missed, viewer, text, names),
+            )
+        )
+
+    def tell_step(self, fresh: list[Entry]) -> None:
+        self.pictures.clear()
+        made: dict[tuple[int, str], bytes] = {}
+        for member in self.members:
+            key = (member.look(self.table.tale.to_move()), member.lang)
+            if key not in made:
+                made[key] = encoder.encode(self.step(fresh, *key))
+            member.send_bytes(made[key])
+
+    def step(self, fresh: list[Entry], viewer: int, lang: str) -> StepMessage:
+        view, asked = self.picture(viewer, lang)
+        told = happenings(self.table.tale, fresh, viewer, voice(lang), self.table.names(lang))
+        return StepMessage(seq=self.table.tale.seq, as_=viewer, events=told, view=view, ask=asked)
+
+    def tell_info(self, newcomer: Connection | None = None) -> None:
+        """To everybody if it has changed, to a newcomer in any case."""
+        found = self.info("en")
+        listeners = [m for m in self.members if m is newcomer or found != self.last_info]
+        self.last_info = found
+        made: dict[str, bytes] = {}
+        for member in listeners:
+            if member.lang not in made:
+                made[member.lang] = encoder.encode(TableMessage(self.info(member.lang)))
+            member.send_bytes(made[member.lang])
+
+    def forget_pictures(self) -> None:
+        """Names or seats have changed."""
+        self.pictures.clear()

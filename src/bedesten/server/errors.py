@@ -1,0 +1,27 @@
+"""What the server refuses, over HTTP and over a socket."""
+
+from bedesten.server.protocol import ErrorCode
+
+
+class Refused(Exception):
+    """Over HTTP: a status and one sentence."""
+
+    def __init__(self, status: int, error: str, detail: object = None) -> None:
+        super().__init__(error)
+        self.status = status
+        self.detail = detail
+
+
+class Declined(Exception):
+    """Over a socket: a code, the key of a sentence with its facts or the sentence itself, a rule."""
+
+    def __init__(self, code: ErrorCode, key: str, rule: str | None = None, /, **facts: object) -> None:
+        super().__init__(key)
+        self.code: ErrorCode = code
+        self.key = key
+        self.rule = rule
+        self.facts = facts
+
+
+class BadStore(ValueError):
+    """The store cannot be used by this program; says why in one sentence."""

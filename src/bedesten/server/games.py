@@ -1,0 +1,17 @@
+"""What can be chosen when a table is set up."""
+
+from bedesten import catalog
+from bedesten.server.protocol import Game, Players
+
+LAYOUTS = {"istanbul": ["short", "long", "order", "random"]}
+VARIANTS = {"istanbul": ["neutral_assistants"]}
+
+
+def games() -> list[Game]:
+    return [described(name) for name in catalog.GAMES]
+
+
+def described(name: str) -> Game:
+    game = catalog.game(name)
+    players = Players(game.min_players, game.max_players)
+    return Game(name, players, LAYOUTS.get(name, []), VARIANTS.get(name, []), list(catalog.BOTS))

@@ -1,0 +1,60 @@
+"""Tables over HTTP: create, find, join, and look back at what was played."""
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from bedesten.server import games as catalogue
+from bedesten.server import tables
+from bedesten.server.lobby import Lobby
+from bedesten.server.protocol import Branch, Game, Join, NewTable, Ok, Rematch, TableInfo, Taken
+from bedesten.server.words import known, voice
+
+
+@get("/health")
+async def health() -> Ok:
+    return Ok(True)
+
+
+@get("/api/games")
+async def games() -> list[Game]:
+    return catalogue.games()
+
+
+@get("/api/text/{lang:str}")
+async def text(lang: FromPath[str]) -> dict[str, str]:
+    """All messages of a language."""
+    return voice(known(lang)).messages
+
+
+@post("/api/tables")
+async def create(data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> Taken:
+    return await tables.create(lobby, data)
+
+
+@get("/api/tables/{code:str}")
+async def info(code: FromPath[str], lobby: NamedDependency[Lobby], lang: FromQuery[str] = "en") -> TableInfo:
+    room = await lobby.room(code)
+
+    async def told() -> TableInfo:
+        return room.crowd.info(known(lang))
+
+    return await room.call(told)
+
+
+@post("/api/tables/{code:str}/join")
+async def join(code: FromPath[str], data: JSONBody[Join], lobby: NamedDependency[Lobby]) -> Taken:
+    return await tables.join(lobby, code, data)
+
+
+@post("/api/tables/{code:str}/rematch")
+async def rematch(code: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby]) -> Taken:
+    return await tables.rematch(lobby, code, data)
+
+
+@post("/api/tables/{code:str}/branch")
+async def branch(code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby]) -> Taken:
+    return await tables.branch(lobby, code, data)
+
+
+ROUTES = [health, games, text, create, info, join, rematch, branch]

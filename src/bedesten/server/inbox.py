@@ -1,0 +1,81 @@
+"""One task that does what it is given, one thing after the other."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from bedesten.server.errors import Declined, Refused
+
+T = TypeVar("T")
+Job = Callable[[], Awaitable[Any]]
+log = logging.getLogger(__name__)
+CLOSED = "the table was closed: ask again"
+
+
+class Inbox:
+    """A job that refuses is an answer like any other; one that fails ends the task."""
+
+    def __init__(self, name: str, on_end: Callable[[], None]) -> None:
+        self.name = name
+        self.on_end = on_end
+        self.touched = time.monotonic()
+        self.queue: asyncio.Queue[tuple[Job, asyncio.Future[Any]] | None] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run())
+
+    async def call(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Do it when its turn comes, and wait for what it returns."""
+        if self.task.done():
+            raise Refused(409, CLOSED)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((job, done))
+        return await done
+
+    def post(self, job: Job) -> None:
+        """Do it when its turn comes."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(swallow)
+        self.queue.put_nowait((job, done))
+
+    async def stop(self) -> None:
+        self.queue.put_nowait(None)
+        await self.task
+
+    async def run(self) -> None:
+        going_on = True
+        while going_on and (job := await self.queue.get()) is not None:
+            self.touched = time.monotonic()
+            going_on = await self.do(*job)
+        self.on_end()
+        while not self.queue.empty():
+            left = self.queue.get_nowait()
+            if left is not None:
+                settle(left[1], None, Refused(409, CLOSED))
+
+    async def do(self, job: Job, done: asyncio.Future[Any]) -> bool:
+        """Whether all is well."""
+        try:
+            settle(done, await job(), None)
+        except (Refused, Declined) as no:
+            settle(done, None, no)
+        except Exception as error:
+            log.exception("table %s breaks off", self.name)
+            settle(done, None, error)
+            return False
+        return True
+
+
+def settle(done: asyncio.Future[Any], result: Any, problem: Exception | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(result)
+    else:
+        done.set_exception(problem)
+
+
+def swallow(done: asyncio.Future[Any]) -> None:
+    """What nobody waits for was logged when it failed."""
+    if not done.cancelled():
+        done.exception()

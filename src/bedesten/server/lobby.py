@@ -1,0 +1,76 @@
+"""Where tables are found: opened from the store when somebody comes, closed when nobody is left."""
+
+import asyncio
+import time
+
+from bedesten.server import rows
+from bedesten.server.errors import Refused
+from bedesten.server.room import House, Room
+from bedesten.server.rows import Stored
+from bedesten.server.table import Table
+
+SWEEP = 30.0
+
+
+class Lobby:
+    """One room per table at most."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Tables with a clock go on at once; all others when somebody comes."""
+        self.sweeper = asyncio.create_task(self.sweep())
+        for code in await self.house.store.run(rows.with_clock):
+            await self.room(code)
+
+    async def stop(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        await asyncio.gather(*(room.inbox.stop() for room in list(self.rooms.values())))
+        self.house.pool.close()
+        self.house.store.close()
+
+    # --- rooms
+
+    async def room(self, code: str) -> Room:
+        """The open room of a table; Refused if there is no such table."""
+        code = code.upper()
+        if code in self.rooms:
+            return self.rooms[code]
+        if code not in self.opening:
+            self.opening[code] = asyncio.create_task(self.open(code))
+            self.opening[code].add_done_callback(lambda _: self.opening.pop(code, None))
+        return await asyncio.shield(self.opening[code])
+
+    async def open(self, code: str) -> Room:
+        stored = await self.stored(code)
+        # in a thread: playing a long log again takes a tenth of a second
+        table = await asyncio.to_thread(Table, stored)
+        room = Room(self.house, table, self.closed)
+        self.rooms[code] = room
+        await room.call(room.open)
+        return room
+
+    async def stored(self, code: str) -> Stored:
+        found = await self.house.store.run(lambda db: rows.load(db, code))
+        if found is None:
+            raise Refused(404, f"there is no table {code[:12]!r}")
+        return found
+
+    def closed(self, room: Room) -> None:
+        if self.rooms.get(room.table.row.code) is room:
+            del self.rooms[room.table.row.code]
+
+    async def sweep(self) -> None:
+        """Close rooms that have been quiet for long."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.house.settings.idle))
+            quiet = time.monotonic() - self.house.settings.idle
+            for code, room in list(self.rooms.items()):
+                if room.idle() and room.inbox.touched < quiet:
+                    del self.rooms[code]
+                    await room.inbox.stop()

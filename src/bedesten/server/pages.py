@@ -1,0 +1,53 @@
+"""The built page: its files, and its front page for every address the page itself understands."""
+
+import asyncio
+import mimetypes
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from bedesten.server.errors import Refused
+from bedesten.server.settings import Settings
+
+FRONT = "index.html"
+NOT_BUILT = "The page is not built yet: run npm run build in web. The server itself works: see /api/games.\n"
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+ELSEWHERE = ("api", "ws", "health")
+
+
+@get("/", include_in_schema=False)
+async def front(settings: NamedDependency[Settings]) -> Response[bytes]:
+    return await answer(settings.page, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str], settings: NamedDependency[Settings]) -> Response[bytes]:
+    """A file of the page, or its front page."""
+    if path.strip("/").split("/")[0] in ELSEWHERE:
+        raise Refused(404, f"there is nothing at {path[:80]}")
+    return await answer(settings.page, path.strip("/"))
+
+
+async def answer(folder: Path, path: str) -> Response[bytes]:
+    file = await asyncio.to_thread(found, folder, path)
+    if file is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # built files carry a hash of their content in their name
+    headers = FOREVER if file.parent.name == "assets" else ASK_AGAIN
+    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
+
+
+def found(folder: Path, path: str) -> Path | None:
+    """Never a file outside the folder; a missing file with an ending is missing, not a page."""
+    root = folder.resolve()
+    file = (root / path).resolve()
+    if path and file.is_relative_to(root) and file.is_file():
+        return file
+    front_page = root / FRONT
+    if "." in path.rsplit("/", 1)[-1]:
+        raise Refused(404, f"there is nothing at /{path[:80]}")
+    return front_page if front_page.is_file() else None

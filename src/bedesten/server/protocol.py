@@ -1,0 +1,324 @@
+"""Every message between the server and a client. docs/protocol.md says what they mean."""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+Json: TypeAlias = dict[str, Any]
+Lang: TypeAlias = str
+OptionValue: TypeAlias = str | int | bool
+Status: TypeAlias = Literal["open", "running", "over"]
+Help: TypeAlias = Literal["full", "table", "bare"]
+Shape: TypeAlias = Literal["place", "good", "card", "bundle", "number", "set", "die", "seat", "plain"]
+ErrorCode: TypeAlias = Literal["stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate"]
+
+# ------------------------------------------------------------------ HTTP
+
+
+class Ok(Struct):
+    ok: bool
+
+
+class Problem(Struct):
+    """Any error over HTTP."""
+
+    error: str
+    detail: Any = None
+
+
+class Players(Struct):
+    min: int
+    max: int
+
+
+class Game(Struct):
+    name: str
+    players: Players
+    layouts: list[str]
+    variants: list[str]
+    bots: list[str]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+    name: str | None = None
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Seconds per turn; left out, a day for a slow game and 90 seconds for a live one."""
+
+    kind: Literal["none", "slow", "live"] = "none"
+    seconds: int | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    players: int
+    seats: list[NewSeat]
+    options: dict[str, OptionValue] = {}
+    clock: Clock = field(default_factory=Clock)
+    undo: bool = True
+    help: Help = "full"
+
+
+class TakenSeat(Struct):
+    seat: int
+    token: str
+
+
+class Taken(Struct):
+    table: str
+    seats: list[TakenSeat]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+    name: str | None = None
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """`also`: the other seats of a screen that holds several."""
+
+    token: str
+    also: list[str] = []
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    step: int
+    bots: list[str | None]
+    name: str | None = None
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    seat: int
+    name: str
+    colour: str
+    kind: Literal["human", "bot", "open"]
+    online: bool
+    standin: str  # the bot that sits in, empty for none
+    bot: str | None = None
+
+
+class TableInfo(Struct, omit_defaults=True):
+    table: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    clock: Clock
+    undo: bool
+    help: Help
+    created: float
+    status: Status
+    seats: list[SeatInfo]
+    turn: int
+    round: int
+    active: int
+    watchers: int
+    ranking: list[int] | None = None
+    rematch: str | None = None
+    deadline: float | None = None
+    branched_from: str | None = None
+
+
+class Fairness(Struct):
+    fair: bool
+    outcomes: int
+    message: str
+
+
+class ReplayStep(Struct):
+    """`step` numbers the position after it; 0 is the position before anything happened."""
+
+    step: int
+    turn: int
+    seat: int
+    token: str
+    text: list[str]
+    rubies: list[int]
+
+
+class Replay(Struct):
+    table: str
+    names: list[str]
+    steps: list[ReplayStep]
+
+
+class Frame(Struct):
+    step: int
+    view: Json
+
+
+class Rank(Struct):
+    """One seat at the end; `decided_by` names the number that put it behind the seat before it."""
+
+    seat: int
+    rank: int
+    rubies: int
+    lira: int
+    goods: int
+    cards: int
+    decided_by: str
+
+
+class DiceCount(Struct):
+    total: int
+    rolled: int
+    expected: float
+
+
+class Story(Struct):
+    """Series hold one number per seat for each of `turns`, as the turn ended."""
+
+    names: list[str]
+    turns: list[int]
+    rubies: list[list[int]]
+    lira: list[list[int]]
+    goods: list[list[int]]
+    visits: dict[str, list[int]]  # place: how often each seat's merchant came
+    dice: list[DiceCount]
+    ranking: list[Rank]
+
+
+# ------------------------------------------------------------------ client to server
+
+
+class Incoming(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a client may say."""
+
+
+class Hello(Incoming, tag="hello"):
+    tokens: list[str] = []
+    lang: Lang = "en"
+    seq: int = 0
+
+
+class Act(Incoming, tag="act"):
+    seq: int
+    tokens: list[str]
+
+
+class Undo(Incoming, tag="undo"):
+    seq: int
+
+
+class Why(Incoming, tag="why"):
+    token: str
+
+
+class Handover(Incoming, tag="handover"):
+    seat: int
+    bot: str | None
+
+
+class Name(Incoming, tag="name"):
+    seat: int
+    name: str
+
+
+class SetLang(Incoming, tag="lang"):
+    lang: Lang
+
+
+class Sync(Incoming, tag="sync"):
+    pass
+
+
+ClientMessage: TypeAlias = Hello | Act | Undo | Why | Handover | Name | SetLang | Sync
+
+# ------------------------------------------------------------------ server to client
+
+
+class Happening(Struct):
+    """`args` only if the receiver may see them."""
+
+    kind: str
+    seat: int
+    args: dict[str, int | str]
+    text: str
+
+
+class Line(Struct):
+    seq: int
+    turn: int
+    seat: int
+    text: str
+    barrier: bool
+
+
+class Reason(Struct):
+    rule: str
+    text: str
+
+
+class UndoInfo(Struct):
+    allowed: bool
+    text: str
+
+
+class Option(Struct):
+    token: str
+    verb: str
+    text: str
+    shape: Shape
+    argument: str
+    main: bool
+    plan: list[str]
+    lines: list[str]
+    gain: dict[str, int]
+    bars: bool
+
+
+class Ask(Struct):
+    seat: int
+    mine: bool
+    decision: str
+    title: str
+    phase: str
+    phases: list[str]
+    options: list[Option]
+    why: dict[str, Reason]
+    undo: UndoInfo
+
+
+class TableMessage(Struct, tag_field="t", tag="table"):
+    info: TableInfo
+
+
+class SyncMessage(Struct, tag_field="t", tag="sync"):
+    """`view` and `ask` are null before the game began, `ask` also when it is over."""
+
+    seq: int
+    you: list[int]
+    as_: int = field(name="as")
+    view: Json | None
+    ask: Ask | None
+    log: list[Line]
+    missed: list[Line]
+
+
+class StepMessage(Struct, tag_field="t", tag="step"):
+    seq: int
+    as_: int = field(name="as")
+    events: list[Happening]
+    view: Json | None
+    ask: Ask | None
+
+
+class WhyMessage(Struct, tag_field="t", tag="why"):
+    token: str
+    rule: str
+    text: str
+
+
+class ErrorMessage(Struct, tag_field="t", tag="error", omit_defaults=True):
+    code: ErrorCode
+    text: str
+    rule: str | None = None
+
+
+ServerMessage: TypeAlias = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
+
+MESSAGE_BYTES = 4096
+MESSAGE_TOKENS = 40
+NAME_LENGTH = 24

@@ -1,0 +1,80 @@
+"""A finished game looked at again, step by step, with all hands open."""
+
+from collections import OrderedDict
+from typing import Any
+
+from bedesten.core.event import Event
+from bedesten.core.ids import WATCHER
+from bedesten.server.errors import Refused
+from bedesten.server.protocol import Frame, Json, Replay, ReplayStep
+from bedesten.server.records import Played
+from bedesten.server.tale import Entry, Tale
+from bedesten.text import Text
+
+KEPT = 8  # films in memory; one of a long game takes some megabytes
+
+
+class Film:
+    """Every position of a game: number k is the one after k steps."""
+
+    def __init__(self, game: Played) -> None:
+        if not game.over:
+            raise Refused(409, "the game is not over yet")
+        self.game = game.game
+        self.code = game.row.code
+        tale = Tale(game.game, game.row.setup())
+        self.states: list[Any] = [self.game.clone(tale.match.state)]
+        for token in game.live:
+            tale.push(self.game.lexicon.action(token))
+            self.states.append(self.game.clone(tale.match.state))
+        self.entries: list[Entry] = tale.entries
+
+    def replay(self, text: Text, names: list[str]) -> Replay:
+        steps = [
+            ReplayStep(
+                step=entry.n + 1,
+                turn=entry.turn,
+                seat=entry.seat,
+                token=entry.token,
+                text=[self.told(e, text, names) for e in entry.events],
+                rubies=numbers_of(self.open_view(entry.n + 1), "rubies"),
+            )
+            for entry in self.entries
+        ]
+        return Replay(self.code, names, steps)
+
+    def told(self, e: Event, text: Text, names: list[str]) -> str:
+        """Nothing is secret any more: through the eyes of whoever saw it."""
+        return text.event(self.game, e, e.secret, names)
+
+    def frame(self, step: int) -> Frame:
+        if not 0 <= step < len(self.states):
+            raise Refused(400, f"step {step}: expected 0 to {len(self.states) - 1}")
+        view = self.open_view(step)
+        position: Json = self.game.dump(self.states[step])
+        for mine, full in zip(view["seats"], position["seats"], strict=True):
+            mine["hand"] = full["hand"]
+        return Frame(step, view)
+
+    def open_view(self, step: int) -> Json:
+        return self.game.dump_view(self.game.view(self.states[step], WATCHER))
+
+
+def numbers_of(view: Json, name: str) -> list[int]:
+    """One number of every seat; goods are counted together."""
+    found = [seat[name] for seat in view["seats"]]
+    return [sum(value.values()) if isinstance(value, dict) else value for value in found]
+
+
+class Films:
+    """The last few that somebody looked at."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Film] = OrderedDict()
+
+    def film(self, game: Played) -> Film:
+        found = self.kept.pop(game.row.code, None) or Film(game)
+        self.kept[game.row.code] = found
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found

@@ -1,0 +1,186 @@
+"""The only writer of a table: one task that does what stands in its inbox, one thing after the other."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from bedesten.server import rows
+from bedesten.server.botpool import BotPool, Question
+from bedesten.server.clock import Turn
+from bedesten.server.connection import Connection
+from bedesten.server.crowd import Crowd
+from bedesten.server.inbox import Inbox
+from bedesten.server.settings import Settings
+from bedesten.server.store import Store
+from bedesten.server.table import Table
+
+BROKEN = 1011
+
+
+@dataclass(frozen=True)
+class House:
+    """What every room shares."""
+
+    settings: Settings
+    store: Store
+    pool: BotPool
+
+
+class Room:
+    """Nothing is told before it is durable; a change that cannot be kept closes the room."""
+
+    def __init__(self, house: House, table: Table, on_close: Callable[["Room"], None]) -> None:
+        self.house = house
+        self.table = table
+        self.crowd = Crowd(self.table, house.settings.standin)
+        self.on_close = on_close
+        self.thinking: tuple[int, int, str] | None = None  # change, seat and bot of the open question
+        self.timer: asyncio.TimerHandle | None = None
+        self.helpers: set[asyncio.Task[None]] = set()
+        self.inbox = Inbox(table.row.code, self.leave)
+        self.call = self.inbox.call
+        self.post = self.inbox.post
+
+    def leave(self) -> None:
+        """Let go of everybody; the store has all that counts."""
+        self.on_close(self)
+        if self.timer is not None:
+            self.timer.cancel()
+        for helper in self.helpers:
+            helper.cancel()
+        for member in self.crowd.members:
+            member.close(BROKEN)
+
+    def idle(self) -> bool:
+        """Nobody looks, nobody thinks, no clock runs."""
+        return not (
+            self.crowd.members or self.thinking or self.timer is not None or not self.inbox.queue.empty()
+        )
+
+    # --- changes
+
+    async def open(self) -> None:
+        """Begin the game if everybody has come; let a bot go on where it was interrupted."""
+        if not self.table.begun() and self.table.status() == rows.RUNNING:
+            await self.change()
+        elif self.table.begun() and self.table.status() == rows.RUNNING:
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """A branch may begin where chance or a forced answer is due."""
+        before = len(self.table.tale.entries)
+        self.table.tale.settle(self.table.dealer)
+        if len(self.table.tale.entries) > before:
+            await self.commit()
+        else:
+            self.table.run_clock()
+            self.wake()
+
+    async def change(self, seats: list[rows.SeatRow] | None = None) -> None:
+        """Answer for chance and where there is no choice, keep it, tell it."""
+        self.table.tale.settle(self.table.dealer)
+        await self.commit(seats)
+
+    async def commit(self, seats: list[rows.SeatRow] | None = None) -> None:
+        """The words, the position and the status are durable together, or not at all."""
+        table = self.table
+        table.run_clock()
+        fresh = table.tale.fresh()
+        log_rows, snapshot, status = table.log_rows(fresh), table.snapshot(fresh), table.status()
+
+        def keep(db: Any) -> None:
+            for seat in seats or []:
+                rows.put_seat(db, table.row.code, seat)
+            rows.append(db, table.row.code, log_rows)
+            rows.put_snapshot(db, table.row.code, snapshot, status)
+
+        await self.house.store.run(keep)
+        table.row = replace(table.row, status=status)
+        self.crowd.tell_step(table.tale.close_change())
+        self.crowd.tell_info()
+        self.wake()
+
+    async def keep_seat(self, seat: rows.SeatRow) -> None:
+        """A change of who sits there, kept and told; it may begin the game."""
+        starts = self.table.status() == rows.STATUS_OPEN
+        self.table.put_seat(seat)
+        starts = starts and self.table.status() == rows.RUNNING
+        if starts:
+            await self.change([seat])
+            return
+        await self.house.store.run(lambda db: rows.put_seat(db, self.table.row.code, seat))
+        if self.table.begun():
+            self.table.run_clock()
+        self.crowd.forget_pictures()
+        self.crowd.tell_info()
+        self.wake()
+
+    # --- bots and the clock
+
+    def wake(self) -> None:
+        """Ask the bot whose turn it is, and set the alarm for a person."""
+        self.set_alarm()
+        seat = self.table.tale.to_move()
+        if not self.table.begun() or seat < 0:
+            self.thinking = None
+            return
+        bot = self.table.bot_for(seat, self.house.settings.standin)
+        wanted = (self.table.tale.seq, seat, bot)
+        if not bot or self.thinking == wanted:
+            self.thinking = wanted if bot else None
+            return
+        self.thinking = wanted
+        helper = asyncio.create_task(self.think(wanted, self.question(seat, bot)))
+        self.helpers.add(helper)
+        helper.add_done_callback(self.helpers.discard)
+
+    def question(self, seat: int, bot: str) -> Question:
+        tale = self.table.tale
+        view = tale.game.dump_view(tale.game.view(tale.match.state, seat))
+        return Question(
+            tale.game.name, bot, self.table.bot_seed(seat), view, tale.game.legal(tale.match.state)
+        )
+
+    async def think(self, wanted: tuple[int, int, str], question: Question) -> None:
+        answer = await self.house.pool.choose(question)
+        self.post(partial(self.bot_answers, wanted, answer))
+
+    async def bot_answers(self, wanted: tuple[int, int, str], answer: int) -> None:
+        """Dropped if the seat was taken back meanwhile."""
+        if self.thinking == wanted:
+            self.thinking = None
+            self.table.tale.push(answer)
+            await self.change()
+
+    def set_alarm(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        turn, deadline = self.table.clock.turn, self.table.clock.deadline()
+        if turn is not None and deadline is not None and self.table.relieved != turn:
+            delay = max(0.0, deadline - rows.now())
+            self.timer = asyncio.get_running_loop().call_later(delay, self.post, partial(self.expire, turn))
+
+    async def expire(self, turn: Turn) -> None:
+        """Time is up: a bot finishes this turn."""
+        self.timer = None
+        if self.table.clock.turn == turn and self.table.turn() == turn:
+            self.table.relieved = turn
+            self.crowd.tell_info()
+            self.wake()
+
+    # --- coming and going
+
+    def enter(self, member: Connection, hashes: list[str], lang: str, seen: int) -> None:
+        member.you = self.table.seats_of(hashes)
+        member.lang = lang
+        member.greeted = True
+        self.crowd.members.add(member)
+        self.crowd.tell_info(member)
+        self.crowd.sync(member, seen)
+
+    async def forget(self, member: Connection) -> None:
+        self.crowd.members.discard(member)
+        self.crowd.tell_info()

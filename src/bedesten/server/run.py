@@ -1,0 +1,121 @@
+"""Starts a server, in the foreground or beside the caller."""
+
+import errno
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Thread
+
+import uvicorn
+
+from bedesten.server.settings import Settings
+from bedesten.server.store import Store
+
+MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even read
+GRACE = 3  # seconds for open requests when stopping
+
+
+def run(host: str, port: int, data: Path, open_browser: bool = False) -> None:
+    """Serve until interrupted; ValueError says in one sentence why it cannot."""
+    serve(Settings(data=data), host, port, open_browser)
+
+
+def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+    listening = bind(host, port)
+    try:
+        store = Store(settings.data)
+    except ValueError:
+        listening.close()
+        raise
+    server = Server(config(settings, store), url_of(listening, host), open_browser)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    print("bedesten has stopped; everything is kept.", file=sys.stderr)
+
+
+def config(settings: Settings, store: Store) -> uvicorn.Config:
+    # here, because it takes a second: what can go wrong before is said at once
+    from bedesten.server.app import make_app
+
+    return uvicorn.Config(
+        make_app(settings, store),
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says where it listens as soon as it does."""
+
+    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.url = url
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"bedesten is at {self.url}", flush=True)
+        if self.started and self.open_browser:
+            Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Listen before anything else is set up: a taken port is the most likely trouble."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        why = "is taken: name another with --port" if taken else f"cannot be used on {host}: {error}"
+        raise ValueError(f"port {port} {why}") from None
+    return listening
+
+
+def url_of(listening: socket.socket, host: str) -> str:
+    everywhere = host in ("0.0.0.0", "::")
+    name = "localhost" if everywhere else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{listening.getsockname()[1]}"
+
+
+# ------------------------------------------------------------------ beside the caller
+
+
+@dataclass
+class Background:
+    """A server in a thread of this process."""
+
+    url: str
+    server: uvicorn.Server
+    thread: Thread
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+
+def serve_in_background(settings: Settings, port: int = 0, host: str = "127.0.0.1") -> Background:
+    """Returns when the server answers; port 0 takes a free one."""
+    listening = bind(host, port)
+    store = Store(settings.data)
+    server = uvicorn.Server(config(settings, store))
+    thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    while not server.started and thread.is_alive():
+        thread.join(0.01)
+    return Background(url_of(listening, host), server, thread)

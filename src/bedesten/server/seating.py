@@ -1,0 +1,132 @@
+"""Who sits where: codes, secret tokens, names, and the seats of a new table."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+from bedesten import catalog
+from bedesten.core.errors import BadSetup
+from bedesten.core.game import Setup
+from bedesten.server.errors import Refused
+from bedesten.server.protocol import NAME_LENGTH, Clock, NewSeat, NewTable, OptionValue, TakenSeat
+from bedesten.server.rows import BOT, HUMAN, OPEN, RUNNING, STATUS_OPEN, SeatRow, TableRow, now
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is easily taken for another
+CODE_LENGTH = 6
+SECONDS = {"slow": 86400, "live": 90}
+LEAST_SECONDS, MOST_SECONDS = 1, 30 * 86400
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def token_hash(token: str) -> str:
+    """The token is long and random: a plain hash keeps it secret."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def next_token(token: str, code: str) -> str:
+    """The secret of the same person at the next table: asked twice, the same."""
+    return sha256(f"bedesten next {code} {token}".encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+
+def clean_name(name: str | None) -> str:
+    """As it will be shown; empty if nobody said."""
+    return " ".join((name or "").split())
+
+
+def good_name(name: str) -> bool:
+    return len(name) <= NAME_LENGTH and name.isprintable()
+
+
+def checked_name(name: str | None) -> str:
+    found = clean_name(name)
+    if not good_name(found):
+        raise Refused(400, f"name: expected at most {NAME_LENGTH} printable characters")
+    return found
+
+
+# ------------------------------------------------------------------ a new table
+
+
+def table_row(new: NewTable, seats: Sequence[SeatRow]) -> TableRow:
+    """Checked by the rules of the game; Refused says what was expected."""
+    try:
+        game = catalog.game(new.game)
+        options = {key: plain(value) for key, value in new.options.items()}
+        game.new(Setup(new.players, dict(options)))
+    except BadSetup as error:
+        raise Refused(400, str(error)) from None
+    if len(new.seats) != new.players:
+        raise Refused(400, f"{len(new.seats)} seats for {new.players} players: expected one for each")
+    return TableRow(
+        code=new_code(),
+        game=game.name,
+        rules=game.rules_version,
+        players=new.players,
+        options=options,
+        clock=checked_clock(new.clock),
+        undo=new.undo,
+        help=new.help,
+        created=now(),
+        seed=new_seed(),
+        status=status(seats),
+    )
+
+
+def plain(value: OptionValue) -> OptionValue:
+    """An option is one word of a record: a list of numbers gets commas."""
+    return ",".join(value.replace(",", " ").split()) if isinstance(value, str) else value
+
+
+def checked_clock(clock: Clock) -> dict[str, object]:
+    if clock.kind == "none":
+        return {"kind": "none"}
+    seconds = SECONDS[clock.kind] if clock.seconds is None else clock.seconds
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise Refused(400, f"clock: {seconds} seconds: expected {LEAST_SECONDS} to {MOST_SECONDS}")
+    return {"kind": clock.kind, "seconds": seconds}
+
+
+def new_seats(seats: list[NewSeat]) -> tuple[list[SeatRow], list[TakenSeat]]:
+    """The rows of the seats, and the secrets of those the creator takes."""
+    rows: list[SeatRow] = []
+    taken: list[TakenSeat] = []
+    for number, seat in enumerate(seats):
+        row = SeatRow(number, OPEN, name=checked_name(seat.name))
+        if seat.kind == "bot":
+            row = replace(row, kind=BOT, bot=known_bot(seat.bot))
+        elif seat.kind == "me":
+            row, mine = take(row, row.name)
+            taken.append(mine)
+        rows.append(row)
+    return rows, taken
+
+
+def take(row: SeatRow, name: str, token: str = "") -> tuple[SeatRow, TakenSeat]:
+    """Somebody sits down; the token is told once and never stored."""
+    secret = token or new_token()
+    return replace(row, kind=HUMAN, name=name, token_hash=token_hash(secret)), TakenSeat(row.seat, secret)
+
+
+def known_bot(name: str | None) -> str:
+    if name is None:
+        return next(reversed(catalog.BOTS))
+    if name not in catalog.BOTS:
+        raise Refused(400, f"bot '{name}' is unknown: expected {', '.join(catalog.BOTS)}")
+    return name
+
+
+def status(seats: Sequence[SeatRow]) -> str:
+    """A table starts by itself as soon as no seat is open."""
+    return STATUS_OPEN if any(seat.kind == OPEN for seat in seats) else RUNNING

@@ -1,0 +1,31 @@
+"""What can be set about a server, and what it does if nothing is said."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bedesten import catalog
+
+PACKAGED = Path(__file__).resolve().parents[1] / "static"
+BESIDE = Path(__file__).resolve().parents[3] / "web" / "dist"
+
+
+def page_folder() -> Path:
+    """The built page: shipped inside the package, or built beside the sources."""
+    return PACKAGED if PACKAGED.is_dir() else BESIDE
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Seconds throughout."""
+
+    data: Path
+    page: Path = field(default_factory=page_folder)
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 1.0  # what a bot is told it may think
+    bot_patience: float = 15.0  # after that somebody else answers; a new process needs a second to start
+    standin: str = next(reversed(catalog.BOTS))  # sits in when a player runs out of time
+    idle: float = 600.0  # a table nobody looks at is closed, and opened again when somebody comes
+    hello_within: float = 20.0
+    rate: float = 20.0  # messages a second from one connection
+    burst: float = 40.0

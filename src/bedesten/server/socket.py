@@ -1,0 +1,103 @@
+"""The door of a table: parse, limit, put in the room's inbox. Nothing is decided here."""
+
+import asyncio
+from functools import partial
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from bedesten.server.answers import handle
+from bedesten.server.connection import AGAIN_LATER, Connection
+from bedesten.server.errors import Declined, Refused
+from bedesten.server.limits import Bucket
+from bedesten.server.lobby import Lobby
+from bedesten.server.protocol import MESSAGE_BYTES, ClientMessage, Hello
+from bedesten.server.room import Room
+from bedesten.server.settings import Settings
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+POLICY = 1008
+NO_SUCH_TABLE = 4404
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
+    """One client of one table, from hello to the end of the connection."""
+    await socket.accept()
+    try:
+        room = await lobby.room(code)
+    except Refused:
+        await socket.close(NO_SUCH_TABLE, "no such table")
+        return
+    member = Connection()
+    sender = asyncio.create_task(send(socket, member))
+    receiver = asyncio.create_task(receive(socket, room, member, lobby.house.settings))
+    try:
+        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        sender.cancel()
+        receiver.cancel()
+        room.post(partial(room.forget, member))
+        await asyncio.gather(sender, receiver, return_exceptions=True)
+
+
+async def send(socket: Socket, member: Connection) -> None:
+    """In order, at the pace of the client."""
+    while isinstance(message := await member.outbox.get(), bytes):
+        await socket.send_data(message, mode="text")
+    await socket.close(message)
+
+
+async def receive(socket: Socket, room: Room, member: Connection, settings: Settings) -> None:
+    bucket = Bucket(settings.rate, settings.burst)
+    try:
+        async with asyncio.timeout(settings.hello_within) as patience:
+            while not bucket.worn_out():
+                await one(await next_message(socket), room, member, bucket)
+                if member.greeted:
+                    patience.reschedule(None)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    member.close(POLICY)
+    await asyncio.get_running_loop().create_future()  # the sender closes, after what still waits
+
+
+async def next_message(socket: Socket) -> str | bytes:
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    text: str | bytes | None = event.get("text")
+    return event["bytes"] if text is None else text
+
+
+async def one(raw: str | bytes, room: Room, member: Connection, bucket: Bucket) -> None:
+    """Refused messages are answered and change nothing."""
+    try:
+        if not bucket.take():
+            raise Declined("rate", "rate", rate=int(bucket.rate))
+        message = parse(raw, member)
+        await room.call(partial(handle, room, member, message))
+    except Declined as no:
+        member.decline(no)
+    except Refused:
+        member.close(AGAIN_LATER)
+
+
+def parse(raw: str | bytes, member: Connection) -> ClientMessage:
+    if isinstance(raw, bytes):
+        raise Declined("bad_message", "not_text")
+    data = raw.encode("utf-8", "surrogatepass")
+    if len(data) > MESSAGE_BYTES:
+        raise Declined("bad_message", "too_big", size=len(data), most=MESSAGE_BYTES)
+    try:
+        message = decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Declined("bad_message", "bad_json", problem=str(error)) from None
+    if not member.greeted and not isinstance(message, Hello):
+        raise Declined("bad_message", "hello_first")
+    return message

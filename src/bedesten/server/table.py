@@ -1,0 +1,158 @@
+"""A table as it stands: what was agreed, who sits there, and the game so far."""
+
+import json
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from bedesten import catalog
+from bedesten.core.dice import Dealer
+from bedesten.core.ids import CHANCE
+from bedesten.core.match import UNDO
+from bedesten.core.record import COLOURS
+from bedesten.server.asking import Asking
+from bedesten.server.clock import Turn, TurnClock
+from bedesten.server.protocol import Clock, SeatInfo, TableInfo
+from bedesten.server.rows import (
+    BOT,
+    FINISHED,
+    HUMAN,
+    OPEN,
+    RUNNING,
+    STATUS_OPEN,
+    LogRow,
+    SeatRow,
+    Snapshot,
+    Stored,
+    now,
+)
+from bedesten.server.tale import Entry, Tale, retold
+from bedesten.server.words import voice
+
+
+class Table:
+    """Changed only by its room."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.row = stored.table
+        self.seats = stored.seats
+        self.tale = restored(stored)
+        self.dealer = Dealer(self.row.seed, self.tale.match.dealt)
+        self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
+        self.relieved: Turn | None = None  # a turn a bot finishes because time ran out
+        if stored.snapshot is not None and self.begun():
+            self.run_clock(stored.snapshot.clock_left)
+
+    # --- reading
+
+    def begun(self) -> bool:
+        return bool(self.tale.entries)
+
+    def status(self) -> str:
+        if any(seat.kind == OPEN for seat in self.seats):
+            return STATUS_OPEN
+        return FINISHED if self.begun() and self.tale.over() else RUNNING
+
+    def names(self, lang: str) -> list[str]:
+        """By seat; who gave no name is called by colour."""
+        text = voice(lang)
+        return [seat.name or text.say(f"ui.colour.{COLOURS[seat.seat]}") for seat in self.seats]
+
+    def asking(self, viewer: int, lang: str) -> Asking:
+        return Asking(self.tale, viewer, voice(lang), self.names(lang), self.row.undo, self.row.help)
+
+    def seats_of(self, hashes: list[str]) -> list[int]:
+        """The seats these secrets open."""
+        return [s.seat for s in self.seats if s.kind == HUMAN and s.token_hash in hashes]
+
+    def bot_for(self, seat: int, standin: str) -> str:
+        """The bot that answers for this seat now; empty if its player does."""
+        row = self.seats[seat]
+        late = standin if self.relieved == self.turn() else ""
+        return row.bot if row.kind == BOT else row.standin or late
+
+    def turn(self) -> Turn:
+        return (self.tale.turn(), self.tale.to_move())
+
+    def bot_seed(self, seat: int) -> int:
+        """Fixed by the table's secret and where the game stands: asked again, a bot answers the same."""
+        label = f"bot {self.row.seed} {seat} {len(self.tale.entries)}"
+        return int.from_bytes(sha256(label.encode()).digest()[:8], "big")
+
+    # --- writing
+
+    def put_seat(self, seat: SeatRow) -> None:
+        self.seats[seat.seat] = seat
+        self.row = replace(self.row, status=self.status())
+
+    def run_clock(self, left: float | None = None) -> None:
+        """Time runs for a person who is asked, never for a bot."""
+        seat = self.tale.to_move()
+        waits = seat >= 0 and self.seats[seat].kind == HUMAN and not self.seats[seat].standin
+        self.clock.start(self.turn() if waits else None, now(), left)
+
+    def log_rows(self, fresh: list[Entry]) -> list[LogRow]:
+        at = now()
+        return [LogRow(entry.n, entry.seq, entry.seat, entry.token, at) for entry in fresh]
+
+    def snapshot(self, fresh: list[Entry]) -> Snapshot:
+        position = json.dumps(self.tale.game.dump(self.tale.match.state), separators=(",", ":"))
+        return Snapshot(fresh[-1].seq, fresh[-1].n, position, self.clock.left(now()))
+
+    # --- telling
+
+    def info(self, lang: str, online: set[int], watchers: int, standin: str) -> TableInfo:
+        game, state, begun = self.tale.game, self.tale.match.state, self.begun()
+        turn = game.turn(state)
+        return TableInfo(
+            table=self.row.code,
+            game=self.row.game,
+            players=self.row.players,
+            options=self.row.options,
+            clock=Clock(**self.row.clock),
+            undo=self.row.undo,
+            help=self.row.help,  # type: ignore[arg-type]
+            created=self.row.created,
+            status=self.status(),  # type: ignore[arg-type]
+            seats=self.seat_infos(lang, online, standin),
+            turn=turn,
+            round=(turn + self.row.players - 1) // self.row.players,
+            active=game.active(state),
+            watchers=watchers,
+            ranking=game.ranking(state) if begun and self.tale.over() else None,
+            rematch=self.row.rematch or None,
+            deadline=self.clock.deadline(),
+            branched_from=self.row.branched_from or None,
+        )
+
+    def seat_infos(self, lang: str, online: set[int], standin: str) -> list[SeatInfo]:
+        names = self.names(lang)
+        to_move = self.tale.to_move()
+        return [
+            SeatInfo(
+                seat=s.seat,
+                name=names[s.seat],
+                colour=COLOURS[s.seat],
+                kind=s.kind,  # type: ignore[arg-type]
+                online=s.kind == BOT or s.seat in online,
+                standin=s.standin
+                or (self.bot_for(s.seat, standin) if s.kind == HUMAN and s.seat == to_move else ""),
+                bot=s.bot or None,
+            )
+            for s in self.seats
+        ]
+
+
+def restored(stored: Stored) -> Tale:
+    """By playing the log again; under newer rules from the last position, and the log is history."""
+    game = catalog.game(stored.table.game)
+    if stored.table.rules == game.rules_version or stored.snapshot is None:
+        return retold(game, stored.table.setup(), [(row.seq, row.token) for row in stored.log])
+    tale = Tale(game, stored.table.setup())
+    position: dict[str, Any] = json.loads(stored.snapshot.position)
+    tale.match.state = game.load(position)
+    tale.match.log = [row.token for row in stored.log]
+    tale.match.dealt = sum(row.seat == CHANCE and row.token != UNDO for row in stored.log)
+    tale.entries = [Entry(row.n, row.seq, 0, row.seat, row.token, -1, True) for row in stored.log]
+    tale.seq, tale.told, tale.whole = stored.snapshot.seq, len(tale.entries), False
+    return tale

@@ -1,0 +1,197 @@
+"""New tables: created, joined, played again, and branched off from a finished game."""
+
+import sqlite3
+from dataclasses import replace
+
+from bedesten.server import rows
+from bedesten.server.errors import Refused
+from bedesten.server.lobby import Lobby
+from bedesten.server.protocol import Branch, Join, NewTable, Rematch, Taken, TakenSeat
+from bedesten.server.room import Room
+from bedesten.server.rows import BOT, FINISHED, HUMAN, OPEN, LogRow, SeatRow, Stored, TableRow
+from bedesten.server.seating import (
+    checked_name,
+    known_bot,
+    new_code,
+    new_seats,
+    new_seed,
+    next_token,
+    status,
+    table_row,
+    take,
+    token_hash,
+)
+from bedesten.server.table import Table
+
+FIRST = 1  # the change a branch begins with
+
+
+async def create(lobby: Lobby, new: NewTable) -> Taken:
+    seats, taken = new_seats(new.seats)
+    return Taken(await insert(lobby, Stored(table_row(new, seats), seats, [], None)), taken)
+
+
+async def insert(lobby: Lobby, stored: Stored) -> str:
+    """Under a code of its own; the game begins if nobody is missing."""
+
+    def keep(db: sqlite3.Connection) -> str:
+        table = stored.table
+        while rows.exists(db, table.code):
+            table = replace(table, code=new_code())
+        rows.insert(db, replace(stored, table=table))
+        return table.code
+
+    code = await lobby.house.store.run(keep)
+    await lobby.room(code)
+    return code
+
+
+# ------------------------------------------------------------------ joining
+
+
+async def join(lobby: Lobby, code: str, wanted: Join) -> Taken:
+    room = await lobby.room(code)
+    name = checked_name(wanted.name)
+
+    async def sit_down() -> Taken:
+        seat = free_seat(room.table.seats, wanted.seat)
+        row, mine = take(seat, name or seat.name)
+        await room.keep_seat(row)
+        return Taken(room.table.row.code, [mine])
+
+    return await room.call(sit_down)
+
+
+def free_seat(seats: list[SeatRow], wanted: int | None) -> SeatRow:
+    if wanted is not None and not 0 <= wanted < len(seats):
+        raise Refused(400, f"seat {wanted}: expected 0 to {len(seats) - 1}")
+    for seat in seats:
+        if seat.kind == OPEN and wanted in (None, seat.seat):
+            return seat
+    raise Refused(409, "no seat is open" if wanted is None else f"seat {wanted} is taken")
+
+
+# ------------------------------------------------------------------ again
+
+
+async def rematch(lobby: Lobby, code: str, asked: Rematch) -> Taken:
+    """The same people at a new table; whoever asks again gets the same seats there."""
+    room = await lobby.room(code)
+
+    async def next_table() -> str:
+        if not room.table.seats_of([token_hash(asked.token)]):
+            raise Refused(403, "this token holds no seat at this table")
+        if room.table.status() != FINISHED:
+            raise Refused(409, "the game is not over yet")
+        if not room.table.row.rematch:
+            await found_rematch(room, [asked.token, *asked.also])
+        return room.table.row.rematch
+
+    following = await lobby.room(await room.call(next_table))
+    return await sit_again(room.table, following, [asked.token, *asked.also])
+
+
+async def found_rematch(room: Room, tokens: list[str]) -> None:
+    """The new table and the word of it are kept together: asked twice at once, there is one."""
+    old = room.table
+    here = {seat for member in room.crowd.members for seat in member.you}
+    here |= set(old.seats_of([token_hash(token) for token in tokens]))
+    seats = [next_seat(seat, seat.seat in here) for seat in old.seats]
+    fresh = offspring(old, seats)
+
+    def keep(db: sqlite3.Connection) -> None:
+        rows.insert(db, Stored(fresh, seats, [], None))
+        rows.set_rematch(db, old.row.code, fresh.code)
+
+    await room.house.store.run(keep)
+    old.row = replace(old.row, rematch=fresh.code)
+    room.crowd.tell_info()
+
+
+def next_seat(seat: SeatRow, here: bool) -> SeatRow:
+    """People take their seat themselves; a bot that sat in for somebody who has gone keeps it."""
+    bot = seat.bot or ("" if here else seat.standin)
+    return replace(seat, kind=BOT if bot else OPEN, bot=bot, token_hash="", standin="")
+
+
+def offspring(old: Table, seats: list[SeatRow]) -> TableRow:
+    """The row of a new table with the same settings."""
+    return replace(
+        old.row,
+        code=new_code(),
+        seed=new_seed(),
+        created=rows.now(),
+        status=status(seats),
+        rules=old.tale.game.rules_version,
+        rematch="",
+        branched_from="",
+        branched_at=0,
+    )
+
+
+async def sit_again(old: Table, room: Room, tokens: list[str]) -> Taken:
+    code = room.table.row.code
+    held = [(seat, next_token(t, code)) for t in tokens for seat in old.seats_of([token_hash(t)])]
+
+    async def sit_down() -> Taken:
+        taken: list[TakenSeat] = []
+        for number, secret in held:
+            seat = room.table.seats[number]
+            row, mine = take(seat, seat.name, secret)
+            if seat.kind == OPEN:
+                await room.keep_seat(row)
+            if seat.kind == OPEN or (seat.kind == HUMAN and seat.token_hash == row.token_hash):
+                taken.append(mine)
+        if not taken:
+            raise Refused(409, "your seat at the next table is taken")
+        return Taken(code, taken)
+
+    return await room.call(sit_down)
+
+
+# ------------------------------------------------------------------ otherwise
+
+
+async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
+    """A new table whose log begins like the old one, and goes on with a seed of its own."""
+    room = await lobby.room(code)
+
+    async def cut() -> tuple[Stored, list[TakenSeat]]:
+        return branched(room.table, wanted)
+
+    stored, taken = await room.call(cut)
+    return Taken(await insert(lobby, stored), taken)
+
+
+def branched(old: Table, wanted: Branch) -> tuple[Stored, list[TakenSeat]]:
+    if old.status() != FINISHED:
+        raise Refused(409, "the game is not over yet")
+    if not old.tale.whole:
+        raise Refused(409, "this game was begun under older rules and cannot be played again")
+    live = old.tale.live
+    if not 0 <= wanted.step < len(live):
+        raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
+    seats, taken = branch_seats(old.seats, wanted)
+    row = replace(offspring(old, seats), branched_from=old.row.code, branched_at=wanted.step)
+    at = rows.now()
+    words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(live[: wanted.step])]
+    return Stored(row, seats, words, None), taken
+
+
+def branch_seats(old: list[SeatRow], wanted: Branch) -> tuple[list[SeatRow], list[TakenSeat]]:
+    """Where no bot is named, the one who asks plays on."""
+    if len(wanted.bots) != len(old):
+        raise Refused(
+            400, f"bots: {len(wanted.bots)} given: expected a name or null for each of {len(old)} seats"
+        )
+    name = checked_name(wanted.name)
+    seats: list[SeatRow] = []
+    taken: list[TakenSeat] = []
+    for seat, bot in zip(old, wanted.bots, strict=True):
+        if bot is None:
+            row, mine = take(SeatRow(seat.seat, HUMAN), name or seat.name)
+            taken.append(mine)
+        else:
+            row = SeatRow(seat.seat, BOT, bot=known_bot(bot))
+        seats.append(row)
+    return seats, taken

@@ -1,0 +1,153 @@
+"""A match and what was told of it: every word of the log with its events, numbered by change."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bedesten.core.dice import Dealer
+from bedesten.core.event import Event
+from bedesten.core.game import Game, Setup
+from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
+from bedesten.core.match import UNDO, Match
+
+# what chance brought, by the verb of its token, and the message that bars undo
+BARRED = {"*draw": "ui.undo_card", "*demand": "ui.undo_demand"}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One word of the log. For an undo, `action` is what was taken back."""
+
+    n: int
+    seq: int
+    turn: int
+    seat: int
+    token: str
+    action: Action
+    forced: bool
+    events: list[Event] = field(default_factory=list)
+
+    def undoes(self) -> bool:
+        return self.token == UNDO
+
+    def hidden(self) -> bool:
+        """Chance told only one seat what it brought."""
+        return self.seat == CHANCE and any(e.secret != WATCHER for e in self.events)
+
+
+class Tale:
+    """Everything is played through it, so that match and entries never differ."""
+
+    def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
+        self.game = game
+        self.match = Match(game, setup)
+        self.entries: list[Entry] = []
+        self.live: list[Entry] = []  # without what was taken back
+        self.seq = 0
+        self.whole = True  # whether the entries lead here; not after a change of the rules
+        self.told = 0  # so many entries are durable and known to everybody
+
+    # --- reading
+
+    def to_move(self) -> int:
+        return self.match.to_move()
+
+    def turn(self) -> int:
+        return self.game.turn(self.match.state)
+
+    def over(self) -> bool:
+        return self.to_move() == OVER
+
+    def fresh(self) -> list[Entry]:
+        """What belongs to the change that is being made."""
+        return self.entries[self.told :]
+
+    def since(self, seq: int) -> list[Entry]:
+        return [entry for entry in self.entries if entry.seq > seq]
+
+    # --- playing
+
+    def push(self, a: Action, seq: int | None = None) -> None:
+        seat, turn = self.to_move(), self.turn()
+        forced = seat != CHANCE and len(self.game.legal(self.match.state)) == 1
+        events = self.match.push(a)
+        number = self.seq + 1 if seq is None else seq
+        entry = Entry(len(self.entries), number, turn, seat, self.game.lexicon.token(a), a, forced, events)
+        self.entries.append(entry)
+        self.live.append(entry)
+
+    def deal(self, dealer: Dealer) -> None:
+        """One outcome of chance."""
+        nth = dealer.below(self.game.chance_total(self.match.state))
+        self.push(self.game.chance_outcome(self.match.state, nth))
+
+    def settle(self, dealer: Dealer) -> None:
+        """Chance is answered by the dealer, a decision without a choice by itself."""
+        while not self.over():
+            if self.to_move() == CHANCE:
+                self.deal(dealer)
+            elif not self.go_on_alone():
+                return
+
+    def go_on_alone(self) -> bool:
+        """Give the only answer there is; whether that was possible."""
+        options = self.game.legal(self.match.state)
+        if len(options) != 1:
+            return False
+        self.push(options[0])
+        return True
+
+    def close_change(self) -> list[Entry]:
+        """The change is durable: it may be told."""
+        fresh = self.fresh()
+        self.seq += 1
+        self.told = len(self.entries)
+        return fresh
+
+    # --- taking back
+
+    def undo_one(self, seq: int | None = None) -> Entry:
+        """Take back the last word, forced or not; what it was."""
+        entry = self.live[-1]
+        self.match.undo()
+        self.live.pop()
+        number = self.seq + 1 if seq is None else seq
+        self.entries.append(
+            Entry(len(self.entries), number, entry.turn, entry.seat, UNDO, entry.action, entry.forced)
+        )
+        return entry
+
+    def undo(self) -> None:
+        """Take back the last real choice, and the forced answers after it."""
+        while self.undo_one().forced:
+            pass
+
+    def undoable(self, seat: int) -> Entry | None:
+        """The choice this seat would take back now."""
+        back = self.match.back
+        if self.match.undoer != seat or not back:
+            return None
+        return next((entry for entry in reversed(self.live[-len(back) :]) if not entry.forced), None)
+
+    def barrier(self, seat: int) -> str:
+        """Why this seat can take nothing back: the key of the message."""
+        chosen = (entry for entry in reversed(self.live) if entry.seat == CHANCE or not entry.forced)
+        last = next(chosen, None)
+        if last is None or last.seat != CHANCE:
+            return "ui.undo_other"
+        chooser = next((entry.seat for entry in chosen if entry.seat != CHANCE), OVER)
+        if chooser != seat:
+            return "ui.undo_other"
+        return BARRED.get(last.token.partition(":")[0], "ui.undo_dice")
+
+
+def retold(game: Game[Any, Any], setup: Setup, words: list[tuple[int, str]]) -> Tale:
+    """Play a log again: the number of the change and the token of every word."""
+    tale = Tale(game, setup)
+    for seq, token in words:
+        if token == UNDO:
+            tale.undo_one(seq)
+        else:
+            tale.push(game.lexicon.action(token), seq)
+        tale.seq = seq
+    tale.told = len(tale.entries)
+    return tale

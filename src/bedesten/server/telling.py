@@ -1,0 +1,50 @@
+"""What happened, as one seat may know it, in words."""
+
+from bedesten.core.event import Event
+from bedesten.core.ids import CHANCE
+from bedesten.server.protocol import Happening, Line
+from bedesten.server.tale import Entry, Tale
+from bedesten.server.words import say
+from bedesten.text import Text
+from bedesten.text.words import numbered
+
+LOG_LINES = 300  # most lines of a sync
+
+
+def happenings(
+    tale: Tale, entries: list[Entry], viewer: int, text: Text, names: list[str]
+) -> list[Happening]:
+    found: list[Happening] = []
+    for entry in entries:
+        if entry.undoes() and not entry.forced:
+            found.append(Happening("undone", entry.seat, {}, taken_back(tale, entry, text, names)))
+        found += [happening(tale, e, viewer, text, names) for e in entry.events]
+    return found
+
+
+def happening(tale: Tale, e: Event, viewer: int, text: Text, names: list[str]) -> Happening:
+    key, fields = tale.game.events[e.kind]
+    args: dict[str, int | str] = {}
+    if e.seen_by(viewer):
+        for field, value in zip(fields, e.args, strict=True):
+            word = numbered(text, tale.game, field, value)
+            args[field] = word if isinstance(word, int) else str(word)
+    return Happening(key, e.seat, args, text.event(tale.game, e, viewer, names))
+
+
+def taken_back(tale: Tale, entry: Entry, text: Text, names: list[str]) -> str:
+    """In words, which choice was undone."""
+    who = names[entry.seat] if 0 <= entry.seat < len(names) else ""
+    return say(text.lang, "undone", who=who, what=text.option(tale.game, entry.action, names))
+
+
+def lines(tale: Tale, entries: list[Entry], viewer: int, text: Text, names: list[str]) -> list[Line]:
+    """The last of them, as the lines of a chronicle."""
+    found: list[Line] = []
+    for entry in reversed(entries):
+        told = happenings(tale, [entry], viewer, text, names)
+        barrier = entry.seat == CHANCE
+        found += [Line(entry.seq, entry.turn, h.seat, h.text, barrier) for h in reversed(told)]
+        if len(found) >= LOG_LINES:
+            break
+    return found[LOG_LINES - 1 :: -1]

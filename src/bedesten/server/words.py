@@ -1,0 +1,75 @@
+"""What the server itself has to say, in every language of the texts."""
+
+from functools import cache
+
+from bedesten.server.errors import Refused
+from bedesten.text import Text
+
+MESSAGES: dict[str, dict[str, str]] = {
+    "en": {
+        "stale": "Not played: the table had moved on. Please choose again.",
+        "not_begun": "The game has not begun yet: a seat is still open.",
+        "not_yours": "This seat is not yours.",
+        "not_asked": "You are not the one who is asked now.",
+        "sits_in": "A bot sits in for this seat; take it back first.",
+        "over": "The game is over.",
+        "undo_off": "Undo barred: this table plays without taking back.",
+        "undo_nothing": "Undo barred: nothing was chosen yet.",
+        "bad_json": "This message is not understood: {problem}",
+        "too_big": "This message has {size} bytes: expected at most {most}.",
+        "too_many": "This message has {size} tokens: expected at most {most}.",
+        "hello_first": "Expected hello as the first message.",
+        "not_text": "Expected a text message.",
+        "lang": "Language {lang} is unknown: expected {known}.",
+        "bot": "Bot {bot} is unknown: expected {known}.",
+        "bot_seat": "A bot owns this seat.",
+        "name": "Expected a name of 1 to {most} printable characters.",
+        "token": "{problem}",
+        "empty": "Expected at least one token.",
+        "rate": "Too many messages: expected at most {rate} a second.",
+        "undone": "{who} takes back: {what}.",
+    },
+    "fr": {
+        "stale": "Non joué : la table avait avancé. Choisissez à nouveau.",
+        "not_begun": "La partie n’a pas commencé : une place est encore libre.",
+        "not_yours": "Cette place n’est pas la vôtre.",
+        "not_asked": "Ce n’est pas à vous de choisir maintenant.",
+        "sits_in": "Un robot joue à cette place ; reprenez-la d’abord.",
+        "over": "La partie est finie.",
+        "undo_off": "Annulation impossible : cette table joue sans reprise.",
+        "undo_nothing": "Annulation impossible : rien n’a encore été choisi.",
+        "bad_json": "Ce message n’est pas compris : {problem}",
+        "too_big": "Ce message a {size} octets : {most} au plus.",
+        "too_many": "Ce message a {size} mots : {most} au plus.",
+        "hello_first": "Le premier message doit être hello.",
+        "not_text": "Un message de texte est attendu.",
+        "lang": "La langue {lang} est inconnue : {known}.",
+        "bot": "Le robot {bot} est inconnu : {known}.",
+        "bot_seat": "Cette place est celle d’un robot.",
+        "name": "Un nom de 1 à {most} caractères est attendu.",
+        "token": "{problem}",
+        "empty": "Au moins un mot est attendu.",
+        "rate": "Trop de messages : {rate} par seconde au plus.",
+        "undone": "{who} reprend : {what}.",
+    },
+}
+
+
+@cache
+def voice(lang: str) -> Text:
+    """The texts of a language; ValueError names the languages there are."""
+    return Text(lang)
+
+
+def known(lang: str) -> str:
+    """A language that is spoken here; Refused names them."""
+    try:
+        return voice(lang).lang
+    except ValueError as error:
+        raise Refused(400, str(error)) from None
+
+
+def say(lang: str, key: str, /, **facts: object) -> str:
+    """A sentence of the server; what is no key is a sentence already."""
+    message = MESSAGES.get(lang, MESSAGES["en"]).get(key)
+    return key if message is None else message.format(**facts)

@@ -1,0 +1,116 @@
+"""A client as a page is one: it draws nothing, knows no rule, and keeps everything it was sent."""
+
+import json
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+WITHIN = 20.0
+
+
+class Client:
+    """One websocket; `frames` is every text that ever arrived."""
+
+    def __init__(
+        self, url: str, code: str, tokens: list[str] | None = None, lang: str = "en", seq: int = 0
+    ) -> None:
+        self.frames: list[str] = []
+        self.held = ExitStack()
+        door = connect(
+            f"{url.replace('http', 'ws', 1)}/ws/{code}", open_timeout=WITHIN, close_timeout=2, max_size=None
+        )
+        self.socket: ClientConnection = self.held.enter_context(door)
+        self.info: Message = {}
+        self.last: Message = {}  # the last sync or step
+        self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq)
+        self.sync = self.until("sync")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.held.close()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def raw(self, text: str | bytes) -> None:
+        self.socket.send(text)
+
+    def read(self) -> Message:
+        """The next message, whatever it is."""
+        text = self.socket.recv(timeout=WITHIN)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: Message = json.loads(text)
+        if message["t"] == "table":
+            self.info = message["info"]
+        elif message["t"] in ("sync", "step"):
+            if message["t"] == "step" and self.last:
+                assert message["seq"] == self.last["seq"] + 1, "a change was lost or doubled"
+            self.last = message
+        return message
+
+    def until(self, kind: str) -> Message:
+        """Read on to the next message of this kind."""
+        while (message := self.read())["t"] != kind:
+            pass
+        return message
+
+    @property
+    def seq(self) -> int:
+        return int(self.last["seq"])
+
+    @property
+    def ask(self) -> Message | None:
+        found: Message | None = self.last["ask"]
+        return found
+
+    def mine(self) -> bool:
+        return self.ask is not None and bool(self.ask["mine"])
+
+    def over(self) -> bool:
+        return self.last["view"] is not None and self.ask is None
+
+    def wait_for_turn(self) -> None:
+        """Read until this client is asked, or the game is over."""
+        while not self.mine() and not self.over():
+            self.read()
+
+    def act(self, *tokens: str) -> Message:
+        """Answer; the step or error that comes of it."""
+        self.say(t="act", seq=self.seq, tokens=list(tokens))
+        while (message := self.read())["t"] not in ("step", "error"):
+            pass
+        return message
+
+    def option(self, token: str) -> Message:
+        assert self.ask is not None
+        return next(option for option in self.ask["options"] if option["token"] == token)
+
+
+def new_table(url: str, *seats: str, **more: Any) -> tuple[str, list[str]]:
+    """Seats are "me", "open" or the name of a bot; the code and the tokens."""
+    wanted = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+    body = {"game": "istanbul", "players": len(seats), "seats": wanted, **more}
+    taken = post(url, "/api/tables", body)
+    return taken["table"], [seat["token"] for seat in taken["seats"]]
+
+
+def post(url: str, path: str, body: Any, status: int = 201) -> Message:
+    answer = httpx.post(url + path, json=body, timeout=WITHIN)
+    assert answer.status_code == status, answer.text
+    found: Message = answer.json()
+    return found
+
+
+def get(url: str, path: str, status: int = 200) -> Any:
+    answer = httpx.get(url + path, timeout=WITHIN)
+    assert answer.status_code == status, answer.text
+    return answer.json() if "json" in answer.headers["content-type"] else answer.text

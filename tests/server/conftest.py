@@ -1,0 +1,49 @@
+"""One server for the tests that do not break it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bedesten.server.run import serve_in_background
+from tests.server.client import Client, new_table
+from tests.server.serving import settings
+
+PAGE = "<!doctype html><title>bedesten</title>"
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real server on a real port, with a store in a real file."""
+    page = tmp_path_factory.mktemp("page")
+    (page / "assets").mkdir()
+    (page / "index.html").write_text(PAGE)
+    (page / "assets" / "app-1.js").write_text("export {}")
+    running = serve_in_background(settings(tmp_path_factory.mktemp("data"), page))
+    yield running.url
+    running.stop()
+
+
+@dataclass(frozen=True)
+class Finished:
+    url: str
+    code: str
+    tokens: list[str]
+    frames: list[str]
+
+
+@pytest.fixture(scope="session")
+def finished(url: str) -> Finished:
+    """A game of a person, who lets a bot sit in, against another bot, played to its end."""
+    code, tokens = new_table(url, "me", "greedy", options={"start": 0})
+    with Client(url, code, tokens) as client:
+        client.say(t="handover", seat=0, bot="greedy")
+        while not client.over() or client.info["status"] != "over":
+            client.read()
+        return Finished(url, code, tokens, client.frames)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"

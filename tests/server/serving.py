@@ -1,0 +1,74 @@
+"""A server in a process of its own, as `bedesten serve` starts it, without the limit on messages.
+
+python -m tests.server.serving FOLDER PORT
+"""
+
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from bedesten.server.run import serve
+from bedesten.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+NO_LIMIT = 1e9
+
+
+def settings(data: Path, page: Path | None = None) -> Settings:
+    return Settings(data=data, page=page or data, rate=NO_LIMIT, burst=NO_LIMIT, bot_seconds=0.05)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for_the_end_of(pid: int) -> None:
+    """Of any process, not only of an own child."""
+    try:
+        handle = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return
+    ended, _, _ = select.select([handle], [], [], 20)
+    os.close(handle)
+    assert ended, f"process {pid} is still there"
+
+
+class Process:
+    """It can be killed in mid-turn and started again on the same folder and port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.child = self.start()
+
+    def start(self) -> subprocess.Popen[str]:
+        """Returns when it has said where it is."""
+        command = [sys.executable, "-m", "tests.server.serving", str(self.data), str(self.port)]
+        self.child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.child.stdout is not None
+        assert self.child.stdout.readline() == f"bedesten is at {self.url}\n"
+        return self.child
+
+    def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def interrupt(self) -> int:
+        return self.end(signal.SIGINT)
+
+    def end(self, how: signal.Signals) -> int:
+        os.kill(self.child.pid, how)
+        code = self.child.wait(20)
+        assert self.child.stdout is not None
+        self.child.stdout.close()
+        return code
+
+
+if __name__ == "__main__":
+    serve(settings(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), open_browser=False)

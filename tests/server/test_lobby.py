@@ -1,0 +1,146 @@
+"""Rooms are opened from the store, closed when quiet, and broken off when a change cannot be kept."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bedesten.server import records, rows, tables
+from bedesten.server.answers import handle
+from bedesten.server.botpool import BotPool
+from bedesten.server.connection import Connection
+from bedesten.server.errors import Declined, Refused
+from bedesten.server.lobby import Lobby
+from bedesten.server.protocol import Act, ClientMessage, Hello, NewSeat, NewTable, Sync, Undo
+from bedesten.server.room import House, Room
+from bedesten.server.settings import Settings
+from bedesten.server.store import Store
+from tests.server.serving import settings
+
+HOT_SEAT = NewTable("istanbul", 2, [NewSeat("me"), NewSeat("me")], options={"start": 0})
+
+
+def in_lobby(config: Settings, work: Callable[[Lobby], Awaitable[None]]) -> None:
+    """Do it in a lobby that is opened before and closed after."""
+
+    async def evening() -> None:
+        house = House(config, Store(config.data), BotPool(1, 0.1, 30))
+        lobby = Lobby(house)
+        await lobby.start()
+        try:
+            await work(lobby)
+        finally:
+            await lobby.stop()
+
+    asyncio.run(evening())
+
+
+async def seated(lobby: Lobby) -> tuple[Room, Connection, list[str]]:
+    """A hot seat table, somebody at it, and both secrets."""
+    taken = await tables.create(lobby, HOT_SEAT)
+    tokens = [seat.token for seat in taken.seats]
+    room = await lobby.room(taken.table)
+    return room, await come_in(room, tokens), tokens
+
+
+async def come_in(room: Room, tokens: list[str]) -> Connection:
+    member = Connection()
+    await say(room, member, Hello(tokens=tokens))
+    return member
+
+
+async def say(room: Room, member: Connection, message: ClientMessage) -> None:
+    await room.call(partial(handle, room, member, message))
+
+
+def received(member: Connection) -> list[Any]:
+    """Messages, and codes that close."""
+    found: list[Any] = []
+    while not member.outbox.empty():
+        item = member.outbox.get_nowait()
+        found.append(item if isinstance(item, int) else json.loads(item))
+    return found
+
+
+def test_a_quiet_table_is_closed_and_opened_again(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        room, member, tokens = await seated(lobby)
+        await say(room, member, Act(1, ["move:fabric"]))
+        await room.call(partial(room.forget, member))
+        await room.inbox.task
+        assert lobby.rooms == {}
+        with pytest.raises(Refused):
+            await say(room, member, Sync())
+        again = await lobby.room(room.table.row.code)
+        assert again is not room
+        await say(again, await come_in(again, tokens), Undo(2))
+        assert again.table.tale.seq == 3
+
+    in_lobby(replace(settings(folder), idle=0.05), work)
+
+
+def test_a_change_that_cannot_be_kept_is_told_to_nobody(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        room, member, tokens = await seated(lobby)
+        code, n = room.table.row.code, len(room.table.tale.entries)
+        stolen = rows.LogRow(n, 2, 0, "move:spice", 1.0)
+        await lobby.house.store.run(lambda db: rows.append(db, code, [stolen]))
+        received(member)
+        with pytest.raises(sqlite3.IntegrityError):
+            await say(room, member, Act(1, ["move:fabric"]))
+        await room.inbox.task
+        assert received(member) == [1011]
+        again = await lobby.room(code)
+        assert [entry.token for entry in again.table.tale.entries][n:] == ["move:spice"]
+        await say(again, await come_in(again, tokens), Act(2, ["leave"]))
+
+    in_lobby(settings(folder), work)
+
+
+def test_a_game_begun_under_older_rules_goes_on_from_its_last_position(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        room, member, tokens = await seated(lobby)
+        code = room.table.row.code
+        await say(room, member, Act(1, ["move:fabric", "leave"]))
+        before = room.table.tale.game.dump(room.table.tale.match.state)
+        await room.inbox.stop()
+        await lobby.house.store.run(lambda db: db.execute("UPDATE tables SET rules = 0"))
+        again = await lobby.room(code)
+        tale = again.table.tale
+        assert (tale.seq, tale.game.dump(tale.match.state)) == (2, before)
+        guest = await come_in(again, tokens)
+        with pytest.raises(Declined, match="Undo barred"):
+            await say(again, guest, Undo(2))
+        await say(again, guest, Act(2, ["fill"]))
+        assert again.table.tale.seq == 3
+        with pytest.raises(Refused, match="older rules"):
+            records.played(again.table)
+
+    in_lobby(settings(folder), work)
+
+
+def test_rooms_are_opened_once_however_many_come_at_once(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        room, _, _ = await seated(lobby)
+        await room.inbox.stop()
+        found = await asyncio.gather(*(lobby.room(room.table.row.code) for _ in range(20)))
+        assert len(set(map(id, found))) == 1
+
+    in_lobby(settings(folder), work)
+
+
+def test_a_running_record_covers_draws_and_nothing_else(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        room, _, _ = await seated(lobby)
+        words = records.text(records.played(room.table)).split()
+        told = [entry.token for entry in room.table.tale.entries]
+        shown = [word for word in words if word.startswith("*")]
+        assert shown == ["*draw:?" if token.startswith("*draw") else token for token in told]
+
+    in_lobby(settings(folder), work)

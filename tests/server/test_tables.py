@@ -1,0 +1,204 @@
+"""Tables over HTTP: made, joined, played again, branched, proven, replayed."""
+
+import httpx
+import pytest
+
+from bedesten import catalog
+from bedesten.core import record
+from tests.server.client import Client, get, new_table, post
+from tests.server.conftest import PAGE, Finished
+
+SEAT = {"kind": "me"}
+
+
+def test_the_server_lists_its_games(url: str) -> None:
+    (game,) = get(url, "/api/games")
+    assert game["players"] == {"min": 2, "max": 5}
+    assert game["bots"] == list(catalog.BOTS)
+    for layout in game["layouts"]:
+        new_table(url, "me", "open", options={"layout": layout})
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"game": "chess"}, "expected istanbul"),
+        ({"players": 9}, "expected 2 to 5"),
+        ({"seats": [SEAT]}, "expected one for each"),
+        ({"options": {"colour": "red"}}, "expected layout"),
+        ({"options": {"layout": "1 2 3"}}, "expected each number"),
+        ({"seats": [SEAT, {"kind": "bot", "bot": "deep"}]}, "is unknown"),
+        ({"seats": [SEAT, {"kind": "me", "name": "x" * 30}]}, "at most 24"),
+        ({"clock": {"kind": "live", "seconds": 0}}, "expected 1 to"),
+        ({"wish": 1}, ""),
+        ({"help": "none"}, ""),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(url: str, change: dict[str, object], expected: str) -> None:
+    body = {"game": "istanbul", "players": 2, "seats": [SEAT, SEAT], **change}
+    answer = post(url, "/api/tables", body, status=400)
+    assert expected in answer["error"]
+
+
+def test_errors_have_one_shape(url: str) -> None:
+    for path in ("/api/tables/NOPE", "/api/tables/NOPE/record", "/api/nothing", "/api/tables/NOPE/replay/x"):
+        assert set(get(url, path, 404)) == {"error", "detail"}
+    broken = httpx.post(url + "/api/tables", content=b"{", headers={"content-type": "application/json"})
+    assert (broken.status_code, set(broken.json())) == (400, {"error", "detail"})
+    assert "content-security-policy" in broken.headers
+    assert "expected" in get(url, "/api/text/xx", 400)["error"]
+    assert get(url, "/api/text/fr")["language.name"] == "Français"
+
+
+def test_people_join_by_code_and_the_table_starts_by_itself(url: str) -> None:
+    code, tokens = new_table(url, "me", "open", "open")
+    with Client(url, code, tokens) as host:
+        assert (host.info["status"], host.last["view"], host.last["ask"]) == ("open", None, None)
+        host.say(t="act", seq=0, tokens=["move:fabric"])
+        assert host.until("error")["code"] == "illegal"
+        first = post(url, f"/api/tables/{code}/join", {"seat": 2, "name": "Zoë"})
+        assert [seat["seat"] for seat in first["seats"]] == [2]
+        assert "taken" in post(url, f"/api/tables/{code}/join", {"seat": 2}, 409)["error"]
+        assert "taken" in post(url, f"/api/tables/{code}/join", {"seat": 0}, 409)["error"]
+        assert "expected 0 to 2" in post(url, f"/api/tables/{code}/join", {"seat": 3}, 400)["error"]
+        second = post(url, f"/api/tables/{code}/join", {})
+        assert [seat["seat"] for seat in second["seats"]] == [1]
+        assert post(url, f"/api/tables/{code}/join", {}, 409)["error"] == "no seat is open"
+        assert host.until("step")["seq"] == 1
+        while host.info["status"] != "running":
+            host.read()
+        assert host.info["seats"][2]["name"] == "Zoë"
+
+
+def test_a_rematch_asked_twice_is_the_same_table(finished: Finished) -> None:
+    path = f"/api/tables/{finished.code}/rematch"
+    first = post(finished.url, path, {"token": finished.tokens[0]})
+    assert post(finished.url, path, {"token": finished.tokens[0]}) == first
+    assert first["table"] != finished.code
+    info = get(finished.url, f"/api/tables/{first['table']}")
+    assert (info["status"], info["options"]) == ("running", {"start": 0})
+    assert get(finished.url, f"/api/tables/{finished.code}")["rematch"] == first["table"]
+    with Client(finished.url, first["table"], [first["seats"][0]["token"]]) as client:
+        assert client.sync["you"] == [0]
+    post(finished.url, path, {"token": "stranger"}, 403)
+
+
+def test_in_a_rematch_everybody_takes_the_own_seat(url: str) -> None:
+    code, tokens = new_table(url, "me", "me", "open", options={"start": 0})
+    third = post(url, f"/api/tables/{code}/join", {"name": "Gone"})["seats"][0]["token"]
+    with Client(url, code, [*tokens, third]) as client:
+        for seat in range(3):
+            client.say(t="handover", seat=seat, bot="greedy")
+        while not client.over() or client.info["status"] != "over":
+            client.read()
+    path = f"/api/tables/{code}/rematch"
+    first = post(url, path, {"token": tokens[0], "also": [tokens[1]]})
+    assert [seat["seat"] for seat in first["seats"]] == [0, 1]
+    seats = get(url, f"/api/tables/{first['table']}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["human", "human", "bot"]
+    assert [seat["standin"] for seat in seats] == ["", "", ""]
+    assert "taken" in post(url, path, {"token": third}, 409)["error"]
+
+
+def test_a_running_game_has_no_rematch_replay_branch_or_proof(url: str) -> None:
+    code, tokens = new_table(url, "me", "me")
+    post(url, f"/api/tables/{code}/rematch", {"token": tokens[0]}, 409)
+    post(url, f"/api/tables/{code}/branch", {"step": 3, "bots": [None, None]}, 409)
+    for path in ("replay", "replay/1", "story", "verify"):
+        get(url, f"/api/tables/{code}/{path}", 409)
+
+
+def test_the_record_of_a_running_game_covers_what_is_hidden(url: str) -> None:
+    code, _ = new_table(url, "me", "me", "me")
+    text = get(url, f"/api/tables/{code}/record")
+    assert text.count("*draw:?") == 3
+    assert text.count("*draw:") == 3
+    assert "seed" not in text
+    assert "digest ?" in text
+
+
+def test_the_record_of_a_finished_game_is_whole_and_fair(finished: Finished) -> None:
+    found = record.read(get(finished.url, f"/api/tables/{finished.code}/record"))
+    game = catalog.game(found.game)
+    assert record.verify(found, game) == ""
+    assert record.final(found, game).game.ranking(record.final(found, game).state) == found.result
+    proof = get(finished.url, f"/api/tables/{finished.code}/verify")
+    assert proof["fair"]
+    assert proof["outcomes"] == sum(token.startswith("*") for token in found.tokens())
+
+
+def test_a_finished_game_can_be_watched_step_by_step(finished: Finished) -> None:
+    replay = get(finished.url, f"/api/tables/{finished.code}/replay?lang=fr")
+    assert [step["step"] for step in replay["steps"]] == list(range(1, len(replay["steps"]) + 1))
+    assert replay["steps"][0]["rubies"] == [0, 0]
+    last = get(finished.url, f"/api/tables/{finished.code}/replay/{len(replay['steps'])}")
+    assert [seat["rubies"] for seat in last["view"]["seats"]] == replay["steps"][-1]["rubies"]
+    assert all("hand" in seat for seat in last["view"]["seats"])
+    assert "deck" not in last["view"]
+    get(finished.url, f"/api/tables/{finished.code}/replay/{len(replay['steps']) + 1}", 400)
+
+
+def test_a_finished_game_has_its_story(finished: Finished) -> None:
+    story = get(finished.url, f"/api/tables/{finished.code}/story")
+    info = get(finished.url, f"/api/tables/{finished.code}")
+    assert len(story["turns"]) == len(story["rubies"]) == len(story["lira"])
+    assert {rank["seat"]: rank["rank"] for rank in story["ranking"]} == dict(enumerate(info["ranking"]))
+    assert story["ranking"][0]["decided_by"] == ""
+    assert sum(dice["expected"] for dice in story["dice"]) == pytest.approx(
+        sum(dice["rolled"] for dice in story["dice"]), abs=0.1
+    )
+    assert sum(map(sum, story["visits"].values())) >= len(story["turns"]) - 3
+
+
+def test_a_branch_plays_on_from_a_step_and_is_proven_from_there(finished: Finished) -> None:
+    steps = get(finished.url, f"/api/tables/{finished.code}/replay")["steps"]
+    at = next(step["step"] for step in steps if step["turn"] == 5)
+    path = f"/api/tables/{finished.code}/branch"
+    post(finished.url, path, {"step": at, "bots": [None]}, 400)
+    post(finished.url, path, {"step": len(steps), "bots": [None, None]}, 400)
+    taken = post(finished.url, path, {"step": at, "bots": ["greedy", "greedy"]})
+    assert taken["seats"] == []
+    with Client(finished.url, taken["table"]) as watcher:
+        assert watcher.info["branched_from"] == finished.code
+        while not watcher.over() or watcher.info["status"] != "over":
+            watcher.read()
+    proof = get(finished.url, f"/api/tables/{taken['table']}/verify")
+    assert (proof["fair"], finished.code in proof["message"]) == (True, True)
+    again = get(finished.url, f"/api/tables/{taken['table']}/replay")["steps"]
+    assert [s["token"] for s in again[:at]] == [s["token"] for s in steps[:at]]
+
+
+def test_a_branch_can_be_played_by_a_person(finished: Finished) -> None:
+    taken = post(
+        finished.url,
+        f"/api/tables/{finished.code}/branch",
+        {"step": 20, "bots": [None, "random"], "name": "What If"},
+    )
+    with Client(finished.url, taken["table"], [taken["seats"][0]["token"]]) as client:
+        client.wait_for_turn()
+        assert client.info["seats"][0]["name"] == "What If"
+        assert client.ask is not None
+        assert client.act(client.ask["options"][0]["token"])["t"] == "step"
+
+
+# ------------------------------------------------------------------ the page and its headers
+
+
+def test_the_page_is_served_with_a_strict_policy(url: str) -> None:
+    for path in ("/", "/table/ABCDEF"):
+        answer = httpx.get(url + path)
+        assert answer.text == PAGE
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+    assert "immutable" in httpx.get(url + "/assets/app-1.js").headers["cache-control"]
+    assert httpx.get(url + "/assets/app-2.js").status_code == 404
+    for path in ("/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd"):
+        assert "root:" not in httpx.get(url + path).text
+    assert get(url, "/health") == {"ok": True}
+
+
+def test_the_api_describes_itself(url: str) -> None:
+    schema = get(url, "/api/schema/openapi.json")
+    assert schema["openapi"].startswith("3.")
+    assert "/api/tables/{code}/branch" in schema["paths"]

@@ -1,0 +1,31 @@
+"""Bots that die, hang or talk nonsense, for the pool to cope with. `game` is a folder for their notes."""
+
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+View = dict[str, Any]
+NONSENSE = -77
+
+
+def dies_once(game: str, bot: str, seed: int, view: View, options: list[int], seconds: float) -> int:
+    note = Path(game) / "died"
+    if not note.exists():
+        note.touch()
+        os._exit(1)
+    return options[-1]
+
+
+def dies_always(game: str, bot: str, seed: int, view: View, options: list[int], seconds: float) -> int:
+    os._exit(1)
+
+
+def hangs(game: str, bot: str, seed: int, view: View, options: list[int], seconds: float) -> int:
+    (Path(game) / str(os.getpid())).touch()
+    time.sleep(3600)
+    return options[0]
+
+
+def talks_nonsense(game: str, bot: str, seed: int, view: View, options: list[int], seconds: float) -> int:
+    return NONSENSE
