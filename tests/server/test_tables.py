@@ -164,6 +164,9 @@ def test_a_branch_plays_on_from_a_step_and_is_proven_from_there(finished: Finish
             watcher.read()
     proof = get(finished.url, f"/api/tables/{taken['table']}/verify")
     assert (proof["fair"], finished.code in proof["message"]) == (True, True)
+    text = httpx.get(f"{finished.url}/api/tables/{taken['table']}/record").text
+    assert f" after {at}\n" in text
+    assert record.verify(record.read(text), catalog.game("istanbul")) == ""
     again = get(finished.url, f"/api/tables/{taken['table']}/replay")["steps"]
     assert [s["token"] for s in again[:at]] == [s["token"] for s in steps[:at]]
 

@@ -53,6 +53,8 @@ class Game(Generic[S, V]):
     min_players: int
     max_players: int
     lexicon: Lexicon
+    layouts: list[str]  # names for the option "layout"
+    variants: list[str]  # options that are switched on
     phases: list[str]  # of a turn, in order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 
@@ -147,6 +149,10 @@ class Game(Generic[S, V]):
 
     def is_free_play(self, a: Action) -> bool:
         """Played besides the open decision rather than answering it."""
+        raise NotImplementedError
+
+    def is_way_out(self, a: Action) -> bool:
+        """Answers the open decision by doing nothing."""
         raise NotImplementedError
 
     def worth_explaining(self, s: S, seat: int) -> list[Action]:

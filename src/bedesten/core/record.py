@@ -30,6 +30,7 @@ class Record:
         self.setup = setup
         self.seats = seats
         self.commit = commit
+        self.after = 0  # so many words of the log were taken over from another game, dealt by its seed
         self.turns: list[tuple[str, list[str]]] = []  # a line's label, and its tokens
         self.seed = ""
         self.result: list[int] = []
@@ -39,10 +40,11 @@ class Record:
         return [token for _, tokens in self.turns for token in tokens]
 
 
-def of_match(match: Match, seed: str, seats: list[str] | None = None) -> Record:
+def of_match(match: Match, seed: str, seats: list[str] | None = None, after: int = 0) -> Record:
     """The record of a match; the seed is revealed only when it is over."""
     names = seats or COLOURS[: match.setup.players]
     record = Record(match.game.name, match.game.rules_version, match.setup, names, commitment(seed))
+    record.after = after
     record.turns = by_turn(match, names)
     if match.to_move() == OVER:
         record.seed = seed
@@ -106,7 +108,7 @@ def header(record: Record) -> list[str]:
         f"players {record.setup.players}",
         f"seats {' '.join(record.seats)}",
         f"options {options}".strip(),
-        f"commit {record.commit}",
+        f"commit {record.commit}" + (f" after {record.after}" if record.after else ""),
     ]
 
 
@@ -124,7 +126,9 @@ def read(text: str) -> Record:
     seats = head["seats"].split()
     if len(seats) != setup.players:
         raise BadRecord(f"seats: {len(seats)} names for {setup.players} players")
-    record = Record(head["game"], number(head["rules"], "rules"), setup, seats, head["commit"])
+    commit, _, after = head["commit"].partition(" after ")
+    record = Record(head["game"], number(head["rules"], "rules"), setup, seats, commit)
+    record.after = number(after, "commit … after") if after else 0
     at = len(HEADER) + 1
     if at > len(lines) or lines[at - 1].strip():
         raise BadRecord(f"line {at}: expected an empty line between the header and the turns")
@@ -230,10 +234,9 @@ def verify(record: Record, game: Game[Any, Any]) -> str:
         return "the seed is not revealed yet: the game is not over"
     if commitment(record.seed) != record.commit:
         return f"the seed does not match the commitment of the header: expected {commitment(record.seed)}"
-    dealer = Dealer(record.seed)
     for line, token, match in replay(record, game):
-        if token and match.to_move() == CHANCE:
-            nth = dealer.below(game.chance_total(match.state))
+        if token and match.to_move() == CHANCE and len(match.log) >= record.after:
+            nth = Dealer(record.seed, match.dealt).below(game.chance_total(match.state))
             dealt = game.lexicon.token(game.chance_outcome(match.state, nth))
             if game.lexicon.action(token) != game.lexicon.action(dealt):
                 name = record.turns[line][0]

@@ -52,6 +52,7 @@ PLACE_ACTIONS: Final = {
     ids.GREAT_MOSQUE: [ids.TAKE_TILE + ids.BLUE, ids.TAKE_TILE + ids.YELLOW],
     ids.GEMSTONE: [ids.BUY_RUBY],
 }
+WAYS_OUT: Final = [ids.DECLINE, ids.REFUSE, ids.SKIP, ids.PASS, ids.PROCEED, ids.END_TURN, ids.DONE]
 GOOD_VERBS: Final = [ids.BUY, ids.GAIN, ids.BLACK_GOOD, ids.MEET_SMUGGLER, ids.PLAY_GOOD_1]
 
 

@@ -5,6 +5,7 @@ from bedesten.core.game import Game, Reason, Setup
 from bedesten.core.ids import CHANCE, SPAN, Action
 from bedesten.istanbul import asking, codec, ids, loading, scene
 from bedesten.istanbul.audit import audit
+from bedesten.istanbul.board import LAYOUTS
 from bedesten.istanbul.bundles import all_sets
 from bedesten.istanbul.cards import add_cards
 from bedesten.istanbul.chance import DrawCard, RollToken
@@ -51,6 +52,8 @@ class Istanbul(Game[State, View]):
         self.max_players = MOST
         self.rules = base_rules()
         self.lexicon = self.rules.lexicon
+        self.layouts = [*LAYOUTS, "random"]
+        self.variants = ["neutral_assistants"]
         self.events = EVENTS
         self.phases = asking.PHASES
 
@@ -90,6 +93,9 @@ class Istanbul(Game[State, View]):
 
     def is_free_play(self, a: Action) -> bool:
         return self.rules.plays[a // SPAN] is not None
+
+    def is_way_out(self, a: Action) -> bool:
+        return a in asking.WAYS_OUT
 
     def worth_explaining(self, s: State, seat: int) -> list[Action]:
         return asking.worth_explaining(s, seat)

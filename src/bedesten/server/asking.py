@@ -21,7 +21,6 @@ SHAPES: dict[str, Shape] = {
     "seat": "seat",
 }
 # verbs that leave a question without doing what it is about
-WAYS_OUT = {"decline", "refuse", "skip", "pass", "proceed", "end_turn", "done"}
 NUMBERS = ("lira", "rubies", "cards")
 
 
@@ -77,7 +76,7 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
         text=to.text.option(game, a, to.names),
         shape=SHAPES.get(kind.name, "plain"),
         argument=kind.words[argument],
-        main=verb not in WAYS_OUT and not game.is_free_play(a),
+        main=not game.is_way_out(a) and not game.is_free_play(a),
         plan=game.lexicon.tokens(seen.plan),
         lines=costs(to, seen.state.news) if full else [],
         gain=gain(before, numbers(to, seen.state)) if full else {},

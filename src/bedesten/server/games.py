@@ -3,9 +3,6 @@
 from bedesten import catalog
 from bedesten.server.protocol import Game, Players
 
-LAYOUTS = {"istanbul": ["short", "long", "order", "random"]}
-VARIANTS = {"istanbul": ["neutral_assistants"]}
-
 
 def games() -> list[Game]:
     return [described(name) for name in catalog.GAMES]
@@ -14,4 +11,4 @@ def games() -> list[Game]:
 def described(name: str) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
-    return Game(name, players, LAYOUTS.get(name, []), VARIANTS.get(name, []), list(catalog.BOTS))
+    return Game(name, players, game.layouts, game.variants, list(catalog.BOTS))

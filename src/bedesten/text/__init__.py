@@ -27,6 +27,7 @@ class Text:
         self.messages = load(lang)
         self.lang = lang
         self.grammar = GRAMMARS[lang]
+        self.numbered: dict[str, list[str]] = {}
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The message of a key with its fields filled in; KeyError if there is no such message."""
@@ -85,8 +86,12 @@ class Text:
 
     def words(self, kind: str) -> list[str]:
         """The words that have a name, in their order: it numbers what the lexicon has no kind for."""
-        prefix = f"name.{kind}."
-        return [key.removeprefix(prefix) for key in self.messages if key.startswith(prefix)]
+        if kind not in self.numbered:
+            prefix = f"name.{kind}."
+            self.numbered[kind] = [
+                key.removeprefix(prefix) for key in self.messages if key.startswith(prefix)
+            ]
+        return self.numbered[kind]
 
     # --- sentences
 
