@@ -11,7 +11,7 @@ from bedesten.core.conformance import Checker
 from scripts.golden import PLAYERS, setup_of
 
 BATCH = 20
-SAMPLE = 500  # the costly laws hold at one step in so many
+SAMPLE = 2000  # the costly laws hold at one step in so many
 RECORDED = 20  # one game in so many is also written as a record and replayed
 
 
