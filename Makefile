@@ -48,9 +48,11 @@ check: install web/node_modules/.stamp ## lint, format, types, architecture
 	@echo "Checking the page's source"
 	@cd web && $(NPM) run --silent check
 
-bench: install ## measure the speed of the engine (ARGS="..." is passed on)
+bench: install page ## measure the engine and the site (ARGS="--compiled": the compiled engine too)
 	@echo "Measuring the engine"
 	@$(BIN)/python -m scripts.bench $(ARGS)
+	@echo "Measuring the site"
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.bench_site
 
 fuzz: install ## play GAMES=20000 random games and check every step
 	@echo "Playing $(GAMES) random games"

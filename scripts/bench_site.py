@@ -1,4 +1,4 @@
-"""How the site does: size of the page, time until it can be played, answers under load. `make bench` runs it."""
+"""How the site does: size of the page, time until it can be played, answers under load (`make bench`)."""
 
 import argparse
 import asyncio
@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 from scripts.chromium import find
 
 ROOT = Path(__file__).resolve().parent.parent
+FLAGS = ["--disable-dev-shm-usage", "--disable-gpu"]
 ASSETS = ROOT / "web" / "dist" / "assets"
 THINK = 1.0  # seconds a person looks at a question
 SEATS = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
@@ -44,10 +45,15 @@ def until_playable(url: str) -> float:
     """Seconds from opening the link of a table to the first place that can be chosen, with an empty cache."""
     taken = new_table(url)
     with sync_playwright() as engine:
-        browser = engine.chromium.launch(executable_path=find(), args=["--disable-dev-shm-usage", "--disable-gpu"])
+        browser = engine.chromium.launch(
+            executable_path=find(), args=["--disable-dev-shm-usage", "--disable-gpu"]
+        )
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         page.goto(f"{url}/rules")
-        page.evaluate("([k, v]) => localStorage.setItem(k, v)", [f"bedesten.seats.{taken['table']}", json.dumps(taken["seats"])])
+        page.evaluate(
+            "([k, v]) => localStorage.setItem(k, v)",
+            [f"bedesten.seats.{taken['table']}", json.dumps(taken["seats"])],
+        )
         began = perf_counter()
         page.goto(f"{url}/t/{taken['table']}")
         page.locator("[data-place]").first.wait_for()
@@ -80,7 +86,9 @@ async def sit(url: str, taken: dict[str, object], until: float, seconds: list[fl
                 await asyncio.sleep(random.uniform(0.5, 1.5) * THINK)
                 option = random.choice(message["ask"]["options"])
                 sent = perf_counter()
-                await socket.send(json.dumps({"t": "act", "seq": message["seq"], "tokens": [option["token"]]}))
+                await socket.send(
+                    json.dumps({"t": "act", "seq": message["seq"], "tokens": [option["token"]]})
+                )
 
 
 async def under_load(url: str, tables: int, duration: float) -> list[float]:

@@ -48,6 +48,17 @@ def test_every_path_of_the_position_is_described() -> None:
         assert re.search(rf"`{re.escape(word)}[`:]", text), f"{word} is not described"
 
 
+def test_the_python_shown_for_bot_writers_runs() -> None:
+    exec(compile("\n".join(blocks("writing-a-bot.md", "python")), "writing-a-bot.md", "exec"), {})
+
+
+def test_every_page_the_readme_names_is_there() -> None:
+    readme = (DOCS.parent / "README.md").read_text()
+    linked = re.findall(r"\]\(([^)]+)\)", readme)
+    assert len(linked) >= 8
+    assert [path for path in linked if not (DOCS.parent / path).exists()] == []
+
+
 def test_the_code_shown_is_the_code() -> None:
     source = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
     for page in ["adding-a-rule.md", "design.md"]:
