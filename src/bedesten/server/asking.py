@@ -56,9 +56,8 @@ def ask(to: Asking) -> Ask | None:
     before = numbers(to, state) if mine else {}
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
-    return Ask(
-        seat, mine, decision, to.text.ask(decision), game.phase(state), game.phases, options, why, undo(to)
-    )
+    title = to.text.ask(decision, idle=mine and not any(option.main for option in options))
+    return Ask(seat, mine, decision, title, game.phase(state), game.phases, options, why, undo(to))
 
 
 # --- options

@@ -115,6 +115,7 @@ class Text:
         """Why something is not allowed, and the rule that says so."""
         return f"{self.say(f'reason.{r.key}', reason_facts(self, r, names or []))} ({r.rule})"
 
-    def ask(self, step: str) -> str:
-        """The question of a decision, by the name of its class."""
-        return self.say(f"ask.{step}")
+    def ask(self, step: str, idle: bool = False) -> str:
+        """The question of a decision, by the name of its class; idle when there is only a way out."""
+        key = f"ask_idle.{step}" if idle else ""
+        return self.say(key if key in self.messages else f"ask.{step}")
