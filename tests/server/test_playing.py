@@ -340,7 +340,7 @@ def test_no_frame_ever_shows_another_hand(url: str) -> None:
                 message = json.loads(frame)
                 assert leaks(message, seat) == []
                 told += sum(thing.get("kind") == "drew" for thing in walk(message))
-        assert told > 15  # more than the three of the opening, told to three clients: cards were drawn in play
+        assert told > 15  # three clients are told of three cards in the opening: more were drawn in play
 
 
 def test_a_token_is_never_told_to_anybody(finished: Finished) -> None:
