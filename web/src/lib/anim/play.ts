@@ -1,0 +1,159 @@
+// Show the events of a step one after the other. Click or Space skips to the end.
+import type { SymbolName } from '$lib/art/symbols'
+import { LETTERS, placeName, type View } from '$lib/match/view'
+import type { Happening } from '$lib/net/wire'
+import { isCalm } from '$lib/settings.svelte'
+import { fly, rectOf, roll } from './fly'
+import { patch } from './patch'
+
+/** What an animation may touch of a match. */
+export interface Stage {
+    view: View | null
+    you: number[]
+    caption: string
+    dice: number[]
+    flying: string[]
+    /** Steps that wait behind this one. */
+    behind: number
+}
+
+const STEP = 420 // a piece from place to place
+const GOOD = 380
+const DICE = 650
+const READ = 260 // an event that is only words
+const LATE = 3 // steps behind from which on all goes faster
+const MOST = 3600 // all events of one step together
+
+let skipped = false
+let wake: (() => void)[] = []
+
+/** End whatever is moving now. */
+export function skip(): void {
+    skipped = true
+    for (const one of wake) one()
+    wake = []
+    document.querySelectorAll('.flying').forEach((one) => one.remove())
+}
+
+function pause(ms: number): Promise<void> {
+    if (skipped || ms <= 0) return Promise.resolve()
+    return new Promise((done) => {
+        wake.push(done)
+        setTimeout(done, ms)
+    })
+}
+
+const place = (name: string): string => `[data-place="${name}"]`
+const purse = (seat: number): string => `[data-seat="${seat}"]`
+
+interface Flight {
+    piece: string
+    symbol: SymbolName
+    from: string
+    to: string
+}
+
+/** The piece an event moves, and from where to where. */
+function flight(event: Happening, view: View): Flight | null {
+    const seat = view.seats[event.seat]
+    const to = placeName(event.args.place ?? '')
+    switch (event.kind) {
+        case 'moved':
+            return seat
+                ? {
+                      piece: `m${event.seat}`,
+                      symbol: `merchant-${event.seat}` as SymbolName,
+                      from: place(seat.merchant),
+                      to: place(to),
+                  }
+                : null
+        case 'family_sent':
+            return seat
+                ? {
+                      piece: `f${event.seat}`,
+                      symbol: `family-${event.seat}` as SymbolName,
+                      from: place(seat.family),
+                      to: place(to),
+                  }
+                : null
+        case 'token_moved': {
+            const token = event.args.token === 0 || event.args.token === 'governor' ? 'governor' : 'smuggler'
+            return { piece: token, symbol: token, from: place(view.tokens[token]), to: place(to) }
+        }
+        default:
+            return null
+    }
+}
+
+/** Something small that goes to or from a seat's panel. */
+function gift(event: Happening, view: View): { symbol: SymbolName; from: string; to: string } | null {
+    const at = place(view.seats[event.seat]?.merchant ?? '')
+    const mine = purse(event.seat)
+    const good = event.args.good
+    switch (event.kind) {
+        case 'gained_lira':
+            return { symbol: 'lira', from: at, to: mine }
+        case 'paid_lira':
+            return { symbol: 'lira', from: mine, to: at }
+        case 'paid_toll':
+            return { symbol: 'lira', from: mine, to: purse(Number(event.args.other)) }
+        case 'gained_good':
+            return {
+                symbol: `good-${typeof good === 'number' ? LETTERS[good] : good}` as SymbolName,
+                from: at,
+                to: mine,
+            }
+        case 'ruby':
+            return { symbol: 'ruby', from: at, to: mine }
+        case 'drew':
+        case 'took_discard':
+            return { symbol: 'card', from: place('caravansary'), to: mine }
+        default:
+            return null
+    }
+}
+
+async function show(event: Happening, stage: Stage, speed: number): Promise<void> {
+    const view = stage.view
+    if (!view) return
+    const moving = flight(event, view)
+    if (moving) {
+        const from = rectOf(`[data-piece="${moving.piece}"]`) ?? rectOf(moving.from)
+        const to = rectOf(`${moving.to} .pic`) ?? rectOf(moving.to)
+        fly(moving.symbol, from, to, STEP * speed, 46)
+        stage.flying = [...stage.flying, moving.piece]
+        await pause(STEP * speed)
+        stage.view = patch(view, event)
+        stage.flying = stage.flying.filter((one) => one !== moving.piece)
+        return
+    }
+    if (event.kind === 'rolled' || event.kind === 'set_die') {
+        roll([Number(event.args.die), Number(event.args.die2)], DICE * speed)
+        await pause(DICE * speed)
+        return
+    }
+    const given = gift(event, view)
+    if (given) {
+        fly(given.symbol, rectOf(given.from), rectOf(given.to), GOOD * speed, 26)
+        await pause(GOOD * speed * 0.8)
+    } else if (event.text) await pause(READ * speed)
+    stage.view = patch(view, event)
+}
+
+/** Play all events; whatever is skipped is simply drawn by the view that follows. */
+export async function play(events: Happening[], stage: Stage): Promise<void> {
+    skipped = document.hidden
+    wake = []
+    const shown = events.filter((event) => event.text)
+    const hurry = stage.behind > LATE ? 0.4 : 1
+    const speed = hurry * Math.min(1, MOST / Math.max(1, shown.length * STEP))
+    for (const event of shown) {
+        stage.caption = event.text
+        if (event.kind === 'rolled' || event.kind === 'set_die') {
+            stage.dice = [Number(event.args.die), Number(event.args.die2)]
+        }
+        if (isCalm() || skipped) continue
+        await show(event, stage, speed)
+    }
+    stage.flying = []
+}

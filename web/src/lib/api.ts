@@ -1,0 +1,153 @@
+// The HTTP calls of docs/protocol.md for the pages around the table.
+import { get, post, Refused } from '$lib/net/api'
+import { heldSeats, holdSeats } from '$lib/net/seats'
+import type { TableInfo, Taken } from '$lib/net/wire'
+import type { View } from '$lib/match/view'
+
+export interface Game {
+    name: string
+    players: { min: number; max: number }
+    layouts: string[]
+    variants: string[]
+    bots: string[]
+}
+
+export interface NewTable {
+    game: string
+    players: number
+    options: { layout?: string; neutral_assistants?: boolean; start?: number }
+    seats: { kind: 'me' | 'open' | 'bot'; bot?: string; name?: string }[]
+    clock: { kind: 'none' | 'slow' | 'live'; seconds?: number }
+    undo: boolean
+    help: 'full' | 'table' | 'bare'
+}
+
+export interface Fairness {
+    fair: boolean
+    outcomes: number
+    message: string
+}
+
+export interface ReplayStep {
+    /** The number of the position after it; 0 is before anything happened. */
+    step: number
+    turn: number
+    seat: number
+    token: string
+    text: string[]
+    rubies: number[]
+}
+
+export interface Replay {
+    table: string
+    names: string[]
+    steps: ReplayStep[]
+}
+
+export interface Rank {
+    seat: number
+    rank: number
+    rubies: number
+    lira: number
+    goods: number
+    cards: number
+    /** The number that put this seat behind the one before it. */
+    decided_by: string
+}
+
+export interface DiceCount {
+    total: number
+    rolled: number
+    expected: number
+}
+
+/** Series hold one number per seat for each of `turns`, as the turn ended. */
+export interface Story {
+    names: string[]
+    turns: number[]
+    rubies: number[][]
+    lira: number[][]
+    goods: number[][]
+    visits: Record<string, number[]>
+    dice: DiceCount[]
+    ranking: Rank[]
+}
+
+const at = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`
+
+export const getGames = (): Promise<Game[]> => get('/api/games')
+export const getTable = (code: string, lang: string): Promise<TableInfo> => get(at(code, `?lang=${lang}`))
+export const getReplay = (code: string, lang: string): Promise<Replay> =>
+    get(at(code, `/replay?lang=${lang}`))
+export const getFrame = (code: string, step: number, lang: string): Promise<{ step: number; view: View }> =>
+    get(at(code, `/replay/${step}?lang=${lang}`))
+export const getStory = (code: string, lang: string): Promise<Story> => get(at(code, `/story?lang=${lang}`))
+export const verify = (code: string): Promise<Fairness> => get(at(code, '/verify'))
+export const recordUrl = (code: string): string => at(code, '/record')
+
+function kept(taken: Taken): Taken {
+    holdSeats(taken.table, taken.seats)
+    return taken
+}
+
+/** Open a table and keep the seats taken with it. */
+export async function createTable(table: NewTable): Promise<Taken> {
+    return kept(await post<Taken>('/api/tables', table))
+}
+
+/** Take a seat; the first free one if none is named. */
+export async function joinTable(code: string, seat: number | null, name: string): Promise<Taken> {
+    return kept(await post<Taken>(at(code, '/join'), { seat, name: name.trim() || null }))
+}
+
+/** A new table with the same settings; asked twice it is the same table. */
+export async function rematch(code: string): Promise<Taken> {
+    const [token = '', ...also] = heldSeats(code).map((held) => held.token)
+    return kept(await post<Taken>(at(code, '/rematch'), { token, also }))
+}
+
+/** A copy of a table that plays on from a step; null in `bots` is a seat of mine. */
+export async function branch(code: string, step: number, bots: (string | null)[]): Promise<Taken> {
+    return kept(await post<Taken>(at(code, '/branch'), { step, bots }))
+}
+
+/** Let a robot play on a free chair: the chair is taken, handed over, and its token forgotten. */
+export async function seatRobot(code: string, seat: number, bot: string): Promise<void> {
+    const taken = await post<Taken>(at(code, '/join'), { seat, name: null })
+    const tokens = taken.seats.map((held) => held.token)
+    await new Promise<void>((resolve, reject) => {
+        const socket = new WebSocket(
+            `${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(code)}`,
+        )
+        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', tokens, lang: 'en', seq: 0 }))
+        socket.onmessage = (event) => {
+            const message = JSON.parse(String(event.data)) as { t: string; info?: TableInfo; text?: string }
+            if (message.t === 'sync') socket.send(JSON.stringify({ t: 'handover', seat, bot }))
+            const sits = message.info?.seats.some(
+                (one) => one.seat === seat && (one.standin || one.kind === 'bot'),
+            )
+            if (message.t === 'error') reject(new Refused(message.text ?? '', 409))
+            else if (sits) resolve()
+            else return
+            socket.onclose = null
+            socket.close()
+        }
+        socket.onclose = () => reject(new Error('no connection'))
+    })
+}
+
+export type Trouble = 'offline' | 'missing' | 'taken' | 'other'
+
+/** What kind of failure this is, for the sentence that is shown. */
+export function trouble(error: unknown): Trouble {
+    if (!(error instanceof Refused)) return 'offline'
+    if (error.status === 404) return 'missing'
+    if (error.status === 409 || error.status === 403) return 'taken'
+    return error.status >= 502 ? 'offline' : 'other'
+}
+
+/** What the server said, for those who look behind "details". */
+export function detail(error: unknown): string {
+    if (error instanceof Refused) return `${error.status}: ${error.message}`
+    return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,48 @@
+// The options of a question, sorted into groups that are asked together.
+import { CARD_KIND } from '$lib/board/faces'
+import type { Ask, Option, Shape } from '$lib/net/wire'
+
+export interface Group {
+    verb: string
+    shape: Shape
+    options: Option[]
+}
+
+export interface Groups {
+    /** Groups that answer the question and need a component of their own. */
+    main: Group[]
+    /** Single answers, as buttons. */
+    plain: Option[]
+    /** Ways out of the question. */
+    out: Option[]
+    /** Cards and tiles that may be played besides. */
+    free: Group[]
+}
+
+/** A card or tile that may be played beside the question. */
+function isFree(option: Option): boolean {
+    return !option.main && (option.verb in CARD_KIND || option.verb === 'yellow')
+}
+
+function add(groups: Group[], option: Option): void {
+    const same = groups.find((group) => group.verb === option.verb)
+    if (same) same.options.push(option)
+    else groups.push({ verb: option.verb, shape: option.shape, options: [option] })
+}
+
+export function sortOptions(ask: Ask): Groups {
+    const found: Groups = { main: [], plain: [], out: [], free: [] }
+    for (const option of ask.options) {
+        if (isFree(option)) add(found.free, option)
+        else if (option.shape !== 'plain') add(found.main, option)
+        else if (option.main) found.plain.push(option)
+        else found.out.push(option)
+    }
+    return found
+}
+
+/** The group of one verb, if it is on offer. */
+export function groupOf(ask: Ask, verb: string): Group | undefined {
+    const options = ask.options.filter((option) => option.verb === verb)
+    return options[0] && { verb, shape: options[0].shape, options }
+}

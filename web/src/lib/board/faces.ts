@@ -1,0 +1,93 @@
+// What is printed on the tiles and cards, for drawing them. Nothing here decides what is possible.
+import type { SymbolName } from '$lib/art/symbols'
+import type { Letter } from '$lib/match/view'
+
+/** The colour of a place's frame tells what it is good for. */
+export type KindOfPlace = 'ruby' | 'good' | 'serv' | 'dice' | 'mkt'
+
+export const KIND: Record<string, KindOfPlace> = {
+    wainwright: 'ruby',
+    fabric: 'good',
+    spice: 'good',
+    fruit: 'good',
+    post: 'serv',
+    caravansary: 'serv',
+    fountain: 'serv',
+    black_market: 'dice',
+    tea: 'dice',
+    large_market: 'mkt',
+    small_market: 'mkt',
+    police: 'serv',
+    palace: 'ruby',
+    small_mosque: 'ruby',
+    great_mosque: 'ruby',
+    gemstone: 'ruby',
+}
+
+/** The goods printed on the demand tiles. */
+export const DEMAND: Record<string, string> = {
+    L1: 'RRGBB',
+    L2: 'RGBBB',
+    L3: 'RRYBB',
+    L4: 'RYBBB',
+    L5: 'RGYBB',
+    S1: 'RGYYB',
+    S2: 'RGGYB',
+    S3: 'RGGGY',
+    S4: 'RGGYY',
+    S5: 'GGYYB',
+}
+
+/** The prices printed on the markets, for one to five goods. */
+export const REVENUE: Record<string, number[]> = {
+    large_market: [3, 7, 12, 18, 25],
+    small_market: [2, 5, 9, 14, 20],
+}
+
+/** The two rows of the post office: a good or lira per column. */
+export const MAIL: { top: (Letter | number)[]; bottom: (Letter | number)[] } = {
+    top: ['R', 2, 'B', 2],
+    bottom: ['G', 1, 'Y', 1],
+}
+
+export const STORED: Record<string, Letter> = { fabric: 'R', spice: 'G', fruit: 'Y' }
+
+export type CardKind = 'free' | 'move' | 'rep' | 'sell' | 'ph1'
+
+/** The colour of a card's head: any time, movement, sale, phase 1, once more. */
+export const CARD_KIND: Record<string, CardKind> = {
+    good_1: 'free',
+    lira_5: 'free',
+    move_3_4: 'move',
+    stay: 'move',
+    return_assistant: 'ph1',
+    family_home: 'free',
+    small_market_any: 'sell',
+    repeat_sultan: 'rep',
+    repeat_post: 'rep',
+    repeat_gem: 'rep',
+}
+
+/** The place a card that repeats an action belongs to, and the symbol of what it brings. */
+export const CARD_AGAIN: Record<string, { place: string; brings: SymbolName }> = {
+    repeat_sultan: { place: 'palace', brings: 'ruby' },
+    repeat_post: { place: 'post', brings: 'mail' },
+    repeat_gem: { place: 'gemstone', brings: 'ruby' },
+}
+
+/** The card an option is played with, where its verb is not the card's own name. */
+const VERB_CARD: Record<string, string[]> = {
+    move_long: ['move_3_4'],
+    sell_any: ['small_market_any'],
+    repeat: ['repeat_sultan', 'repeat_post', 'repeat_gem'],
+}
+
+/** Whether an option with this verb is played with this card. */
+export function playedWith(verb: string, card: string): boolean {
+    return verb === card || (VERB_CARD[verb]?.includes(card) ?? false)
+}
+
+/** How many places for rubies are drawn on a seat: as on the wheelbarrow, which has one more for two players. */
+export function rubiesToEnd(players: number): number {
+    return players === 2 ? 6 : 5
+}

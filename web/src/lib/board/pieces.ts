@@ -1,0 +1,62 @@
+// Who stands where, read from a view.
+import type { SymbolName } from '$lib/art/symbols'
+import { stackSize, type View } from '$lib/match/view'
+
+export interface Piece {
+    key: string
+    kind: 'merchant' | 'assistant' | 'family' | 'token'
+    symbol: SymbolName
+    /** The seat it belongs to, -1 for nobody. */
+    seat: number
+    /** Assistants under a merchant. */
+    stack: number
+    disc: SymbolName
+    /** Whether each disc of the stack is neutral, bottom first. */
+    neutral: boolean[]
+}
+
+export interface Standing {
+    flat: Piece[]
+    upright: Piece[]
+}
+
+const piece = (key: string, kind: Piece['kind'], symbol: SymbolName, seat: number): Piece => ({
+    key,
+    kind,
+    symbol,
+    seat,
+    stack: 0,
+    disc: 'disc-neutral',
+    neutral: [],
+})
+
+/** All pieces by place: flat ones (assistants) and upright ones (figures). */
+export function standing(view: View): Record<string, Standing> {
+    const found: Record<string, Standing> = {}
+    const at = (place: string): Standing => (found[place] ??= { flat: [], upright: [] })
+    view.seats.forEach((seat, i) => {
+        for (const place of seat.assistants) {
+            at(place).flat.push(piece(`a${i}`, 'assistant', `assistant-${i}` as SymbolName, i))
+        }
+        if (seat.family)
+            at(seat.family).upright.push(piece(`f${i}`, 'family', `family-${i}` as SymbolName, i))
+    })
+    view.stray_assistants.forEach((place, i) => {
+        at(place).flat.push(piece(`an${i}`, 'assistant', 'assistant-neutral', -1))
+    })
+    for (const token of ['governor', 'smuggler'] as const) {
+        if (view.tokens[token]) at(view.tokens[token]).upright.push(piece(token, 'token', token, -1))
+    }
+    view.neutral_merchants.forEach((place, i) => {
+        at(place).upright.push(piece(`mn${i}`, 'merchant', 'merchant-neutral', -1))
+    })
+    view.seats.forEach((seat, i) => {
+        if (!seat.merchant) return
+        const merchant = piece(`m${i}`, 'merchant', `merchant-${i}` as SymbolName, i)
+        merchant.stack = stackSize(seat)
+        merchant.disc = `disc-${i}` as SymbolName
+        merchant.neutral = Array.isArray(seat.stack) ? seat.stack.map((one) => one === 'neutral') : []
+        at(seat.merchant).upright.push(merchant)
+    })
+    return found
+}

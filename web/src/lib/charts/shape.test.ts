@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { ReplayStep } from '$lib/api'
+import { byRound, bySeat, destination, every, heat, income, line, marks, ranked, spread } from './shape'
+
+const step = (turn: number, seat: number, token: string): ReplayStep => ({
+    step: 0,
+    turn,
+    seat,
+    token,
+    text: [],
+    rubies: [],
+})
+
+describe('series', () => {
+    it('are turned from turns to seats', () => {
+        expect(bySeat([[1, 2], [3, 4], [5, 6]])).toEqual([[1, 3, 5], [2, 4, 6]]) // prettier-ignore
+        expect(bySeat([])).toEqual([])
+    })
+
+    it('keep the end of every round', () => {
+        const found = byRound([1, 2, 3, 4], [[1, 0], [1, 2], [3, 2], [3, 4]]) // prettier-ignore
+        expect(found).toEqual({ rounds: [1, 2], values: [[1, 2], [3, 4]] }) // prettier-ignore
+    })
+
+    it('leave setting up out of the rounds', () => {
+        expect(byRound([0, 1, 2], [[0, 0], [1, 1], [2, 2]])).toEqual({ rounds: [1], values: [[2, 2]] }) // prettier-ignore
+    })
+})
+
+describe('income', () => {
+    it('reads where a token goes', () => {
+        expect(destination('move:palace')).toBe('palace')
+        expect(destination('move_long:tea')).toBe('tea')
+        expect(destination('sell:RRG')).toBe('')
+    })
+
+    it('goes to the place of the turn, by own turns only', () => {
+        const steps = [
+            step(1, 0, 'move:tea'),
+            step(1, 0, 'tea:8'),
+            step(2, 1, 'move:tea'),
+            step(3, 0, 'stay'),
+        ]
+        const found = income(steps, [1, 2, 3], [[10, 3], [12, 1], [9, 1]], [2, 3]) // prettier-ignore
+        expect(found).toEqual({ tea: [8 - 3, -2] })
+    })
+
+    it('puts a stay on the first turn to the fountain', () => {
+        expect(income([step(1, 0, 'stay')], [1], [[7, 3]], [2, 3])).toEqual({ fountain: [5, 0] })
+    })
+
+    it('is sorted by turnover and drops what moved nothing', () => {
+        expect(ranked({ tea: [1, 1], gemstone: [-20, 0], post: [0, 0] }).map(([place]) => place)).toEqual([
+            'gemstone',
+            'tea',
+        ])
+    })
+})
+
+describe('heat', () => {
+    it('is measured against the most visited place', () => {
+        const found = heat({ tea: [1, 1], post: [4, 0] }, ['post', 'tea', 'palace'])
+        expect(found.map((cell) => [cell.count, cell.warm])).toEqual([[4, 1], [2, 0.5], [0, 0]]) // prettier-ignore
+    })
+})
+
+describe('drawing', () => {
+    it('marks round numbers', () => {
+        expect(marks(5)).toEqual([0, 1, 2, 3, 4, 5])
+        expect(marks(23)).toEqual([0, 5, 10, 15, 20, 25])
+        expect(marks(0)).toEqual([0, 1])
+        expect(marks(87)).toEqual([0, 20, 40, 60, 80, 100])
+    })
+
+    it('labels at most so many', () => {
+        expect([every(10, 20), every(40, 10), every(41, 10), every(3, 0)]).toEqual([1, 4, 5, 3])
+    })
+
+    it('draws lines straight or in steps', () => {
+        const points = [{ x: 0, y: 5 }, { x: 10, y: 2.26 }] // prettier-ignore
+        expect(line(points, false)).toBe('M0 5L10 2.3')
+        expect(line(points, true)).toBe('M0 5H10V2.3')
+        expect(line([], true)).toBe('')
+    })
+
+    it('keeps emblems apart and inside', () => {
+        expect(spread([50, 50, 10], 20, 0, 100)).toEqual([50, 70, 10])
+        expect(spread([95, 98], 20, 0, 100)).toEqual([80, 100])
+    })
+})

@@ -1,0 +1,181 @@
+// The table as this page sees it. The server's view replaces ours whole; events only colour the way there.
+import { play, skip } from '$lib/anim/play'
+import { t } from '$lib/i18n/index.svelte'
+import { Connection } from '$lib/net/connection.svelte'
+import { heldSeats } from '$lib/net/seats'
+import type { Ask, FromServer, Happening, Line, Option, Reason, Step, Sync, TableInfo } from '$lib/net/wire'
+import { settings } from '$lib/settings.svelte'
+import { Choice } from './choice.svelte'
+import type { View } from './view'
+
+const BARRIERS = ['turn_began', 'rolled', 'drew', 'demand_turned', 'token_moved', 'neutral_moved']
+
+export class Match {
+    info = $state.raw<TableInfo | null>(null)
+    /** What is drawn; lags behind the server while events play. */
+    view = $state.raw<View | null>(null)
+    ask = $state.raw<Ask | null>(null)
+    log = $state.raw<Line[]>([])
+    missed = $state.raw<Line[]>([])
+    you = $state.raw<number[]>([])
+    as = $state(-3)
+    seq = $state(0)
+    /** The seat this screen is to be passed to, -1 for none. */
+    cover = $state(-1)
+    playing = $state(false)
+    busy = $state(false)
+    /** Pieces on their way: hidden where they stand. */
+    flying = $state.raw<string[]>([])
+    /** What just happened, in words. */
+    caption = $state('')
+    /** The dice of the last roll. */
+    dice = $state.raw<number[]>([])
+    notice = $state('')
+    alert = $state('')
+    reasons = $state.raw<Record<string, Reason>>({})
+    choice = new Choice()
+    connection: Connection
+    /** Steps heard and not yet shown. */
+    get behind(): number {
+        return Math.max(0, this.#heard - this.seq - 1)
+    }
+    #heard = 0
+    #queue: Promise<void> = Promise.resolve()
+    #epoch = 0
+
+    constructor(readonly code: string) {
+        this.connection = new Connection(code, {
+            hello: () => ({
+                t: 'hello',
+                tokens: heldSeats(code).map((held) => held.token),
+                lang: settings.lang,
+                seq: this.#heard,
+            }),
+            heard: (message) => this.hear(message),
+        })
+    }
+
+    /** A name to show for a seat. */
+    name(seat: number): string {
+        return this.info?.seats[seat]?.name || (t().seat.colours[seat] ?? '')
+    }
+
+    /** A name to speak for a seat: with colour and emblem. */
+    spoken(seat: number): string {
+        const w = t().seat
+        return w.spoken(this.name(seat), w.colours[seat] ?? '', w.emblems[seat] ?? '')
+    }
+
+    /** Whether the person may answer now. */
+    get mayAct(): boolean {
+        return Boolean(this.ask?.mine) && !this.playing && !this.busy && this.connection.state === 'open'
+    }
+
+    hear(message: FromServer): void {
+        if (message.t === 'table') this.info = message.info
+        else if (message.t === 'sync') this.#sync(message)
+        else if (message.t === 'step') this.#step(message)
+        else if (message.t === 'why') this.reasons = { ...this.reasons, [message.token]: message }
+        else {
+            this.busy = false
+            this.notice = message.text
+            if (message.code === 'stale') this.connection.send({ t: 'sync' })
+        }
+    }
+
+    #sync(message: Sync): void {
+        this.#epoch += 1
+        skip()
+        const known = this.#heard > 0
+        this.#heard = message.seq
+        this.you = message.you
+        this.log = message.log
+        this.missed = known ? message.missed : []
+        this.#show(message.seq, message.as, message.view, message.ask)
+    }
+
+    #step(message: Step): void {
+        if (message.seq <= this.#heard) return
+        if (message.seq !== this.#heard + 1) {
+            this.connection.send({ t: 'sync' })
+            return
+        }
+        this.#heard = message.seq
+        const epoch = this.#epoch
+        this.playing = true
+        this.#queue = this.#queue.then(async () => {
+            if (epoch !== this.#epoch) return
+            this.#tell(message)
+            await play(message.events, this)
+            if (epoch === this.#epoch) this.#show(message.seq, message.as, message.view, message.ask)
+        })
+    }
+
+    /** Write the events of a step into the log. */
+    #tell(message: Step): void {
+        const turn = message.view?.turn ?? 0
+        const lines = message.events
+            .filter((event) => event.text)
+            .map((event) => ({
+                seq: message.seq,
+                turn,
+                seat: event.seat,
+                text: event.text,
+                barrier: barrier(event),
+            }))
+        this.log = [...this.log, ...lines]
+    }
+
+    #show(seq: number, as: number, view: View | null, ask: Ask | null): void {
+        const other = this.you.length > 1 && as !== this.as && this.you.includes(as)
+        const was = this.ask?.mine && this.as === as ? this.ask.title : ''
+        this.seq = seq
+        this.as = as
+        this.view = view
+        this.ask = ask
+        this.reasons = {}
+        this.flying = []
+        this.busy = false
+        this.playing = seq !== this.#heard
+        this.choice.follow(ask)
+        if (other && ask?.mine) this.cover = as
+        if (!this.playing && ask?.mine && ask.title !== was) this.alert = this.#call(ask, as)
+        if (!ask?.mine) this.alert = ''
+    }
+
+    #call(ask: Ask, as: number): string {
+        const w = t().ask
+        return `${this.view?.active === as ? w.yourTurn : w.asked} ${ask.title}`
+    }
+
+    /** Answer the question with an option, and with what its plan foresees. */
+    act(option: Option): void {
+        if (this.connection.state !== 'open') this.notice = t().ask.lost
+        if (!this.mayAct) return
+        this.notice = ''
+        const tokens = option.plan.length ? option.plan : [option.token]
+        this.busy = this.connection.send({ t: 'act', seq: this.seq, tokens })
+    }
+
+    undo(): void {
+        if (!this.ask?.undo.allowed || this.busy || this.playing) return
+        this.busy = this.connection.send({ t: 'undo', seq: this.seq })
+    }
+
+    /** Why a token is not possible; asks the server when the question did not say. Empty: not known (yet). */
+    reason(token: string): Reason | null {
+        return this.ask?.why[token] ?? this.reasons[token] ?? null
+    }
+
+    askWhy(token: string): void {
+        if (token && !this.reason(token)) this.connection.send({ t: 'why', token })
+    }
+
+    speak(lang: string): void {
+        if (this.view) this.connection.send({ t: 'lang', lang })
+    }
+}
+
+function barrier(event: Happening): boolean {
+    return BARRIERS.includes(event.kind)
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from 'vitest'
+import { askOf, option } from '$lib/ask/fixtures'
+import type { Step, Sync } from '$lib/net/wire'
+import { Match } from './match.svelte'
+import { diceShown, type View } from './view'
+
+vi.mock('$lib/anim/play', () => ({ play: () => Promise.resolve(), skip: () => undefined }))
+
+const view = (active: number): View => ({ active, turn: 3, seats: [], todo: [] }) as unknown as View
+const sync = (more: Partial<Sync> = {}): Sync => ({
+    t: 'sync',
+    seq: 4,
+    you: [0],
+    as: 0,
+    view: view(0),
+    ask: askOf([option('move:tea', 'place')]),
+    log: [],
+    missed: [],
+    ...more,
+})
+const step = (seq: number, more: Partial<Step> = {}): Step => ({
+    t: 'step',
+    seq,
+    as: 0,
+    events: [{ kind: 'moved', seat: 1, args: { place: 'tea' }, text: 'Mert moves to the Tea House.' }],
+    view: view(1),
+    ask: askOf([], { mine: false }),
+    ...more,
+})
+const settled = () => new Promise((done) => setTimeout(done, 0))
+
+function open(): { match: Match; sent: ReturnType<typeof vi.fn> } {
+    const match = new Match('TEST')
+    const sent = vi.fn(() => true)
+    match.connection.send = sent
+    match.connection.state = 'open'
+    return { match, sent }
+}
+
+describe('a match', () => {
+    test('answers with the plan of an option, once', () => {
+        const { match, sent } = open()
+        match.hear(sync())
+        const chosen = option('move:tea', 'place', { plan: ['move:tea', 'leave'] })
+        match.act(chosen)
+        match.act(chosen)
+        expect(sent).toHaveBeenCalledTimes(1)
+        expect(sent).toHaveBeenCalledWith({ t: 'act', seq: 4, tokens: ['move:tea', 'leave'] })
+    })
+
+    test('takes a step: log, view and question follow', async () => {
+        const { match } = open()
+        match.hear(sync())
+        match.hear(step(5))
+        await settled()
+        expect(match.seq).toBe(5)
+        expect(match.view?.active).toBe(1)
+        expect(match.log.at(-1)?.text).toBe('Mert moves to the Tea House.')
+        expect(match.mayAct).toBe(false)
+    })
+
+    test('asks for everything when a step is missing', () => {
+        const { match, sent } = open()
+        match.hear(sync())
+        match.hear(step(7))
+        expect(sent).toHaveBeenCalledWith({ t: 'sync' })
+    })
+
+    test('keeps the choice if it is still on offer', () => {
+        const { match } = open()
+        match.hear(sync())
+        match.choice.chosen = option('move:tea', 'place')
+        match.hear(sync({ seq: 5 }))
+        expect(match.choice.chosen?.token).toBe('move:tea')
+        match.hear(sync({ seq: 6, ask: askOf([]) }))
+        expect(match.choice.chosen).toBeNull()
+    })
+
+    test('covers the screen when it is to be passed on', async () => {
+        const { match } = open()
+        match.hear(sync({ you: [0, 1] }))
+        match.cover = -1
+        match.hear(step(5, { as: 1, ask: askOf([]) }))
+        await settled()
+        expect(match.cover).toBe(1)
+    })
+
+    test('shows a refusal and lets go', () => {
+        const { match } = open()
+        match.hear(sync())
+        match.act(option('move:tea', 'place'))
+        match.hear({ t: 'error', code: 'illegal', text: 'Too far.' })
+        expect(match.notice).toBe('Too far.')
+        expect(match.mayAct).toBe(true)
+    })
+
+    test('asks the server for a reason it was not given', () => {
+        const { match, sent } = open()
+        match.hear(sync())
+        match.askWhy('buy_ruby')
+        expect(sent).toHaveBeenCalledWith({ t: 'why', token: 'buy_ruby' })
+        match.hear({ t: 'why', token: 'buy_ruby', rule: 'IST-GEM-1', text: 'Elsewhere.' })
+        expect(match.reason('buy_ruby')?.text).toBe('Elsewhere.')
+    })
+})
+
+test('the dice on the table are read from what is to be done', () => {
+    const todo = (pair: number): View => ({ todo: [`ChangeDice 0 8 ${pair}`] }) as unknown as View
+    expect(diceShown(todo(0))).toEqual([1, 1])
+    expect(diceShown(todo(6))).toEqual([2, 2])
+    expect(diceShown(todo(20))).toEqual([6, 6])
+    expect(diceShown({ todo: ['Move 0'] } as unknown as View)).toEqual([])
+})

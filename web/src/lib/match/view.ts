@@ -1,0 +1,108 @@
+// A seat's view of the game, as the server writes it (docs/notation.md, positions as JSON).
+export type Colour = 'red' | 'green' | 'yellow' | 'blue'
+export type Letter = 'R' | 'G' | 'Y' | 'B'
+
+export const LETTERS: Letter[] = ['R', 'G', 'Y', 'B']
+export const COLOURS: Colour[] = ['red', 'green', 'yellow', 'blue']
+export const LETTER_OF: Record<Colour, Letter> = { red: 'R', green: 'G', yellow: 'Y', blue: 'B' }
+export const COLOUR_OF: Record<Letter, Colour> = { R: 'red', G: 'green', Y: 'yellow', B: 'blue' }
+
+/** The places by the number on their tile; nothing has number 0. */
+export const PLACES = [
+    '',
+    'wainwright',
+    'fabric',
+    'spice',
+    'fruit',
+    'post',
+    'caravansary',
+    'fountain',
+    'black_market',
+    'tea',
+    'large_market',
+    'small_market',
+    'police',
+    'palace',
+    'small_mosque',
+    'great_mosque',
+    'gemstone',
+]
+
+/** The seats' colours in the order of the seats. */
+export const SEAT_COLOURS = ['white', 'yellow', 'red', 'green', 'blue']
+
+export interface SeatView {
+    lira: number
+    goods: Record<Colour, number>
+    capacity: number
+    rubies: number
+    tiles: Colour[]
+    merchant: string
+    family: string
+    assistants: string[]
+    /** Assistants under the merchant: a number, or in the variant own and neutral ones, bottom first. */
+    stack: number | string[]
+    shown: string[]
+    cards: number
+    hand?: string[]
+}
+
+export interface PlacesView {
+    wainwright: { rubies: number; extensions: number }
+    palace: { rubies: number; price: Record<Colour | 'any', number> | null }
+    small_mosque: { rubies: number; tiles: Partial<Record<Colour, number[]>> }
+    great_mosque: { rubies: number; tiles: Partial<Record<Colour, number[]>> }
+    gemstone: { rubies: number; price: number | null }
+    post: { indicators: number }
+    large_market: { demand: string }
+    small_market: { demand: string }
+}
+
+export interface View {
+    game: string
+    players: number
+    neutral_assistants: boolean
+    layout: number[]
+    start: number
+    turn: number
+    active: number
+    ending: boolean
+    used: string[]
+    tokens: { governor: string; smuggler: string }
+    neutral_merchants: string[]
+    stray_assistants: string[]
+    places: PlacesView
+    deck_size: number
+    discard: string[]
+    seats: SeatView[]
+    viewer: number
+    /** What is to be done, next first: a step and its numbers. */
+    todo: string[]
+}
+
+/** How many assistants stand under a merchant. */
+export function stackSize(seat: SeatView): number {
+    return typeof seat.stack === 'number' ? seat.stack : seat.stack.length
+}
+
+/** The name a place has in tokens, given its name or its number. */
+export function placeName(given: string | number): string {
+    return typeof given === 'number' ? (PLACES[given] ?? '') : given
+}
+
+export function placeNumber(name: string): number {
+    return PLACES.indexOf(name)
+}
+
+/** The dice that lie on the table while it is asked whether to change them, lower first. */
+export function diceShown(view: View | null): number[] {
+    const [step, , , pair] = view?.todo[0]?.split(' ') ?? []
+    if (step !== 'ChangeDice') return []
+    let left = Number(pair)
+    for (let low = 1; low <= 6; low += 1) {
+        const pairs = 7 - low // all pairs with this lower die
+        if (left < pairs) return [low, low + left]
+        left -= pairs
+    }
+    return []
+}

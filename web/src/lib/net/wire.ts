@@ -1,0 +1,12 @@
+// The server's messages, with the view in its own type.
+import type { View } from '$lib/match/view'
+import type { Option, ServerMessage, StepMessage, SyncMessage } from '$lib/protocol'
+
+export type { Ask, Happening, Line, Option, Reason, SeatInfo, TableInfo, Taken } from '$lib/protocol'
+export type { ClientMessage as ToServer } from '$lib/protocol'
+
+export type Shape = Option['shape']
+type Seen<Message> = Omit<Message, 'view'> & { view: View | null }
+export type Step = Seen<StepMessage>
+export type Sync = Seen<SyncMessage>
+export type FromServer = Exclude<ServerMessage, StepMessage | SyncMessage> | Step | Sync

@@ -1,0 +1,296 @@
+// Written by scripts/gen_protocol.py from server/protocol.py. Do not edit: change it there and run
+//   python -m scripts.gen_protocol
+
+export interface Ok {
+  ok: boolean
+}
+
+export interface Problem {
+  error: string
+  detail?: any
+}
+
+export interface Players {
+  min: number
+  max: number
+}
+
+export interface Game {
+  name: string
+  players: Players
+  layouts: string[]
+  variants: string[]
+  bots: string[]
+}
+
+export interface NewSeat {
+  kind: 'bot' | 'me' | 'open'
+  bot?: string | null
+  name?: string | null
+}
+
+export interface Clock {
+  kind?: 'live' | 'none' | 'slow'
+  seconds?: number | null
+}
+
+export interface NewTable {
+  game: string
+  players: number
+  seats: NewSeat[]
+  options?: Record<string, string | number | boolean>
+  clock?: Clock
+  undo?: boolean
+  help?: 'bare' | 'full' | 'table'
+}
+
+export interface TakenSeat {
+  seat: number
+  token: string
+}
+
+export interface Taken {
+  table: string
+  seats: TakenSeat[]
+}
+
+export interface Join {
+  seat?: number | null
+  name?: string | null
+}
+
+export interface Rematch {
+  token: string
+  also?: string[]
+}
+
+export interface Branch {
+  step: number
+  bots: (string | null)[]
+  name?: string | null
+}
+
+export interface SeatInfo {
+  seat: number
+  name: string
+  colour: string
+  kind: 'bot' | 'human' | 'open'
+  online: boolean
+  standin: string
+  bot?: string | null
+}
+
+export interface TableInfo {
+  table: string
+  game: string
+  players: number
+  options: Record<string, string | number | boolean>
+  clock: Clock
+  undo: boolean
+  help: 'bare' | 'full' | 'table'
+  created: number
+  status: 'open' | 'over' | 'running'
+  seats: SeatInfo[]
+  turn: number
+  round: number
+  active: number
+  watchers: number
+  ranking?: number[] | null
+  rematch?: string | null
+  deadline?: number | null
+  branched_from?: string | null
+}
+
+export interface Fairness {
+  fair: boolean
+  outcomes: number
+  message: string
+}
+
+export interface ReplayStep {
+  step: number
+  turn: number
+  seat: number
+  token: string
+  text: string[]
+  rubies: number[]
+}
+
+export interface Replay {
+  table: string
+  names: string[]
+  steps: ReplayStep[]
+}
+
+export interface Frame {
+  step: number
+  view: Record<string, any>
+}
+
+export interface Rank {
+  seat: number
+  rank: number
+  rubies: number
+  lira: number
+  goods: number
+  cards: number
+  decided_by: string
+}
+
+export interface DiceCount {
+  total: number
+  rolled: number
+  expected: number
+}
+
+export interface Story {
+  names: string[]
+  turns: number[]
+  rubies: number[][]
+  lira: number[][]
+  goods: number[][]
+  visits: Record<string, number[]>
+  dice: DiceCount[]
+  ranking: Rank[]
+}
+
+export interface Hello {
+  t: 'hello'
+  tokens?: string[]
+  lang?: string
+  seq?: number
+}
+
+export interface Act {
+  t: 'act'
+  seq: number
+  tokens: string[]
+}
+
+export interface Undo {
+  t: 'undo'
+  seq: number
+}
+
+export interface Why {
+  t: 'why'
+  token: string
+}
+
+export interface Handover {
+  t: 'handover'
+  seat: number
+  bot: string | null
+}
+
+export interface Name {
+  t: 'name'
+  seat: number
+  name: string
+}
+
+export interface SetLang {
+  t: 'lang'
+  lang: string
+}
+
+export interface Sync {
+  t: 'sync'
+}
+
+export interface Happening {
+  kind: string
+  seat: number
+  args: Record<string, number | string>
+  text: string
+}
+
+export interface Line {
+  seq: number
+  turn: number
+  seat: number
+  text: string
+  barrier: boolean
+}
+
+export interface Reason {
+  rule: string
+  text: string
+}
+
+export interface UndoInfo {
+  allowed: boolean
+  text: string
+}
+
+export interface Option {
+  token: string
+  verb: string
+  text: string
+  shape: 'bundle' | 'card' | 'die' | 'good' | 'number' | 'place' | 'plain' | 'seat' | 'set'
+  argument: string
+  main: boolean
+  plan: string[]
+  lines: string[]
+  gain: Record<string, number>
+  bars: boolean
+}
+
+export interface Ask {
+  seat: number
+  mine: boolean
+  decision: string
+  title: string
+  phase: string
+  phases: string[]
+  options: Option[]
+  why: Record<string, Reason>
+  undo: UndoInfo
+}
+
+export interface TableMessage {
+  t: 'table'
+  info: TableInfo
+}
+
+export interface SyncMessage {
+  t: 'sync'
+  seq: number
+  you: number[]
+  as: number
+  view: Record<string, any> | null
+  ask: Ask | null
+  log: Line[]
+  missed: Line[]
+}
+
+export interface StepMessage {
+  t: 'step'
+  seq: number
+  as: number
+  events: Happening[]
+  view: Record<string, any> | null
+  ask: Ask | null
+}
+
+export interface WhyMessage {
+  t: 'why'
+  token: string
+  rule: string
+  text: string
+}
+
+export interface ErrorMessage {
+  t: 'error'
+  code: 'bad_message' | 'barred' | 'illegal' | 'not_your_seat' | 'over' | 'rate' | 'stale'
+  text: string
+  rule?: string | null
+}
+
+export type ClientMessage = Hello | Act | Undo | Why | Handover | Name | SetLang | Sync
+
+export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
+
+export const MESSAGE_BYTES = 4096
+export const MESSAGE_TOKENS = 40
+export const NAME_LENGTH = 24

@@ -1,0 +1,78 @@
+// What a person has chosen for this browser. Saved at once; other tabs follow.
+export type Theme = 'system' | 'light' | 'dark'
+export type Lang = 'en' | 'fr'
+
+export interface Settings {
+    theme: Theme
+    lang: Lang
+    /** A place is played by the first tap, as long as the step can be undone. */
+    oneTap: boolean
+    /** No travel of pieces; fades only. */
+    calm: boolean
+    sound: boolean
+    /** The board as rows instead of tiles. */
+    list: boolean
+}
+
+const KEY = 'bedesten.settings'
+
+function firstLang(): Lang {
+    return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}
+
+function read(): Settings {
+    const start: Settings = {
+        theme: 'system',
+        lang: firstLang(),
+        oneTap: false,
+        calm: false,
+        sound: false,
+        list: false,
+    }
+    try {
+        return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    } catch {
+        return start
+    }
+}
+
+export const settings = $state(read())
+
+function paint(): void {
+    const root = document.documentElement
+    if (settings.theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = settings.theme
+    root.lang = settings.lang
+}
+
+/** Change some settings and keep them. */
+export function choose(change: Partial<Settings>): void {
+    Object.assign(settings, change)
+    paint()
+    try {
+        localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+        // a browser that keeps nothing still plays
+    }
+}
+
+/** Whether the page is dark now, by choice or by the system. */
+export function isDark(): boolean {
+    if (settings.theme !== 'system') return settings.theme === 'dark'
+    return matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+/** Whether pieces should not travel. */
+export function isCalm(): boolean {
+    return settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** Paint the page by the settings and follow changes made in other tabs. */
+export function startSettings(): void {
+    paint()
+    addEventListener('storage', (event) => {
+        if (event.key !== KEY) return
+        Object.assign(settings, read())
+        paint()
+    })
+}

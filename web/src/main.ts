@@ -1,0 +1,13 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './app.css'
+import { loadSprite } from '$lib/art/sprite'
+import { startRouter } from '$lib/router.svelte'
+import { startSettings } from '$lib/settings.svelte'
+
+startSettings()
+startRouter()
+void loadSprite()
+
+const target = document.getElementById('app')
+if (target) mount(App, { target })

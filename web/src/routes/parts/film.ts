@@ -1,0 +1,65 @@
+// Where one is in a replay. Position p is the table after step p; 0 is before anything happened.
+import type { ReplayStep } from '$lib/api'
+
+export interface Tick {
+    turn: number
+    seat: number
+    /** Position before its first step, and after its last. */
+    from: number
+    to: number
+}
+
+export interface Gem {
+    at: number
+    seat: number
+    count: number
+}
+
+/** One entry per turn, in order; setting up is turn 0 of nobody. */
+export function ticks(steps: readonly ReplayStep[]): Tick[] {
+    const found: Tick[] = []
+    steps.forEach(({ turn, seat }, i) => {
+        const last = found.at(-1)
+        if (last && last.turn === turn) {
+            last.to = i + 1
+            if (last.seat < 0 && turn > 0) last.seat = seat
+        } else found.push({ turn, seat: turn > 0 ? seat : -1, from: i, to: i + 1 })
+    })
+    return found
+}
+
+/** Every ruby that was won, with the position at which it is there. */
+export function gems(steps: readonly ReplayStep[]): Gem[] {
+    const found: Gem[] = []
+    steps.forEach((step, i) => {
+        step.rubies.forEach((count, seat) => {
+            if (count > (steps[i - 1]?.rubies[seat] ?? 0)) found.push({ at: i + 1, seat, count })
+        })
+    })
+    return found
+}
+
+export function clamp(at: number, steps: readonly ReplayStep[]): number {
+    return Math.max(0, Math.min(steps.length, Math.round(at) || 0))
+}
+
+/** The position a link names: `#40`. */
+export function fromHash(hash: string): number {
+    const said = Number(hash.replace(/^#/, ''))
+    return Number.isFinite(said) ? Math.max(0, Math.floor(said)) : 0
+}
+
+/** The beginning of the next turn, or the end. */
+export function nextTurn(all: readonly Tick[], at: number): number {
+    return all.find((tick) => tick.from > at)?.from ?? all.at(-1)?.to ?? 0
+}
+
+/** The beginning of this turn, or of the one before if one is already there. */
+export function turnBefore(all: readonly Tick[], at: number): number {
+    return all.findLast((tick) => tick.from < at)?.from ?? 0
+}
+
+/** The turn that led to a position. */
+export function turnAt(all: readonly Tick[], at: number): Tick | undefined {
+    return all.find((tick) => at > tick.from && at <= tick.to) ?? all[0]
+}

@@ -1,0 +1,21 @@
+// The pictures of a replay, each fetched once.
+import type { View } from '$lib/match/view'
+
+export class Frames {
+    readonly #held = new Map<number, Promise<View>>()
+    readonly #fetch: (step: number) => Promise<View>
+
+    constructor(fetch: (step: number) => Promise<View>) {
+        this.#fetch = fetch
+    }
+
+    /** The view at a step; a failed one is asked for again next time. */
+    at(step: number): Promise<View> {
+        const held = this.#held.get(step)
+        if (held) return held
+        const asked = this.#fetch(step)
+        asked.catch(() => this.#held.delete(step))
+        this.#held.set(step, asked)
+        return asked
+    }
+}

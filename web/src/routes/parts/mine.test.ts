@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { TableInfo } from '$lib/net/wire'
+import { inOrder, standOf, tidyCode } from './mine'
+
+const table = (code: string, status: TableInfo['status'], active: number, created = 0): TableInfo => ({
+    table: code,
+    game: 'istanbul',
+    players: 3,
+    options: {},
+    clock: { kind: 'none' },
+    undo: true,
+    help: 'full',
+    created,
+    status,
+    seats: [],
+    turn: 1,
+    round: 1,
+    active,
+    watchers: 0,
+})
+
+describe('my tables', () => {
+    it('stand by whose turn it is', () => {
+        expect(standOf(table('A', 'running', 1), [1])).toBe('yours')
+        expect(standOf(table('A', 'running', 0), [1])).toBe('others')
+        expect(standOf(table('A', 'open', -1), [1])).toBe('open')
+        expect(standOf(table('A', 'over', 1), [1])).toBe('over')
+    })
+
+    it('come with those that wait for me first, then the newest', () => {
+        const tables = [
+            table('A', 'over', 0, 9),
+            table('B', 'running', 1, 1),
+            table('C', 'running', 0, 1),
+            table('D', 'running', 0, 5),
+        ]
+        expect(inOrder(tables, () => [0]).map((info) => info.table)).toEqual(['D', 'C', 'B', 'A'])
+    })
+
+    it('understand a code however it is typed', () => {
+        expect(tidyCode(' k7 qx ')).toBe('K7QX')
+        expect(tidyCode('http://localhost:8123/j/K7QX/')).toBe('K7QX')
+        expect(tidyCode('  ')).toBe('')
+    })
+})

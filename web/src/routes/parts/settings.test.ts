@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { choose, settings } from '$lib/settings.svelte'
+import Settings from '../Settings.svelte'
+import { remembered } from './tables'
+
+beforeEach(() => {
+    localStorage.clear()
+    choose({ lang: 'en', theme: 'system', sound: false, oneTap: false })
+})
+
+describe('the settings page', () => {
+    it('changes the language at once', async () => {
+        render(Settings, {})
+        await fireEvent.click(screen.getByLabelText(/Français/, { selector: 'input' }))
+        expect(settings.lang).toBe('fr')
+        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Réglages')
+        expect(document.documentElement.lang).toBe('fr')
+    })
+
+    it('paints the theme and keeps it', async () => {
+        render(Settings, {})
+        await fireEvent.click(screen.getByLabelText(/Dusk/))
+        expect(document.documentElement.dataset.theme).toBe('dark')
+        expect(localStorage.getItem('bedesten.settings')).toContain('"theme":"dark"')
+    })
+
+    it('has sound off until chosen', async () => {
+        render(Settings, {})
+        const sound = screen.getByRole('switch', { name: 'Sound' })
+        expect(sound.getAttribute('aria-checked')).toBe('false')
+        await fireEvent.click(sound)
+        expect(settings.sound).toBe(true)
+    })
+
+    it('keeps the help level for new tables', async () => {
+        render(Settings, {})
+        await fireEvent.click(screen.getByLabelText(/Bare/))
+        expect(remembered([]).help).toBe('bare')
+    })
+})

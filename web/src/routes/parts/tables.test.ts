@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { awaited, changes, middle, remember, remembered, toTable, usual } from './tables'
+
+beforeEach(() => localStorage.clear())
+
+describe('a new table', () => {
+    it('is me against robots unless told otherwise', () => {
+        const table = toTable(usual('steady'))
+        expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot'])
+        expect(table.seats[1]?.bot).toBe('steady')
+        expect(table.options).toEqual({ layout: 'short' })
+    })
+
+    it('waits for friends', () => {
+        expect(awaited(usual('steady', true))).toBe(2)
+        expect(awaited(usual('steady'))).toBe(0)
+    })
+
+    it('counts what differs from the usual', () => {
+        expect(changes(usual('easy'))).toEqual([])
+        expect(changes({ ...usual('easy'), layout: 'long', undo: false })).toEqual(['layout', 'undo'])
+    })
+
+    it('has no neutral assistants with five', () => {
+        const plan = { ...usual('easy'), neutral: true, players: 5 }
+        expect(changes(plan)).toEqual([])
+        expect(toTable(plan).options).toEqual({ layout: 'short' })
+        expect(toTable({ ...plan, players: 4 }).options).toEqual({
+            layout: 'short',
+            neutral_assistants: true,
+        })
+    })
+
+    it('sends a name only for seats of mine', () => {
+        const plan = usual('easy')
+        plan.chairs[0]!.name = ' Aylin '
+        plan.chairs[1]!.name = 'Robot'
+        expect(toTable(plan).seats.map((seat) => seat.name)).toEqual(['Aylin', undefined, undefined])
+    })
+})
+
+describe('memory', () => {
+    it('brings the last settings back', () => {
+        remember({ ...usual('sharp'), players: 4, layout: 'long' })
+        expect(remembered(['easy', 'sharp'])).toMatchObject({ players: 4, layout: 'long' })
+        expect(remembered(['easy', 'sharp']).chairs[1]?.bot).toBe('sharp')
+    })
+
+    it('replaces robots that are no longer there', () => {
+        remember(usual('gone'))
+        expect(remembered(['easy', 'steady', 'sharp']).chairs[1]?.bot).toBe('steady')
+    })
+
+    it('survives nonsense', () => {
+        expect(remembered(['easy'], '{')).toEqual(usual('easy'))
+        expect(remembered(['easy'], '{"chairs": 3}').chairs).toHaveLength(5)
+    })
+
+    it('always seats me somewhere', () => {
+        const plan = usual('easy')
+        plan.chairs[0]!.kind = 'bot'
+        remember(plan)
+        expect(remembered(['easy']).chairs[0]?.kind).toBe('me')
+    })
+
+    it('offers the middle level', () => {
+        expect(middle(['easy', 'steady', 'sharp'])).toBe('steady')
+        expect(middle(['easy', 'sharp'])).toBe('sharp')
+        expect(middle([])).toBe('')
+    })
+})

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.BEDESTEN_SERVER ?? 'http://127.0.0.1:8123'
+
+export default defineConfig({
+    plugins: [svelte(), svelteTesting()],
+    resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+    server: {
+        proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
+    },
+    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+})
