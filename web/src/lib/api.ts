@@ -3,75 +3,9 @@ import { get, post, Refused } from '$lib/net/api'
 import { heldSeats, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { View } from '$lib/match/view'
+import type { Fairness, Game, NewTable, Replay, Story } from '$lib/protocol'
 
-export interface Game {
-    name: string
-    players: { min: number; max: number }
-    layouts: string[]
-    variants: string[]
-    bots: string[]
-}
-
-export interface NewTable {
-    game: string
-    players: number
-    options: { layout?: string; neutral_assistants?: boolean; start?: number }
-    seats: { kind: 'me' | 'open' | 'bot'; bot?: string; name?: string }[]
-    clock: { kind: 'none' | 'slow' | 'live'; seconds?: number }
-    undo: boolean
-    help: 'full' | 'table' | 'bare'
-}
-
-export interface Fairness {
-    fair: boolean
-    outcomes: number
-    message: string
-}
-
-export interface ReplayStep {
-    /** The number of the position after it; 0 is before anything happened. */
-    step: number
-    turn: number
-    seat: number
-    token: string
-    text: string[]
-    rubies: number[]
-}
-
-export interface Replay {
-    table: string
-    names: string[]
-    steps: ReplayStep[]
-}
-
-export interface Rank {
-    seat: number
-    rank: number
-    rubies: number
-    lira: number
-    goods: number
-    cards: number
-    /** The number that put this seat behind the one before it. */
-    decided_by: string
-}
-
-export interface DiceCount {
-    total: number
-    rolled: number
-    expected: number
-}
-
-/** Series hold one number per seat for each of `turns`, as the turn ended. */
-export interface Story {
-    names: string[]
-    turns: number[]
-    rubies: number[][]
-    lira: number[][]
-    goods: number[][]
-    visits: Record<string, number[]>
-    dice: DiceCount[]
-    ranking: Rank[]
-}
+export type { DiceCount, Fairness, Game, NewTable, Rank, Replay, ReplayStep, Story } from '$lib/protocol'
 
 const at = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`
 
