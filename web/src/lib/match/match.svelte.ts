@@ -107,7 +107,11 @@ export class Match {
             if (epoch !== this.#epoch) return
             this.#tell(message)
             await play(message.events, this)
-            if (epoch === this.#epoch) this.#show(message.seq, message.as, message.view, message.ask)
+            if (epoch !== this.#epoch) return
+            const before = this.as
+            this.#show(message.seq, message.as, message.view, message.ask)
+            // the log was told to another seat of this screen: ask for it as this one may know it
+            if (this.cover >= 0 && before !== message.as) this.connection.send({ t: 'sync' })
         })
     }
 

@@ -1,0 +1,50 @@
+"""One Chromium and one server for all tests; every test has browsers of its own in it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from scripts.chromium import find
+from tests.browser.finished import Finished, finish
+from tests.browser.seating import House
+from tests.browser.serving import PAGE, Server
+
+QUIET = ["--disable-dev-shm-usage", "--disable-gpu"]
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=find(), args=QUIET)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For the tests that do not break it."""
+    assert (PAGE / "index.html").is_file(), f"no page in {PAGE}: run `make page` first"
+    server = Server(tmp_path_factory.mktemp("data"))
+    yield server
+    server.interrupt()
+
+
+@pytest.fixture
+def fragile(tmp_path: Path) -> Iterator[Server]:
+    """For a test that breaks it."""
+    server = Server(tmp_path / "data")
+    yield server
+    server.interrupt()
+
+
+@pytest.fixture
+def house(browser: Browser, server: Server) -> Iterator[House]:
+    house = House(browser, server.url)
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Finished:
+    return finish(server.url, "greedy", "greedy", "greedy")

@@ -1,0 +1,147 @@
+"""Playing at a page without knowing a rule: what it offers is read from its roles and names."""
+
+import random
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, Page, expect
+
+OVER = -1
+WITHIN = 60_000  # for all robots together, on a busy computer
+STANDS = """after => {
+    if (document.querySelector('#ranking')) return -1
+    const ask = document.querySelector('[data-region="ask"].mine')
+    return ask && Number(ask.dataset.seq) > after && Number(ask.dataset.seq)
+}"""
+# in both languages, since the names are all that is known
+NOT_AN_ANSWER = re.compile(
+    r"^(Undo|one more|one less|All\b|Other|Back|Annuler|Tout\b|Autre|Retour)|: un de (plus|moins)$"
+)
+ALL = re.compile("^(All|Tout)")
+BACK = re.compile("^(Back|Retour)")
+ONE_OF = re.compile("^(Choose one|Choisissez)$")
+
+
+def wait_for_question(page: Page, after: int = 0) -> int:
+    """The number of the next question to this page, or OVER."""
+    return int(page.wait_for_function(STANDS, arg=after, timeout=WITHIN).json_value())
+
+
+def panel(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^(Your decision|Votre décision)$"))
+
+
+def places(page: Page) -> Locator:
+    """The places that can be chosen now."""
+    board = page.get_by_role("group", name=re.compile("^Baza"))
+    return board.get_by_role("button", disabled=False)
+
+
+def place(page: Page, name: str) -> Locator:
+    """A place by its name, possible or not."""
+    board = page.get_by_role("group", name=re.compile("^Baza"))
+    return board.get_by_role("button", name=re.compile(f"^{name}, \\d"))
+
+
+def offered(scope: Locator) -> list[Locator]:
+    """The buttons that answer something, of those in sight."""
+    return [one for one in scope.get_by_role("button", disabled=False).all() if not is_other(one)]
+
+
+def is_other(button: Locator) -> bool:
+    return NOT_AN_ANSWER.match(button.get_attribute("aria-label") or button.inner_text()) is not None
+
+
+class Hands(ABC):
+    """How a person reaches what is on the page."""
+
+    def __init__(self, page: Page, dice: random.Random | None = None) -> None:
+        self.page = page
+        self.dice = dice or random.Random(7)
+
+    @abstractmethod
+    def push(self, button: Locator) -> None: ...
+
+    def go(self, place: Locator) -> None:
+        """Choose a place, then what it takes to confirm it."""
+        self.push(place)
+        self.push(panel(self.page).get_by_role("button").first)
+
+    def tick_all(self) -> None:
+        self.push(panel(self.page).get_by_role("button", name=ALL))
+
+    def answer(self) -> None:
+        """Answer the question that stands with anything that is possible."""
+        asked = panel(self.page)
+        one_of = asked.get_by_role("group", name=ONE_OF).get_by_role("button").all()
+        if asked.get_by_role("checkbox").count():
+            self.tick_all()
+            self.push(offered(asked)[0])
+        elif there := places(self.page).all():
+            self.go(self.dice.choice(there))
+        elif one_of:
+            self.push(self.dice.choice(one_of))
+            self.push(asked.locator(".row-b").get_by_role("button", disabled=False).first)
+        else:
+            self.push_any(asked)
+
+    def push_any(self, asked: Locator) -> None:
+        self.push(self.dice.choice(offered(asked)))
+        if asked.get_by_role("button", name=BACK).count():
+            self.answer()  # what was pushed asks where, or which
+
+    def questions(self, after: int = 0) -> Iterator[int]:
+        """Every question until the game is over; who does not answer one is asked no more."""
+        while (asked := wait_for_question(self.page, after)) != OVER:
+            yield asked
+            after = asked
+
+
+class Mouse(Hands):
+    def push(self, button: Locator) -> None:
+        button.click()
+
+
+class Finger(Hands):
+    def push(self, button: Locator) -> None:
+        button.tap()
+
+
+class Keys(Hands):
+    """Nothing but keys: Tab from region to region, arrows over the board, Enter."""
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def push(self, button: Locator) -> None:
+        self.tab_to(button)
+        self.press(self.dice.choice(["Enter", "Space"]))
+
+    def tick_all(self) -> None:
+        self.press("a")
+
+    def go(self, place: Locator) -> None:
+        self.tab_to(self.page.locator("[data-board] [tabindex='0']"))
+        for key in self.way(place):
+            self.press(key)
+        expect(place).to_be_focused()
+        self.press("Enter")
+        self.press("Enter")
+
+    def way(self, place: Locator) -> list[str]:
+        """Arrows from the place that has the focus to this one, on a board of four by four."""
+        here, there = self.position(self.page.locator(":focus")), self.position(place)
+        down, right = there // 4 - here // 4, there % 4 - here % 4
+        vertical = ["ArrowDown"] * down + ["ArrowUp"] * -down
+        return vertical + ["ArrowRight"] * right + ["ArrowLeft"] * -right
+
+    def position(self, place: Locator) -> int:
+        return int(place.evaluate("it => [...it.parentElement.children].indexOf(it)"))
+
+    def tab_to(self, wanted: Locator) -> None:
+        for _ in range(60):
+            if wanted.evaluate("it => it === document.activeElement"):
+                return
+            self.press("Tab")
+        raise AssertionError(f"60 times Tab does not reach {wanted}")

@@ -1,0 +1,25 @@
+"""What axe-core finds wrong with a page as it stands."""
+
+from playwright.sync_api import BrowserContext, Page
+
+from tests.server.serving import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SETTLED = """Promise.allSettled(document.getAnimations()
+    .filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
+RUN = """async () => {
+    const found = await axe.run(document, { resultTypes: ['violations'] })
+    return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
+}"""
+
+
+def bring_axe(context: BrowserContext) -> None:
+    """Every page opened from now on can be scanned."""
+    context.add_init_script(path=AXE)
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(RUN)
+    return found

@@ -1,0 +1,78 @@
+"""Tables, and browsers that sit down at them."""
+
+import json
+from contextlib import ExitStack
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+
+from tests.browser.wire import Wire
+from tests.server.client import new_table
+
+DESKTOP = ViewportSize(width=1360, height=850)
+PHONE = ViewportSize(width=390, height=844)
+SMALL = ViewportSize(width=320, height=640)
+FIRST = {"layout": "short", "start": 0}  # the person at the page moves first
+
+
+class Guest:
+    """A browser of its own: nothing is shared with another guest but the server."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.complaints: list[str] = []
+        self.expected = "ERR_CONNECTION_REFUSED"  # what the browser may complain about
+        context.set_default_timeout(30_000)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("console", self.listen)
+        self.page = context.new_page()
+        self.wire = Wire(self.page)
+
+    def listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and self.expected not in message.text:
+            self.complaints.append(message.text)
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def hold(self, code: str, tokens: list[str], first: int = 0) -> None:
+        """The browser keeps the secrets of these seats from now on, as if it had taken them itself."""
+        held = [{"seat": first + i, "token": token} for i, token in enumerate(tokens)]
+        item = json.dumps([f"bedesten.seats.{code}", json.dumps(held)])
+        self.context.add_init_script(f"if (location.host) localStorage.setItem(...{item})")
+
+    def sit(self, code: str, tokens: list[str], first: int = 0) -> Page:
+        self.hold(code, tokens, first)
+        return self.open(f"/t/{code}")
+
+    def table(self, *seats: str, **more: Any) -> Page:
+        """A new table; the first seat is this guest's."""
+        more.setdefault("options", FIRST)
+        return self.sit(*new_table(self.url, *seats, **more))
+
+
+class House:
+    """Lets guests in and, when all is over, asks whether any page complained."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.guests: list[Guest] = []
+        self.held = ExitStack()
+
+    def guest(self, size: ViewportSize = DESKTOP, **more: Any) -> Guest:
+        """`more` as Playwright's new_context; pieces do not travel unless it says so."""
+        wanted: dict[str, Any] = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **more}
+        context = self.held.enter_context(self.browser.new_context(**wanted))
+        self.guests.append(Guest(context, self.url))
+        return self.guests[-1]
+
+    def phone(self, size: ViewportSize = PHONE, **more: Any) -> Guest:
+        return self.guest(size, has_touch=True, is_mobile=True, **more)
+
+    def close(self) -> None:
+        self.held.close()
+        complaints = [complaint for guest in self.guests for complaint in guest.complaints]
+        assert not complaints, complaints

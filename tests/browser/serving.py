@@ -1,0 +1,32 @@
+"""A server with the built page, in a process of its own; it can be killed and started again.
+
+python -m tests.browser.serving FOLDER PORT
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bedesten.server.run import serve
+from bedesten.server.settings import Settings, page_folder
+from tests.server.serving import ROOT, Process
+
+PAGE = Path(os.environ.get("BEDESTEN_PAGE") or page_folder())
+
+
+class Server(Process):
+    """As `bedesten serve` starts it, with robots that do not think for long."""
+
+    def start(self) -> subprocess.Popen[str]:
+        """Returns when it has said where it is."""
+        command = [sys.executable, "-m", "tests.browser.serving", str(self.data), str(self.port)]
+        self.child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.child.stdout is not None
+        assert self.child.stdout.readline() == f"bedesten is at {self.url}\n"
+        return self.child
+
+
+if __name__ == "__main__":
+    settings = Settings(data=Path(sys.argv[1]), page=PAGE, bot_seconds=0.05)
+    serve(settings, "127.0.0.1", int(sys.argv[2]), open_browser=False)

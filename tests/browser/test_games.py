@@ -1,0 +1,50 @@
+"""Whole games in a real browser, from the first question to the ranking."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Keys, Mouse, panel
+from tests.browser.seating import House
+from tests.server.client import get
+
+ROBOTS = ("greedy", "greedy", "greedy")
+
+
+def expect_ranking(page: Page, url: str) -> None:
+    """As the server tells it: all four, with what breaks a tie, best first."""
+    code = page.url.rsplit("/", 1)[1]
+    table = page.get_by_role("table").first
+    for column in ("Rank", "Player", "Rubies", "Lira", "Goods", "Cards"):
+        expect(table.get_by_role("columnheader", name=column)).to_be_visible()
+    ranking = get(url, f"/api/tables/{code}/story")["ranking"]
+    wanted = [[str(row[what]) for what in ("rank", "rubies", "lira", "goods", "cards")] for row in ranking]
+    rows = table.get_by_role("row").all()[1:]
+    assert [row.get_by_role("cell").all_inner_texts() for row in rows] == wanted
+    expect(page.get_by_text("Order of the tie-breaks")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(house: House) -> None:
+    guest = house.guest()
+    page = guest.table("me", *ROBOTS)
+    hands = Keys(page)
+    for _ in hands.questions():
+        hands.answer()
+    expect_ranking(page, house.url)
+    before = page.url
+    hands.push(page.get_by_role("button", name="Play again"))
+    expect(page).not_to_have_url(before)
+    assert next(hands.questions()) > 0
+
+
+def test_a_whole_game_by_roles_and_names_alone(house: House) -> None:
+    guest = house.guest()
+    page = guest.table("me", *ROBOTS)
+    hands = Mouse(page)
+    said = page.locator("[aria-live=assertive]")
+    for _ in hands.questions():
+        assert re.match(r"(Your turn\.|You are asked:) ", said.inner_text())
+        assert guest.wire.ask["title"] in said.inner_text()
+        expect(panel(page).get_by_role("heading").first).to_be_visible()
+        hands.answer()
+    expect_ranking(page, house.url)

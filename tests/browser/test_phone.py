@@ -1,0 +1,61 @@
+"""A phone: everything within reach of a thumb, nothing to scroll sideways."""
+
+from itertools import chain
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.finished import Finished
+from tests.browser.playing import Finger, panel, wait_for_question
+from tests.browser.screens import lobby_screens, over_screens, plain_screens
+from tests.browser.seating import PHONE, SMALL, House
+
+SIZES = pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x640"])
+WIDE = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth)"
+TARGETS = """() => [...document.querySelectorAll('.sheet button')].flatMap(it => {
+    const { width, height } = it.getBoundingClientRect()
+    const reach = parseFloat(getComputedStyle(it, '::after').height) || 0  // of the grip
+    const small = width && (width < 43.9 || Math.max(height, reach) < 43.9)
+    return small ? [`${it.innerText || it.ariaLabel}: ${width} x ${height}`] : []
+})"""
+TABS = ("Cart", "Cards", "Players", "Log", "Board")
+
+
+def expect_within(page: Page, size: ViewportSize) -> None:
+    assert page.evaluate(WIDE) == size["width"], page.url
+
+
+@SIZES
+def test_turns_by_touch(house: House, size: ViewportSize) -> None:
+    page = house.phone(size).table("me", "greedy", "greedy", "greedy")
+    hands = Finger(page)
+    asked = 0
+    for _ in range(12):
+        asked = wait_for_question(page, asked)
+        expect_within(page, size)
+        assert page.evaluate(TARGETS) == []
+        hands.answer()
+    wait_for_question(page, asked)
+    for tab in TABS:
+        page.get_by_role("navigation").get_by_role("button", name=tab, exact=False).first.tap()
+        expect_within(page, size)
+    expect(panel(page)).to_be_visible()
+
+
+@SIZES
+def test_no_screen_scrolls_sideways(house: House, finished: Finished, size: ViewportSize) -> None:
+    guest = house.phone(size)
+    guest.expected = "404"
+    for _, page in chain(plain_screens(guest), lobby_screens(guest), over_screens(guest, finished)):
+        expect_within(page, size)
+
+
+@SIZES
+def test_a_tap_on_what_is_not_possible_says_why(house: House, size: ViewportSize) -> None:
+    guest = house.phone(size)
+    page = guest.table("me", "greedy")
+    wait_for_question(page)
+    token, reason = next(iter(guest.wire.ask["why"].items()))
+    page.locator(f"[data-place={token.split(':')[1]}]").tap(force=True)
+    expect(page.get_by_role("tooltip")).to_contain_text(reason["text"])
+    expect_within(page, size)

@@ -1,0 +1,64 @@
+"""After the game: the replay by link, the record, the proof of the dice, and playing on from a step."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.finished import Finished
+from tests.browser.playing import Mouse, wait_for_question
+from tests.browser.seating import Guest, House
+from tests.server.client import get
+
+
+def watch(guest: Guest, finished: Finished, step: int) -> Page:
+    """By the link, as anybody who was sent it."""
+    page = guest.open(f"/replay/{finished.code}#{step}")
+    expect(page.get_by_role("slider")).to_have_value(str(step))
+    return page
+
+
+def test_a_link_opens_the_replay_at_its_step(house: House, finished: Finished) -> None:
+    page = watch(house.guest(), finished, 40)
+    steps = get(house.url, f"/api/tables/{finished.code}/replay")["steps"]
+    for key, step in (("ArrowRight", 41), ("ArrowLeft", 40), ("End", len(steps)), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(page.get_by_role("slider")).to_have_value(str(step))
+        expect(page).to_have_url(re.compile(f"#{step}$"))
+    page.get_by_role("slider").fill("60")
+    for line in steps[59]["text"]:
+        expect(page.get_by_text(line).first).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("slider")).to_have_value("62")
+
+
+def test_the_dice_are_proven_fair(house: House, finished: Finished) -> None:
+    page = watch(house.guest(), finished, 0)
+    badge = page.get_by_role("button", name="Dice proven fair")
+    badge.click()
+    outcomes = get(house.url, f"/api/tables/{finished.code}/verify")["outcomes"]
+    expect(page.get_by_text(f"{outcomes} outcomes follow from the seed")).to_be_visible()
+
+
+def test_the_record_is_downloaded_and_verifies(house: House, finished: Finished, tmp_path: Path) -> None:
+    page = watch(house.guest(), finished, 0)
+    with page.expect_download() as waiting:
+        page.get_by_role("link", name="Download record").click()
+    path = tmp_path / "record.txt"
+    waiting.value.save_as(path)
+    command = [str(Path(sys.executable).with_name("bedesten")), "verify", str(path)]
+    assert subprocess.run(command, check=False, stdout=subprocess.DEVNULL).returncode == 0
+
+
+def test_playing_on_from_a_step_opens_a_new_table(house: House, finished: Finished) -> None:
+    guest = house.guest()
+    page = watch(guest, finished, 50)
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("group", name="Your chair").get_by_role("button").first.click()
+    expect(page).to_have_url(re.compile("/t/(?!" + finished.code + ")"))
+    asked = wait_for_question(page)
+    assert guest.wire.info["branched_from"] == finished.code
+    Mouse(page).answer()
+    wait_for_question(page, asked)

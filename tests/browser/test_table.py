@@ -1,0 +1,137 @@
+"""What makes a table kind: plans, reasons, undo, and nothing that is lost."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Keys, Mouse, panel, place, wait_for_question
+from tests.browser.seating import Guest, House
+
+UNDO = "[data-undo]"
+
+
+def ready(house: House) -> tuple[Guest, Page, int]:
+    """A new table at the first question."""
+    guest = house.guest()
+    page = guest.table("me", "greedy", "greedy")
+    return guest, page, wait_for_question(page)
+
+
+def merchant(guest: Guest) -> str:
+    return str(guest.wire.last["view"]["seats"][0]["merchant"])
+
+
+def impossible(guest: Guest) -> tuple[str, str]:
+    """A place that cannot be reached, and why."""
+    why = guest.wire.ask["why"]
+    token = next(token for token in why if token.startswith("move:"))
+    return token.removeprefix("move:"), str(why[token]["text"])
+
+
+def test_a_misclick_is_undone(house: House) -> None:
+    """One undo for each choice of the plan: the assistant, then the move."""
+    guest, page, asked = ready(house)
+    before = panel(page).inner_text(), merchant(guest)
+    Mouse(page).go(place(page, "Post Office"))
+    asked = wait_for_question(page, asked)
+    assert merchant(guest) == "post"
+    for _ in range(2):
+        expect(page.locator(UNDO)).to_have_accessible_name(re.compile("^Undo: .+"))
+        page.locator(UNDO).click()
+        asked = wait_for_question(page, asked)
+    assert (panel(page).inner_text(), merchant(guest)) == before
+
+
+def test_undo_by_its_key(house: House) -> None:
+    guest, page, asked = ready(house)
+    start = merchant(guest)
+    Mouse(page).go(place(page, "Post Office"))
+    for _ in range(2):
+        asked = wait_for_question(page, asked)
+        page.keyboard.press("u")
+    wait_for_question(page, asked)
+    assert merchant(guest) == start
+
+
+def test_barred_undo_says_why(house: House) -> None:
+    guest, page, asked = ready(house)
+    Mouse(page).go(place(page, "Caravansary"))
+    asked = wait_for_question(page, asked)
+    panel(page).get_by_role("button", name=re.compile("^Take two cards")).click()
+    asked = wait_for_question(page, asked)
+    reason = guest.wire.ask["undo"]["text"]
+    expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
+    expect(panel(page).get_by_text(reason)).to_be_visible()
+    assert "barred" in reason
+    page.locator(UNDO).click(force=True)
+    page.keyboard.press("u")
+    page.reload()
+    assert wait_for_question(page) == asked
+
+
+def test_why_not_by_hover(house: House) -> None:
+    guest, page, _ = ready(house)
+    name, reason = impossible(guest)
+    page.locator(f"[data-place={name}]").hover()
+    bubble = page.get_by_role("tooltip")
+    expect(bubble).to_contain_text(reason)
+    expect(bubble.get_by_role("link")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+
+
+def test_why_not_by_focus(house: House) -> None:
+    guest, page, _ = ready(house)
+    name, reason = impossible(guest)
+    keys = Keys(page)
+    keys.tab_to(page.locator("[data-board] [tabindex='0']"))
+    tile = page.locator(f"[data-place={name}]")
+    for key in keys.way(tile):
+        keys.press(key)
+    expect(page.get_by_role("tooltip")).to_contain_text(reason)
+    expect(tile).to_have_accessible_name(re.compile(re.escape(reason)))
+
+
+def test_numbers_jump_to_a_place(house: House) -> None:
+    _, page, _ = ready(house)
+    page.keyboard.type("16")
+    expect(place(page, "Gemstone Dealer")).to_be_focused()
+
+
+def test_the_plan_is_read_before_it_is_confirmed(house: House) -> None:
+    guest, page, asked = ready(house)
+    option = next(one for one in guest.wire.ask["options"] if one["token"] == "move:post")
+    place(page, "Post Office").click()
+    for line in option["lines"][1:]:
+        expect(panel(page)).to_contain_text(line)
+    panel(page).get_by_role("button", name=re.compile("^Other")).click()
+    expect(panel(page).get_by_role("button", name=re.compile("^Go there"))).to_have_count(0)
+    assert guest.wire.last["seq"] == asked
+
+
+def test_a_reload_brings_the_table_back(house: House) -> None:
+    _, page, asked = ready(house)
+    Mouse(page).go(place(page, "Post Office"))
+    asked = wait_for_question(page, asked)
+    regions = [
+        panel(page),
+        page.get_by_role("region", name="Log"),
+        page.get_by_role("region", name="Your cards"),
+    ]
+    before = [region.inner_text() for region in regions]
+    page.reload()
+    assert wait_for_question(page) == asked
+    assert [region.inner_text() for region in regions] == before
+
+
+def test_two_tabs_of_one_seat_stay_in_step(house: House) -> None:
+    guest, one, asked = ready(house)
+    two = guest.context.new_page()
+    two.goto(one.url)
+    assert wait_for_question(two) == asked
+    for here, there in ((one, two), (two, one), (one, two), (two, one)):
+        Mouse(here).answer()
+        after = wait_for_question(here, asked)
+        assert wait_for_question(there, asked) == after
+        assert panel(there).inner_text() == panel(here).inner_text()
+        asked = after
