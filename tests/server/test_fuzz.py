@@ -1,4 +1,4 @@
-"""Thousands of messages that must not change anything. FUZZ_MESSAGES=20000 says how many."""
+"""Twenty thousand messages that must not change anything; FUZZ_MESSAGES says how many."""
 
 import json
 import os
@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.client import Client, get, new_table
 
-MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "4000"))
+MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "20000"))
 TYPES = ["hello", "act", "undo", "why", "handover", "name", "lang", "sync", "step", "", "ACT", None, 7]
 FIELDS = ["seq", "tokens", "token", "seat", "bot", "name", "lang", "view", "t2", "__class__"]
 ILLEGAL = [

@@ -1,0 +1,65 @@
+"""Take the pictures of docs/images anew: `python -m scripts.screenshots`, after `make page`."""
+
+import re
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bedesten.server.run import serve_in_background
+from bedesten.server.settings import Settings
+from scripts.chromium import find
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
+FLAGS = ["--disable-dev-shm-usage", "--disable-gpu"]
+PLAY = re.compile("Play now|Jouer")
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+
+
+def opened(browser: Browser, size: str, scheme: str, lang: str) -> Page:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale=lang,
+        reduced_motion="reduce",
+    )
+    return context.new_page()
+
+
+def shot(page: Page, name: str) -> None:
+    page.screenshot(path=FOLDER / f"{name}.png")
+    print(f"wrote docs/images/{name}.png")
+
+
+def at_the_table(page: Page, url: str) -> None:
+    """From the landing page to a chosen place, as anybody would go."""
+    page.goto(url)
+    page.locator("main a, main button").filter(has_text=PLAY).first.click()
+    page.locator("[data-place]:not([aria-disabled=true])").first.wait_for()
+    page.locator("[data-place=fabric]").click()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as engine:
+        server = serve_in_background(Settings(data=Path(data)))
+        browser = engine.chromium.launch(executable_path=find(), args=FLAGS)
+        page = opened(browser, "desktop", "light", "en")
+        page.goto(server.url)
+        page.get_by_role("heading").first.wait_for()
+        shot(page, "landing")
+        for name, size, scheme, lang in [
+            ("table", "desktop", "light", "en"),
+            ("table-dark-french", "desktop", "dark", "fr"),
+            ("table-phone", "phone", "light", "en"),
+        ]:
+            page = opened(browser, size, scheme, lang)
+            at_the_table(page, server.url)
+            shot(page, name)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
