@@ -128,6 +128,17 @@ def test_undo_takes_back_one_choice_and_names_it(url: str) -> None:
         assert client.until("error")["code"] == "barred"
 
 
+def test_undo_takes_back_a_whole_plan(url: str) -> None:
+    code, tokens = new_table(url, "me", "me", options=FIRST)
+    with Client(url, code, tokens) as client:
+        start = client.last["view"]
+        client.act("move:fabric", "leave")
+        assert client.ask is not None
+        assert client.ask["undo"] == {"allowed": True, "text": "Move to Fabric Warehouse"}
+        client.say(t="undo", seq=client.seq)
+        assert client.until("step")["view"] == start
+
+
 def test_undo_takes_back_forced_answers_with_the_choice_before_them(url: str) -> None:
     code, tokens = new_table(url, "me", "me", options=FIRST)
     with Client(url, code, tokens) as client:

@@ -117,16 +117,18 @@ class Tale:
         return entry
 
     def undo(self) -> None:
-        """Take back the last real choice, and the forced answers after it."""
-        while self.undo_one().forced:
-            pass
+        """Take back what was answered at once: the choices of a plan, and the forced answers after them."""
+        change = self.live[-1].seq
+        while self.match.back and self.live[-1].seq == change:
+            self.undo_one()
 
     def undoable(self, seat: int) -> Entry | None:
-        """The choice this seat would take back now."""
+        """The choice this seat would go back to now: the first of the last change."""
         back = self.match.back
         if self.match.undoer != seat or not back:
             return None
-        return next((entry for entry in reversed(self.live[-len(back) :]) if not entry.forced), None)
+        last = [entry for entry in self.live[-len(back) :] if entry.seq == self.live[-1].seq]
+        return next((entry for entry in last if not entry.forced), None)
 
     def barrier(self, seat: int) -> str:
         """Why this seat can take nothing back: the key of the message."""
