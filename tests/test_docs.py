@@ -10,6 +10,7 @@ from bedesten import catalog
 from bedesten.core import scenario
 from bedesten.core.game import Setup
 from bedesten.istanbul.ids import PLACES
+from bedesten.server.store import FILE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 SOURCE = DOCS.parent / "src" / "bedesten"
@@ -50,6 +51,11 @@ def test_every_path_of_the_position_is_described() -> None:
 
 def test_the_python_shown_for_bot_writers_runs() -> None:
     exec(compile("\n".join(blocks("writing-a-bot.md", "python")), "writing-a-bot.md", "exec"), {})
+
+
+def test_the_file_a_host_backs_up_is_the_one_that_is_kept() -> None:
+    named = set(re.findall(r"bedesten\.\w+", (DOCS / "hosting.md").read_text()))
+    assert named == {FILE}
 
 
 def test_every_page_the_readme_names_is_there() -> None:

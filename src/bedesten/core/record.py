@@ -2,7 +2,7 @@
 
 import json
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, Final
 
@@ -17,8 +17,6 @@ FORMAT: Final = "1"
 COLOURS: Final = ["white", "yellow", "red", "green", "blue"]
 HEADER: Final = ["bedesten", "game", "rules", "players", "seats", "options", "commit"]
 FOOTER: Final = ["result", "seed", "digest"]
-
-Games = Callable[[str], Game[Any, Any]]
 
 
 class Record:
