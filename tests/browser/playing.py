@@ -136,7 +136,8 @@ class Keys(Hands):
         vertical = ["ArrowDown"] * down + ["ArrowUp"] * -down
         return vertical + ["ArrowRight"] * right + ["ArrowLeft"] * -right
 
-    def position(self, place: Locator) -> int:
+    @staticmethod
+    def position(place: Locator) -> int:
         return int(place.evaluate("it => [...it.parentElement.children].indexOf(it)"))
 
     def tab_to(self, wanted: Locator) -> None:

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import Mouse, places, wait_for_question
+from tests.browser.playing import Keys, Mouse, place, places, wait_for_question
 from tests.browser.seating import Guest, House
 from tests.browser.wire import Message
 
@@ -58,18 +58,27 @@ def leaks(message: Message, seat: int) -> list[object]:
 
 
 def play_on(guests: Sequence[Guest], until: int) -> None:
-    """Everybody answers when asked, and goes for cards where possible, until this turn."""
+    """Everybody answers when asked, and makes for cards, until this turn has come and cards were drawn."""
     hands = [Mouse(guest.page) for guest in guests]
-    while guests[0].wire.last["view"]["turn"] < until:
+    while guests[0].wire.last["view"]["turn"] < until or not drawn(guests[0].wire.messages):
         asked = guests[0].wire.last["ask"]["seat"]
         one = hands[asked]
         number = wait_for_question(one.page)
-        wanted = places(one.page).filter(has_text="Caravansary")
-        if wanted.count():
-            one.go(wanted.first)
+        if there := places(one.page).all():
+            one.go(min(there, key=lambda where: steps_to(place(one.page, "Caravansary"), where)))
         else:
             one.answer()
         settle(guests, number)
+
+
+def drawn(messages: list[Message]) -> bool:
+    return any(thing.get("kind") == "drew" for message in messages for thing in walk(message))
+
+
+def steps_to(there: Locator, here: Locator) -> int:
+    """On a board of four by four."""
+    a, b = Keys.position(there), Keys.position(here)
+    return abs(a // 4 - b // 4) + abs(a % 4 - b % 4)
 
 
 def settle(guests: Sequence[Guest], after: int) -> None:
@@ -104,6 +113,6 @@ def expect_only_own(guest: Guest, seat: int) -> None:
     messages = guest.wire.messages
     assert guest.wire.last["as"] == seat
     assert [leak for message in messages for leak in leaks(message, seat)] == []
-    assert any(thing.get("kind") == "drew" for message in messages for thing in walk(message))
+    assert drawn(messages)
     if seat != WATCHER:
         assert "hand" in guest.wire.last["view"]["seats"][seat]
