@@ -10,13 +10,13 @@ from pathlib import Path
 
 from bedesten.server.run import serve
 from bedesten.server.settings import Settings, page_folder
-from tests.server.serving import ROOT, Process
+from tests.server.serving import ROOT, Process, seed_after
 
 PAGE = Path(os.environ.get("BEDESTEN_PAGE") or page_folder())
 
 
 class Server(Process):
-    """As `bedesten serve` starts it, with robots that do not think for long."""
+    """As `bedesten serve` starts it, with robots that do not think for long and a deal that is always the same."""
 
     def start(self) -> subprocess.Popen[str]:
         """Returns when it has said where it is."""
@@ -28,5 +28,5 @@ class Server(Process):
 
 
 if __name__ == "__main__":
-    settings = Settings(data=Path(sys.argv[1]), page=PAGE, bot_seconds=0.05)
+    settings = Settings(data=Path(sys.argv[1]), page=PAGE, bot_seconds=0.05, seeds=seed_after)
     serve(settings, "127.0.0.1", int(sys.argv[2]), open_browser=False)

@@ -11,12 +11,13 @@ from websockets.sync.client import connect
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
 from tests.server.client import WITHIN, Client, new_table
+from tests.server.serving import seed_after
 
 
 @pytest.fixture
 def url(folder: Path) -> Iterator[str]:
     """A server with the limits a real one has, but less patience."""
-    running = serve_in_background(Settings(data=folder, page=folder, hello_within=0.5))
+    running = serve_in_background(Settings(data=folder, page=folder, hello_within=0.5, seeds=seed_after))
     yield running.url
     running.stop()
 

@@ -22,10 +22,6 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
-def new_seed() -> str:
-    return secrets.token_hex(16)
-
-
 def new_token() -> str:
     return secrets.token_urlsafe(18)
 
@@ -59,7 +55,7 @@ def checked_name(name: str | None) -> str:
 # ------------------------------------------------------------------ a new table
 
 
-def table_row(new: NewTable, seats: Sequence[SeatRow]) -> TableRow:
+def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
     """Checked by the rules of the game; Refused says what was expected."""
     try:
         game = catalog.game(new.game)
@@ -79,7 +75,7 @@ def table_row(new: NewTable, seats: Sequence[SeatRow]) -> TableRow:
         undo=new.undo,
         help=new.help,
         created=now(),
-        seed=new_seed(),
+        seed=seed,
         status=status(seats),
     )
 

@@ -14,13 +14,13 @@ from bedesten.server.seating import (
     known_bot,
     new_code,
     new_seats,
-    new_seed,
     next_token,
     status,
     table_row,
     take,
     token_hash,
 )
+from bedesten.server.settings import Settings
 from bedesten.server.table import Table
 
 FIRST = 1  # the change a branch begins with
@@ -28,7 +28,8 @@ FIRST = 1  # the change a branch begins with
 
 async def create(lobby: Lobby, new: NewTable) -> Taken:
     seats, taken = new_seats(new.seats)
-    return Taken(await insert(lobby, Stored(table_row(new, seats), seats, [], None)), taken)
+    row = table_row(new, seats, lobby.house.settings.seeds(""))
+    return Taken(await insert(lobby, Stored(row, seats, [], None)), taken)
 
 
 async def insert(lobby: Lobby, stored: Stored) -> str:
@@ -97,7 +98,7 @@ async def found_rematch(room: Room, tokens: list[str]) -> None:
     here = {seat for member in room.crowd.members for seat in member.you}
     here |= set(old.seats_of([token_hash(token) for token in tokens]))
     seats = [next_seat(seat, seat.seat in here) for seat in old.seats]
-    fresh = offspring(old, seats)
+    fresh = offspring(old, seats, room.house.settings)
 
     def keep(db: sqlite3.Connection) -> None:
         rows.insert(db, Stored(fresh, seats, [], None))
@@ -114,12 +115,12 @@ def next_seat(seat: SeatRow, here: bool) -> SeatRow:
     return replace(seat, kind=BOT if bot else OPEN, bot=bot, token_hash="", standin="")
 
 
-def offspring(old: Table, seats: list[SeatRow]) -> TableRow:
+def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
     """The row of a new table with the same settings."""
     return replace(
         old.row,
         code=new_code(),
-        seed=new_seed(),
+        seed=settings.seeds(old.row.seed),
         created=rows.now(),
         status=status(seats),
         rules=old.tale.game.rules_version,
@@ -157,13 +158,13 @@ async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
     room = await lobby.room(code)
 
     async def cut() -> tuple[Stored, list[TakenSeat]]:
-        return branched(room.table, wanted)
+        return branched(room.table, wanted, lobby.house.settings)
 
     stored, taken = await room.call(cut)
     return Taken(await insert(lobby, stored), taken)
 
 
-def branched(old: Table, wanted: Branch) -> tuple[Stored, list[TakenSeat]]:
+def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
     if old.status() != FINISHED:
         raise Refused(409, "the game is not over yet")
     if not old.tale.whole:
@@ -172,7 +173,7 @@ def branched(old: Table, wanted: Branch) -> tuple[Stored, list[TakenSeat]]:
     if not 0 <= wanted.step < len(live):
         raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
     seats, taken = branch_seats(old.seats, wanted)
-    row = replace(offspring(old, seats), branched_from=old.row.code, branched_at=wanted.step)
+    row = replace(offspring(old, seats, settings), branched_from=old.row.code, branched_at=wanted.step)
     at = rows.now()
     words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(live[: wanted.step])]
     return Stored(row, seats, words, None), taken
