@@ -16,7 +16,7 @@ PAGE = Path(os.environ.get("BEDESTEN_PAGE") or page_folder())
 
 
 class Server(Process):
-    """As `bedesten serve` starts it, with robots that do not think for long and a deal that is always the same."""
+    """As `bedesten serve` starts it, with robots that think little and a deal that is always the same."""
 
     def start(self) -> subprocess.Popen[str]:
         """Returns when it has said where it is."""
