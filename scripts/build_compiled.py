@@ -16,6 +16,7 @@ ROOMS = ["core", "istanbul"]
 INTERPRETED = [
     "asking",
     "codec",
+    "faces",
     "conformance",
     "fields",
     "loading",

@@ -55,12 +55,25 @@ def test_an_option_says_what_it_costs_brings_and_leads_to(url: str) -> None:
         assert client.option("skip")["main"] is False
 
 
+def test_an_option_that_leads_to_dice_tells_the_odds(url: str) -> None:
+    code, tokens = new_table(url, "me", "me", options=FIRST)
+    with Client(url, code, tokens) as client:
+        assert "odds" not in client.option("move:tea")
+        client.act("move:tea", "leave")
+        assert client.option("tea:8")["odds"] == [
+            {"ways": 15, "of": 36, "gain": {"lira": 8}},
+            {"ways": 21, "of": 36, "gain": {"lira": 2}},
+        ]
+
+
 @pytest.mark.parametrize(("level", "why"), [("table", True), ("bare", False)])
 def test_a_table_gives_no_more_help_than_agreed(url: str, level: str, why: bool) -> None:
     code, tokens = new_table(url, "me", "me", options=FIRST, help=level)
     with Client(url, code, tokens) as client:
         assert client.ask is not None
         assert all(option["lines"] == [] and option["gain"] == {} for option in client.ask["options"])
+        client.act("move:tea", "leave")
+        assert "odds" not in client.option("tea:8")
         assert bool(client.ask["why"]) is why
 
 

@@ -1,9 +1,9 @@
 """Istanbul: assembles the rules and keeps the contract."""
 
 from bedesten.core.dice import Dice
-from bedesten.core.game import Game, Reason, Setup
+from bedesten.core.game import Game, Prospect, Reason, Setup
 from bedesten.core.ids import CHANCE, SPAN, Action
-from bedesten.istanbul import asking, codec, ids, loading, scene
+from bedesten.istanbul import asking, codec, faces, ids, loading, scene
 from bedesten.istanbul.audit import audit
 from bedesten.istanbul.board import LAYOUTS
 from bedesten.istanbul.bundles import all_sets
@@ -15,7 +15,7 @@ from bedesten.istanbul.kernel import Rules, State
 from bedesten.istanbul.lexicon import base_lexicon
 from bedesten.istanbul.places import base_places
 from bedesten.istanbul.reasons import why_not
-from bedesten.istanbul.scoring import TRIGGER, ranking
+from bedesten.istanbul.scoring import TRIGGER, ranking, score
 from bedesten.istanbul.setup import LEAST, MOST, new_state
 from bedesten.istanbul.tiles import add_tiles
 from bedesten.istanbul.turn import AfterAction, turn_of
@@ -99,6 +99,30 @@ class Istanbul(Game[State, View]):
 
     def worth_explaining(self, s: State, seat: int) -> list[Action]:
         return asking.worth_explaining(s, seat)
+
+    def prospects(self, s: State, a: Action) -> list[Prospect]:
+        return asking.prospects(s, a)
+
+    def barrier(self, a: Action) -> str:
+        return asking.BARRIERS.get(a // SPAN) or super().barrier(a)
+
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        return faces.assets(s, seat)
+
+    def tallies(self) -> list[str]:
+        return faces.TALLIES
+
+    def tally(self, s: State, seat: int) -> list[int]:
+        return score(s, seat)
+
+    def where(self, s: State, seat: int) -> str:
+        return self.rules.place_names[s.seats[seat].place]
+
+    def rolls(self) -> dict[int, int]:
+        return faces.rolls()
+
+    def faces(self) -> dict[str, dict[str, object]]:
+        return faces.faces(self.rules.place_names)
 
     def audit(self, s: State) -> None:
         audit(s)

@@ -5,7 +5,7 @@ from typing import Any
 
 from bedesten.core.event import Event
 from bedesten.core.ids import CHANCE, SPAN, Action
-from bedesten.server.protocol import Ask, Option, Reason, Shape, UndoInfo
+from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
 from bedesten.server.tale import Tale
 from bedesten.server.words import say
 from bedesten.text import Text
@@ -20,8 +20,6 @@ SHAPES: dict[str, Shape] = {
     "die": "die",
     "seat": "seat",
 }
-# verbs that leave a question without doing what it is about
-NUMBERS = ("lira", "rubies", "cards")
 
 
 @dataclass(frozen=True)
@@ -53,7 +51,7 @@ def ask(to: Asking) -> Ask | None:
     state, seat = tale.match.state, tale.to_move()
     decision = type(state.todo[-1]).__name__
     mine = seat == to.viewer
-    before = numbers(to, state) if mine else {}
+    before = game.assets(state, seat) if mine else {}
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
     title = to.text.ask(decision, idle=mine and not any(option.main for option in options))
@@ -78,8 +76,9 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
         main=not game.is_way_out(a) and not game.is_free_play(a),
         plan=game.lexicon.tokens(seen.plan),
         lines=costs(to, seen.state.news) if full else [],
-        gain=gain(before, numbers(to, seen.state)) if full else {},
+        gain=gain(before, game.assets(seen.state, to.viewer)) if full else {},
         bars=seen.bars,
+        odds=odds(to, a) if full else [],
     )
 
 
@@ -110,20 +109,14 @@ def costs(to: Asking, news: list[Event]) -> list[str]:
 
 
 def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """By how much the seat's numbers change; what stays the same is left out."""
+    """By how much the seat's assets change; what stays the same is left out."""
     return {name: after[name] - old for name, old in before.items() if after[name] != old}
 
 
-def numbers(to: Asking, state: Any) -> dict[str, int]:
-    """The countable things of a seat, read from its own view."""
-    game = to.tale.game
-    view: Any = game.dump_view(game.view(state, to.viewer))
-    me = view["seats"][to.viewer]
-    stack = me["stack"]
-    found: dict[str, int] = {name: me[name] for name in NUMBERS}
-    found |= me["goods"]
-    found["assistants"] = len(stack) if isinstance(stack, list) else stack
-    return found
+def odds(to: Asking, a: Action) -> list[Odds]:
+    """What the dice may bring, where they come next."""
+    found = to.tale.game.prospects(to.tale.match.state, a)
+    return [Odds(one.ways, one.of, one.gain) for one in found]
 
 
 # --- reasons

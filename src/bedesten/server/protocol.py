@@ -37,6 +37,7 @@ class Game(Struct):
     layouts: list[str]
     variants: list[str]
     bots: list[str]
+    faces: dict[str, Json]  # by place: what is printed there, for drawing it
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -128,14 +129,15 @@ class Fairness(Struct):
 
 
 class ReplayStep(Struct):
-    """`step` numbers the position after it; 0 is the position before anything happened."""
+    """`step` numbers the position after it; 0 is the position before anything happened. `score` is the
+    tally of every seat that weighs most in the ranking."""
 
     step: int
     turn: int
     seat: int
     token: str
     text: list[str]
-    rubies: list[int]
+    score: list[int]
 
 
 class Replay(Struct):
@@ -150,14 +152,12 @@ class Frame(Struct):
 
 
 class Rank(Struct):
-    """One seat at the end; `decided_by` names the number that put it behind the seat before it."""
+    """One seat at the end; `tally` in the order in which ties are broken, `decided_by` names the one that
+    put this seat behind the seat before it."""
 
     seat: int
     rank: int
-    rubies: int
-    lira: int
-    goods: int
-    cards: int
+    tally: dict[str, int]
     decided_by: str
 
 
@@ -168,14 +168,13 @@ class DiceCount(Struct):
 
 
 class Story(Struct):
-    """Series hold one number per seat for each of `turns`, as the turn ended."""
+    """Series hold one number per seat for each of `turns`, as the turn ended, for every tally of the game."""
 
     names: list[str]
     turns: list[int]
-    rubies: list[list[int]]
-    lira: list[list[int]]
-    goods: list[list[int]]
-    visits: dict[str, list[int]]  # place: how often each seat's merchant came
+    series: dict[str, list[list[int]]]
+    visits: dict[str, list[int]]  # place: how often each seat went there
+    income: dict[str, dict[str, list[int]]]  # tally, place: what each seat gained in turns that went there
     dice: list[DiceCount]
     ranking: list[Rank]
 
@@ -256,7 +255,15 @@ class UndoInfo(Struct):
     text: str
 
 
-class Option(Struct):
+class Odds(Struct):
+    """One thing the dice may bring, in so many of all equally likely ways."""
+
+    ways: int
+    of: int
+    gain: dict[str, int]
+
+
+class Option(Struct, omit_defaults=True):
     token: str
     verb: str
     text: str
@@ -267,6 +274,7 @@ class Option(Struct):
     lines: list[str]
     gain: dict[str, int]
     bars: bool
+    odds: list[Odds] = []
 
 
 class Ask(Struct):

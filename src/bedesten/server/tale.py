@@ -9,9 +9,6 @@ from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
 from bedesten.core.match import UNDO, Match
 
-# what chance brought, by the verb of its token, and the message that bars undo
-BARRED = {"*draw": "ui.undo_card", "*demand": "ui.undo_demand"}
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -139,7 +136,7 @@ class Tale:
         chooser = next((entry.seat for entry in chosen if entry.seat != CHANCE), OVER)
         if chooser != seat:
             return "ui.undo_other"
-        return BARRED.get(last.token.partition(":")[0], "ui.undo_dice")
+        return self.game.barrier(last.action)
 
 
 def retold(game: Game[Any, Any], setup: Setup, words: list[tuple[int, str]]) -> Tale:

@@ -21,6 +21,7 @@ export interface Game {
   layouts: string[]
   variants: string[]
   bots: string[]
+  faces: Record<string, Record<string, any>>
 }
 
 export interface NewSeat {
@@ -113,7 +114,7 @@ export interface ReplayStep {
   seat: number
   token: string
   text: string[]
-  rubies: number[]
+  score: number[]
 }
 
 export interface Replay {
@@ -130,10 +131,7 @@ export interface Frame {
 export interface Rank {
   seat: number
   rank: number
-  rubies: number
-  lira: number
-  goods: number
-  cards: number
+  tally: Record<string, number>
   decided_by: string
 }
 
@@ -146,10 +144,9 @@ export interface DiceCount {
 export interface Story {
   names: string[]
   turns: number[]
-  rubies: number[][]
-  lira: number[][]
-  goods: number[][]
+  series: Record<string, number[][]>
   visits: Record<string, number[]>
+  income: Record<string, Record<string, number[]>>
   dice: DiceCount[]
   ranking: Rank[]
 }
@@ -223,6 +220,12 @@ export interface UndoInfo {
   text: string
 }
 
+export interface Odds {
+  ways: number
+  of: number
+  gain: Record<string, number>
+}
+
 export interface Option {
   token: string
   verb: string
@@ -234,6 +237,7 @@ export interface Option {
   lines: string[]
   gain: Record<string, number>
   bars: boolean
+  odds?: Odds[]
 }
 
 export interface Ask {

@@ -129,6 +129,7 @@ export const en = {
         ofCart: (have: number, room: number) => `${have} of ${room}`,
         chooseMore: 'Choose on',
         chooseOne: 'Choose one',
+        odds: 'What the dice may bring',
         reachedIn: (percent: string) => `Reached in ${percent}`,
         makeIt: (die: string) => die,
         rolled: (low: number, high: number) => `Rolled ${low} and ${high}`,

@@ -130,6 +130,7 @@ export const fr: TableWords = {
         ofCart: (have, room) => `${have} sur ${room}`,
         chooseMore: 'Choisissez encore',
         chooseOne: 'Choisissez',
+        odds: 'Ce que les dés peuvent rapporter',
         reachedIn: (percent) => `Atteint dans ${percent} des cas`,
         makeIt: (die) => die,
         rolled: (low, high) => `Dés : ${low} et ${high}`,
