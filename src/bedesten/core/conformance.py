@@ -110,7 +110,8 @@ class Checker:
         """What the dice may bring is told for all of their ways, and never for chance itself."""
         for a in self.game.legal(self.state) if self.game.to_move(self.state) != CHANCE else []:
             found = self.game.prospects(self.state, a)
-            assert all(one.of == sum(other.ways for other in found) for one in found), "some ways are not told"
+            told = sum(one.ways for one in found)
+            assert all(one.of == told for one in found), "some ways are not told"
 
     def check_ranking(self) -> None:
         """After run(): the seats rank as their tallies do."""
