@@ -1,6 +1,7 @@
 // Show the events of a step one after the other. Click or Space skips to the end.
 import type { SymbolName } from '$lib/art/symbols'
-import { LETTERS, placeName, type View } from '$lib/match/view'
+import { drawingOf } from '$lib/board/pieces'
+import { LETTERS, placeName, tokenName, type View } from '$lib/match/view'
 import type { Happening } from '$lib/net/wire'
 import { isCalm } from '$lib/settings.svelte'
 import { fly, rectOf, roll } from './fly'
@@ -77,8 +78,9 @@ function flight(event: Happening, view: View): Flight | null {
                   }
                 : null
         case 'token_moved': {
-            const token = event.args.token === 0 || event.args.token === 'governor' ? 'governor' : 'smuggler'
-            return { piece: token, symbol: token, from: place(view.tokens[token]), to: place(to) }
+            const token = tokenName(view, event.args.token)
+            const from = place(view.tokens[token] ?? '')
+            return { piece: token, symbol: drawingOf(token), from, to: place(to) }
         }
         default:
             return null

@@ -22,6 +22,15 @@ export const KIND: Record<string, KindOfPlace> = {
     small_mosque: 'ruby',
     great_mosque: 'ruby',
     gemstone: 'ruby',
+    roasting_plant: 'good',
+    guild_hall: 'serv',
+    tavern: 'serv',
+    coffee_house: 'ruby',
+    embassy: 'serv',
+    kiosk: 'mkt',
+    auction_house: 'mkt',
+    secret_society: 'ruby',
+    catacombs: 'ruby',
 }
 
 /** The goods printed on the demand tiles. */
@@ -51,6 +60,15 @@ export const MAIL: { top: (Letter | number)[]; bottom: (Letter | number)[] } = {
 }
 
 export const STORED: Record<string, Letter> = { fabric: 'R', spice: 'G', fruit: 'Y' }
+
+/** The price printed at the Wainwright. */
+export const EXTENSION = 7
+
+/** The goods to choose from at the Black Market, and the totals printed for one, two and three jewels. */
+export const BLACK_MARKET: { goods: Letter[]; totals: number[] } = { goods: ['R', 'G', 'Y'], totals: [7, 9, 11] }
+
+/** The lira printed at the Tea House for a roll that falls short. */
+export const TEA_ELSE = 2
 
 export type CardKind = 'free' | 'move' | 'rep' | 'sell' | 'ph1'
 

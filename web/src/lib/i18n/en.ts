@@ -56,7 +56,7 @@ export const en = {
     },
 
     board: {
-        label: 'Bazaar, 4 by 4 places',
+        label: (rows: number, columns: number) => `Bazaar, ${rows} by ${columns} places`,
         place: (name: string, number: number) => `${name}, ${number}.`,
         here: 'You are here.',
         notPossible: (why: string) => `Not possible: ${why}`,
@@ -89,8 +89,6 @@ export const en = {
         third: '3rd:',
         parts: 'parts',
         gone: 'gone',
-        governor: 'Governor',
-        smuggler: 'Smuggler',
         neutralMerchant: 'neutral merchant',
         neutralAssistant: 'neutral assistant',
         merchantOf: (who: string, stack: number) =>

@@ -57,7 +57,7 @@ export const fr: TableWords = {
     },
 
     board: {
-        label: 'Bazar, 4 lieux sur 4',
+        label: (rows: number, columns: number) => `Bazar, ${rows} rangées de ${columns} lieux`,
         place: (name, number) => `${name}, ${number}.`,
         here: 'Vous êtes ici.',
         notPossible: (why) => `Impossible : ${why}`,
@@ -90,8 +90,6 @@ export const fr: TableWords = {
         third: '3e :',
         parts: 'pièces',
         gone: 'épuisé',
-        governor: 'Gouverneur',
-        smuggler: 'Contrebandier',
         neutralMerchant: 'marchand neutre',
         neutralAssistant: 'assistant neutre',
         merchantOf: (who, stack) =>
