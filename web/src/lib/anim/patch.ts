@@ -1,6 +1,14 @@
 // Move the pieces of a view as an event tells, so that each event is seen by itself.
 // Only a picture on the way: the server's view replaces it when the events are over.
-import { COLOURS, LETTERS, placeName, tokenName, type Colour, type SeatView, type View } from '$lib/match/view'
+import {
+    COLOURS,
+    LETTERS,
+    placeName,
+    tokenName,
+    type Colour,
+    type SeatView,
+    type View,
+} from '$lib/match/view'
 import type { Happening } from '$lib/net/wire'
 
 type Args = Happening['args']

@@ -65,7 +65,10 @@ export const STORED: Record<string, Letter> = { fabric: 'R', spice: 'G', fruit: 
 export const EXTENSION = 7
 
 /** The goods to choose from at the Black Market, and the totals printed for one, two and three jewels. */
-export const BLACK_MARKET: { goods: Letter[]; totals: number[] } = { goods: ['R', 'G', 'Y'], totals: [7, 9, 11] }
+export const BLACK_MARKET: { goods: Letter[]; totals: number[] } = {
+    goods: ['R', 'G', 'Y'],
+    totals: [7, 9, 11],
+}
 
 /** The lira printed at the Tea House for a roll that falls short. */
 export const TEA_ELSE = 2

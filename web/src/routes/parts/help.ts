@@ -53,7 +53,9 @@ export const RULES_OF: Record<string, string[]> = {
 
 /** The words of one kind that can be looked up. */
 const wordsOf = (kind: HelpKind): string[] =>
-    Object.keys(RULES_OF).flatMap((topic) => (topic.startsWith(`${kind}.`) ? [topic.slice(kind.length + 1)] : []))
+    Object.keys(RULES_OF).flatMap((topic) =>
+        topic.startsWith(`${kind}.`) ? [topic.slice(kind.length + 1)] : [],
+    )
 
 export const PLACE_WORDS = wordsOf('place')
 
