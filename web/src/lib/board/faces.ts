@@ -22,6 +22,15 @@ export const KIND: Record<string, KindOfPlace> = {
     small_mosque: 'ruby',
     great_mosque: 'ruby',
     gemstone: 'ruby',
+    roasting_plant: 'good',
+    guild_hall: 'serv',
+    tavern: 'serv',
+    coffee_house: 'ruby',
+    embassy: 'serv',
+    kiosk: 'mkt',
+    auction_house: 'mkt',
+    secret_society: 'ruby',
+    catacombs: 'ruby',
 }
 
 export const STORED: Record<string, Letter> = { fabric: 'R', spice: 'G', fruit: 'Y' }
