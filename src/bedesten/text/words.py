@@ -73,8 +73,9 @@ def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
 
 
 def kind_of(game: Game[Any, Any], name: str) -> Kind | None:
-    """The lexicon's kind of this name, if its verbs use one."""
-    return next((kind for kind in game.lexicon.kinds.values() if kind.name == name), None)
+    """The lexicon's kind of this name, if it has one."""
+    kinds = [*game.lexicon.kinds.values(), *game.lexicon.others]
+    return next((kind for kind in kinds if kind.name == name), None)
 
 
 # --- reasons
