@@ -39,6 +39,7 @@ class Board:
         self.at = [-1] * (max(layout, default=0) + 1)  # the position of every place, -1 if it is not in play
         for position, place in enumerate(layout):
             self.at[place] = position
+        self.edges = self.borders()
         self.steps: list[list[int]] = [self.steps_from(place) for place in range(len(self.at))]
         self.near = [self.reach(MOVE, p, 1, 2) for p in range(len(self.at))]
         self.far = [self.reach(MOVE_LONG, p, 3, 4) for p in range(len(self.at))]
@@ -88,11 +89,12 @@ class Board:
         steps = self.steps[place]
         return [verb + q for q in range(1, len(steps)) if least <= steps[q] <= most]
 
-    def edges(self) -> list[int]:
-        """All borders between neighbours, ascending; a closed one too."""
-        size = range(len(self.layout))
-        pairs = [(p, q) for p in size for q in size if p < q and distance(p, q, self.columns) == 1]
-        return sorted(edge_of(self.layout[p], self.layout[q]) for p, q in pairs)
+    def borders(self) -> list[int]:
+        """The edges between all neighbours, ascending, a closed one too."""
+        layout, columns = self.layout, self.columns
+        beside = [edge_of(p, layout[at + 1]) for at, p in enumerate(layout) if (at + 1) % columns > 0]
+        below = [edge_of(p, q) for p, q in zip(layout, layout[columns:], strict=False)]
+        return sorted(beside + below)
 
     def closed(self, edge: int) -> "Board":
         """The same places with one edge that cannot be crossed."""

@@ -98,7 +98,9 @@ def read_layout(rules: Rules, layout: object) -> list[int]:
         raise BadSetup(f"layout {layout!r} is unknown: expected {names}, or the numbers {places}")
     found = [int(n) for n in numbers]
     if sorted(found) != rules.numbers:
-        raise BadSetup(f"layout has {describe(found, rules.numbers)}: expected each number from {places} once")
+        raise BadSetup(
+            f"layout has {describe(found, rules.numbers)}: expected each number from {places} once"
+        )
     return found
 
 
