@@ -21,7 +21,7 @@ EVENTS: Final[list[tuple[str, list[str]]]] = [
     ("discarded_guild", ["guild_card"]),
     ("drew_guild", ["guild_card"]),
     ("reshuffled_guild", ["count"]),
-    ("barrier_placed", ["edge"]),
+    ("barrier_placed", ["place", "beside"]),
     ("took_tavern_tile", ["tavern_tile"]),
     ("baksheesh_flipped", []),
     ("acted_at", ["place"]),

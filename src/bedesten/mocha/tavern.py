@@ -78,7 +78,7 @@ def place_barrier(s: State, seat: int, edge: int) -> None:
     side.edge = edge
     side.holder = seat
     close_edge(s)
-    s.tell(ev.BARRIER_PLACED, seat, [edge])
+    s.tell(ev.BARRIER_PLACED, seat, [edge // ENDS, edge % ENDS])
 
 
 def close_edge(t: Table) -> None:
