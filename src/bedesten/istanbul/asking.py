@@ -5,6 +5,7 @@ from typing import Final
 from bedesten.core.game import Prospect
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
+from bedesten.istanbul.book import Book
 from bedesten.istanbul.chance import ODDS, ROLLS, SUM
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.dice_places import CONSOLATION, JEWELRY
@@ -62,13 +63,13 @@ GOOD_VERBS: Final = [ids.BUY, ids.GAIN, ids.BLACK_GOOD, ids.MEET_SMUGGLER, ids.P
 BARRIERS: Final = {ids.DRAWN // SPAN: "ui.undo_card", ids.DEMAND // SPAN: "ui.undo_demand"}
 
 
-def phase(s: State) -> str:
+def phase(s: State, book: Book) -> str:
     """The phase of the open window, or of the one that will be open again; empty outside turns."""
-    for step in reversed(s.todo):
-        name = WINDOW_PHASES.get(type(step).__name__)
-        if name is not None:
-            return name
-    return ""
+    phases = dict(WINDOW_PHASES)
+    for part in book.parts:
+        phases.update(part.phases)
+    known = (phases.get(type(step).__name__, "") for step in reversed(s.todo))
+    return next((name for name in known if name), "")
 
 
 def usual(s: State) -> Action:
@@ -80,23 +81,31 @@ def usual(s: State) -> Action:
     return NO_ACTION
 
 
-def worth_explaining(s: State, seat: int) -> list[Action]:
+def is_way_out(a: Action, book: Book) -> bool:
+    return a in WAYS_OUT or any(a in part.ways_out for part in book.parts)
+
+
+def worth_explaining(s: State, seat: int, book: Book) -> list[Action]:
     """What a person might look for here: if it is not offered, the reason should be at hand."""
     found: list[Action] = []
     if isinstance(s.todo[-1], Move):
-        found += [ids.MOVE + place for place in range(1, len(s.rules.places))]
+        found += [ids.MOVE + place for place in s.rules.numbers]
     if isinstance(s.todo[-1], ActHere):
-        found += PLACE_ACTIONS.get(s.seats[seat].place, [])
-    for verb in GOOD_VERBS:
+        for actions in [PLACE_ACTIONS, *[part.place_actions for part in book.parts]]:
+            found += actions.get(s.seats[seat].place, [])
+    for verb in GOOD_VERBS + [verb for part in book.parts for verb in part.good_verbs]:
         if any(verb <= a < verb + 4 for a in s.offered):
             found += [verb + good for good in range(4)]
-    return sorted((set(found) - set(s.offered)) | idle_cards(s, seat))
+    return sorted((set(found) - set(s.offered)) | idle_cards(s, seat, book))
 
 
-def idle_cards(s: State, seat: int) -> set[Action]:
+def idle_cards(s: State, seat: int, book: Book) -> set[Action]:
     """The actions of cards in hand that cannot be played in any way now."""
     verbs = {a // SPAN for a in s.offered}
-    held = [CARD_ACTIONS[card] for card, count in enumerate(s.hands[seat]) if count > 0]
+    known = dict(enumerate(CARD_ACTIONS))
+    for part in book.parts:
+        known.update(part.card_actions)
+    held = [known[card] for card, count in enumerate(s.hands[seat]) if count > 0]
     return {a for a in held if a // SPAN not in verbs}
 
 

@@ -12,16 +12,27 @@ Facts: TypeAlias = dict[str, object]
 KINDS = {  # fields that hold a word of the notation, and its kind
     "place": "place",
     "here": "place",
+    "beside": "place",
     "good": "good",
     "card": "card",
     "tile": "tile",
     "token": "token",
+    "guild_card": "guild_card",
+    "tavern_tile": "tavern_tile",
     "demand": "demand_tile",
     "assistant": "assistant",
     "phase": "phase",
     "now": "phase",
 }
-BUNDLES = ["bundle", "goods", "missing", "unwanted"]  # fields that hold goods by their letters
+BUNDLES = [  # fields that hold goods by their letters
+    "bundle",
+    "goods",
+    "missing",
+    "unwanted",
+    "goods_and_coffee",
+    "six_goods",
+    "set_of_goods",
+]
 PEOPLE = ["seat", "other"]
 SUPPLY = -1
 
@@ -73,8 +84,9 @@ def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
 
 
 def kind_of(game: Game[Any, Any], name: str) -> Kind | None:
-    """The lexicon's kind of this name, if its verbs use one."""
-    return next((kind for kind in game.lexicon.kinds.values() if kind.name == name), None)
+    """The lexicon's kind of this name, if it has one."""
+    kinds = [*game.lexicon.kinds.values(), *game.lexicon.others]
+    return next((kind for kind in kinds if kind.name == name), None)
 
 
 # --- reasons
@@ -131,5 +143,11 @@ def option_facts(voice: Voice, game: Game[Any, Any], a: Action, names: list[str]
             "place": spoken(voice, "place", numbered(voice, game, "place", int(place)), names),
             "position": position,
         }
-    field = "demand" if kind.name == "demand tile" else kind.name
+    if kind.name == "edge":
+        ends = [numbered(voice, game, "place", int(place)) for place in word.split("|")]
+        return {
+            field: spoken(voice, field, end, names)
+            for field, end in zip(["place", "beside"], ends, strict=True)
+        }
+    field = "demand" if kind.name == "demand tile" else kind.name.replace(" ", "_")
     return {field: spoken(voice, field, word, names)}
