@@ -11,16 +11,20 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul"]
+ROOMS = ["core", "istanbul", "mocha"]
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [
     "asking",
+    "book",
     "codec",
     "faces",
     "conformance",
+    "datafile",
     "fields",
     "loading",
     "match",
+    "options",
+    "part",
     "plausible",
     "reasons",
     "record",

@@ -22,7 +22,7 @@ def run_batch(name: str, first: int, count: int) -> tuple[int, list[str]]:
     for number in range(first, first + count):
         players = PLAYERS[number % len(PLAYERS)]
         # every number of players meets every layout and the variant
-        setup = setup_of(players, number // len(PLAYERS))
+        setup = setup_of(name, players, number // len(PLAYERS))
         checker = Checker(catalog.game(name), setup, 1_000_000 + number, SAMPLE)
         try:
             checker.run()

@@ -14,14 +14,17 @@ from bedesten.core.game import Setup
 from bedesten.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
-LAYOUTS = ["short", "long", "order", "random"]
 PLAYERS = [2, 3, 4, 5]
-EACH = 10
+EACH = {"istanbul": 10, "istanbul+mocha": 3}  # games for each number of players
+GAMES = [
+    (name, players, number) for name, each in EACH.items() for players in PLAYERS for number in range(each)
+]
 
 
-def setup_of(players: int, number: int) -> Setup:
+def setup_of(name: str, players: int, number: int) -> Setup:
     """All layouts and, where it is allowed, the variant take their turn."""
-    options: dict[str, object] = {"layout": LAYOUTS[number % len(LAYOUTS)]}
+    layouts = catalog.game(name).layouts
+    options: dict[str, object] = {"layout": layouts[number % len(layouts)]}
     if number % 3 == 2 and players < 5:
         options["neutral_assistants"] = True
     return Setup(players, options)
@@ -30,7 +33,7 @@ def setup_of(players: int, number: int) -> Setup:
 def golden(name: str, players: int, number: int) -> record.Record:
     """Golden game `number` of this game and number of players."""
     game = catalog.game(name)
-    setup = setup_of(players, number)
+    setup = setup_of(name, players, number)
     seed = f"golden {name} {players} {number}"
     bots: list[Bot] = [RandomBot(players * 1000 + number * 10 + seat) for seat in range(players)]
     match = Match(game, setup)
@@ -45,11 +48,10 @@ def path_of(name: str, players: int, number: int) -> Path:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for players in PLAYERS:
-        for number in range(EACH):
-            path = path_of("istanbul", players, number)
-            path.write_text(record.write(golden("istanbul", players, number)))
-            print(f"wrote {path.name}")
+    for name, players, number in GAMES:
+        path = path_of(name, players, number)
+        path.write_text(record.write(golden(name, players, number)))
+        print(f"wrote {path.name}")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from rich.text import Text as Line
 
 from bedesten.cli import records
 from bedesten.cli.play import system_language
+from bedesten.cli.terminal.board import can_draw
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink, room
 from bedesten.cli.terminal.pages import ranking, winners
 from bedesten.cli.terminal.screen import status, table
@@ -61,12 +62,13 @@ def whole(found: Record, match: Match) -> dict[str, object]:
 
 
 def show_position(match: Match, text: Text) -> None:
-    """The table as everybody saw it, and the line to lay it out again."""
+    """The table as everybody saw it, as far as it can be drawn, and the line to lay it out again."""
     console = Console(highlight=False)
     size = console.size
     space = room(size.width, size.height, console.no_color or console.color_system is None)
     v = match.game.view(match.state, WATCHER)
-    for line in [status(v, text, space), *table(v, text, space, None)]:
+    drawn = [status(v, text, space), *table(v, text, space, None)] if can_draw(v.table) else []
+    for line in drawn:
         console.print(line, no_wrap=True, overflow="crop")
     console.print(match.game.describe(match.state), soft_wrap=True, style="dim")
 

@@ -97,4 +97,5 @@ class MochaBox(Box):
 
 def unseen(side: MochaSide) -> list[int]:
     """Guild cards that lie neither open nor in play."""
-    return [card for card in guild_cards(ALL_CARDS) if card not in [*side.discards, side.in_play]]
+    gone = [*side.discards, side.in_play]
+    return [card for card in guild_cards(ALL_CARDS) if card not in gone]

@@ -1,6 +1,6 @@
 """The expansion's fields of a position, read with care. The schema is in docs/notation.md."""
 
-from bedesten.core.errors import BadSave
+from bedesten.core.errors import BadSave, BadSetup
 from bedesten.core.fields import Fields, brief
 from bedesten.core.step import Step
 from bedesten.istanbul.board import NO_EDGE
@@ -12,15 +12,14 @@ from bedesten.mocha.guild import GuildDone
 from bedesten.mocha.ids import GUILD_CARDS, NO_GUILD_CARD, NOBODY, SLOT, TAVERN_TILES
 from bedesten.mocha.pile import DrawGuild
 from bedesten.mocha.side import ALL_CARDS, MochaSecret, MochaSide, secret_of, side_of
-from bedesten.mocha.tables import STANDARD
+from bedesten.mocha.tables import Tables
 from bedesten.mocha.tavern import TILE_PRICES, AtEdge, close_edge, tiles_taken
 
 COFFEE = 10**9
 
 
 def load_table(f: Fields, t: Table) -> None:
-    tables = f.inner("tables").data if f.has("tables") else options.write(STANDARD)
-    side = MochaSide(t.players, options.read(dict(tables)))
+    side = MochaSide(t.players, load_tables(f))
     t.sides[SLOT] = side
     places = f.inner("places")
     side.baksheesh = places.inner("tavern").word("baksheesh", SIDES)
@@ -32,6 +31,14 @@ def load_table(f: Fields, t: Table) -> None:
         side.tiles[seat] = entry.word_set("tavern_tiles", TAVERN_TILES)
     check_tiles(t)
     load_barrier(f.inner("barrier"), t)
+
+
+def load_tables(f: Fields) -> Tables:
+    """The replaceable data; left out, it is the standard one."""
+    try:
+        return options.read(f.inner("tables").data if f.has("tables") else {})
+    except BadSetup as error:
+        raise BadSave(f"tables: {error}") from None
 
 
 def seats_of(f: Fields) -> list[Fields]:

@@ -21,9 +21,7 @@ class MochaPart(Part):
 
     steps: dict[str, Kind] = STEPS
     numbers: dict[str, list[int]] = NUMBERS
-    table_items = (
-        "baksheesh=A|B barrier=7-17:SEAT guild_discard=… guild_in_play=N baksheesh_b=… dice_reward=…"
-    )
+    table_items = "baksheesh=A barrier=7-17:SEAT guild_discard=… guild_in_play=N baksheesh_b=… dice_reward=…"
     seat_items = "3C guild=… tavern=…"
     phases: dict[str, str] = {
         **dict.fromkeys(["Roast", "DiscardGuild", "AtEdge", "ActAt"], "action"),

@@ -83,6 +83,7 @@ def gain_coffee(s: State, seat: int, count: int) -> None:
 
 
 def pay_coffee(s: State, seat: int, count: int) -> None:
+    """A discount may leave nothing to pay. MOC-GCARD-19."""
     side_of(s).coffee[seat] -= count
-    if s.news is not None:
+    if s.news is not None and count > 0:
         s.tell(ev.PAID_COFFEE, seat, [count])

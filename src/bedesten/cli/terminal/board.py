@@ -13,6 +13,11 @@ COLUMNS = 4
 BAR = ink("│", "dim")
 
 
+def can_draw(t: Table) -> bool:
+    """Whether every place of this game has its signs."""
+    return all(place in SIGNS for place in t.rules.numbers)
+
+
 def board(v: View, text: Text, room: Room, reach: set[int] | None) -> list[Line]:
     """The lines of the board; places out of reach fade while a move is asked."""
     lines: list[Line] = []
