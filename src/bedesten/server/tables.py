@@ -11,7 +11,6 @@ from bedesten.server.room import Room
 from bedesten.server.rows import BOT, FINISHED, HUMAN, OPEN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.seating import (
     checked_name,
-    known_bot,
     new_code,
     new_seats,
     next_token,
@@ -55,8 +54,10 @@ async def join(lobby: Lobby, code: str, wanted: Join) -> Taken:
     name = checked_name(wanted.name)
 
     async def sit_down() -> Taken:
-        seat = free_seat(room.table.seats, wanted.seat)
-        row, mine = take(seat, name or seat.name)
+        seats = room.table.seats
+        seat = free_seat(seats, wanted.seat)
+        first = not any(other.host for other in seats)
+        row, mine = take(replace(seat, host=first), name or seat.name)
         await room.keep_seat(row)
         return Taken(room.table.row.code, [mine])
 
@@ -95,9 +96,9 @@ async def rematch(lobby: Lobby, code: str, asked: Rematch) -> Taken:
 async def found_rematch(room: Room, tokens: list[str]) -> None:
     """The new table and the word of it are kept together: asked twice at once, there is one."""
     old = room.table
-    here = {seat for member in room.crowd.members for seat in member.you}
-    here |= set(old.seats_of([token_hash(token) for token in tokens]))
-    seats = [next_seat(seat, seat.seat in here) for seat in old.seats]
+    hosts = old.seats_of([token_hash(token) for token in tokens])
+    here = {*hosts, *room.crowd.online()}
+    seats = [replace(next_seat(s, s.seat in here), host=s.seat in hosts) for s in old.seats]
     fresh = offspring(old, seats, room.house.settings)
 
     def keep(db: sqlite3.Connection) -> None:
@@ -110,9 +111,12 @@ async def found_rematch(room: Room, tokens: list[str]) -> None:
 
 
 def next_seat(seat: SeatRow, here: bool) -> SeatRow:
-    """People take their seat themselves; a bot that sat in for somebody who has gone keeps it."""
-    bot = seat.bot or ("" if here else seat.standin)
-    return replace(seat, kind=BOT if bot else OPEN, bot=bot, token_hash="", standin="")
+    """It waits for its person, by the hash of the old secret; a bot that sits in for somebody who has gone
+    goes on doing so until they ask."""
+    if seat.kind == BOT:
+        return seat
+    standin = "" if here else seat.standin
+    return replace(seat, kind=HUMAN if standin else OPEN, standin=standin)
 
 
 def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
@@ -138,10 +142,11 @@ async def sit_again(old: Table, room: Room, tokens: list[str]) -> Taken:
         taken: list[TakenSeat] = []
         for number, secret in held:
             seat = room.table.seats[number]
-            row, mine = take(seat, seat.name, secret)
-            if seat.kind == OPEN:
+            row, mine = take(replace(seat, standin=""), seat.name, secret)
+            waits = seat.token_hash == old.seats[number].token_hash
+            if waits:
                 await room.keep_seat(row)
-            if seat.kind == OPEN or (seat.kind == HUMAN and seat.token_hash == row.token_hash):
+            if waits or seat.token_hash == row.token_hash:
                 taken.append(mine)
         if not taken:
             raise Refused(409, "your seat at the next table is taken")
@@ -172,27 +177,25 @@ def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, li
     live = old.tale.live
     if not 0 <= wanted.step < len(live):
         raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
-    seats, taken = branch_seats(old.seats, wanted)
+    seats, taken = branch_seats(old.seats, wanted, settings.standin)
     row = replace(offspring(old, seats, settings), branched_from=old.row.code, branched_at=wanted.step)
     at = rows.now()
     words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(live[: wanted.step])]
     return Stored(row, seats, words, None), taken
 
 
-def branch_seats(old: list[SeatRow], wanted: Branch) -> tuple[list[SeatRow], list[TakenSeat]]:
-    """Where no bot is named, the one who asks plays on."""
-    if len(wanted.bots) != len(old):
-        raise Refused(
-            400, f"bots: {len(wanted.bots)} given: expected a name or null for each of {len(old)} seats"
-        )
+def branch_seats(old: list[SeatRow], wanted: Branch, standin: str) -> tuple[list[SeatRow], list[TakenSeat]]:
+    """Every chair keeps its name and its bot; where a person sat who is not the one who asks, a bot plays."""
+    wrong = [seat for seat in wanted.mine if not 0 <= seat < len(old)]
+    if wrong:
+        raise Refused(400, f"mine: seat {wrong[0]}: expected 0 to {len(old) - 1}")
     name = checked_name(wanted.name)
     seats: list[SeatRow] = []
     taken: list[TakenSeat] = []
-    for seat, bot in zip(old, wanted.bots, strict=True):
-        if bot is None:
-            row, mine = take(SeatRow(seat.seat, HUMAN), name or seat.name)
+    for seat in old:
+        row = SeatRow(seat.seat, BOT, seat.bot or seat.standin or standin, seat.name)
+        if seat.seat in wanted.mine:
+            row, mine = take(SeatRow(seat.seat, HUMAN, host=True), name or seat.name)
             taken.append(mine)
-        else:
-            row = SeatRow(seat.seat, BOT, bot=known_bot(bot))
         seats.append(row)
     return seats, taken

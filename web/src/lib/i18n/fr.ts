@@ -266,6 +266,8 @@ export const fr: TableWords = {
         calmText: 'Les pièces ne voyagent pas.',
         list: 'Plateau en liste',
         sitIn: 'Laisser un robot jouer pour moi',
+        sitInFor: (name) => `Laisser un robot jouer pour ${name}, qui est absent`,
+        noMoreFor: (name) => `Renvoyer le robot : ${name} va revenir`,
         takeBack: 'Reprendre ma place',
         leave: 'Quitter la table',
     },
