@@ -73,9 +73,11 @@ def play(
 
 def in_browser(port: int) -> None:
     """Serve on this computer and open the page; tables are kept in the data folder."""
-    from bedesten.server.run import run  # here, because the terminal needs nothing of it
+    # here, because the terminal needs nothing of it
+    from bedesten.server.run import serve
+    from bedesten.server.settings import Settings
 
-    run("127.0.0.1", port, saves.data_folder().parent / "site", open_browser=True)
+    serve(Settings(saves.data_folder().parent / "site"), "127.0.0.1", port, open_browser=True)
 
 
 def seated(players: int | None, seats: str | None) -> list[str]:

@@ -151,6 +151,11 @@ def exists(db: sqlite3.Connection, code: str) -> bool:
     return db.execute("SELECT 1 FROM tables WHERE code = ?", (code,)).fetchone() is not None
 
 
+def count(db: sqlite3.Connection) -> int:
+    found: int = db.execute("SELECT count(*) FROM tables").fetchone()[0]
+    return found
+
+
 def with_clock(db: sqlite3.Connection) -> list[str]:
     """Running tables whose clock must go on even if nobody looks."""
     found = db.execute("SELECT code, clock FROM tables WHERE status = ?", (RUNNING,))

@@ -23,11 +23,13 @@ from bedesten.server.settings import Settings
 from bedesten.server.table import Table
 
 FIRST = 1  # the change a branch begins with
+FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 
-async def create(lobby: Lobby, new: NewTable) -> Taken:
+async def create(lobby: Lobby, new: NewTable, address: str = "") -> Taken:
     seats, taken = new_seats(new.seats)
     row = table_row(new, seats, lobby.house.settings.seeds(""))
+    lobby.door.admit(address)
     return Taken(await insert(lobby, Stored(row, seats, [], None)), taken)
 
 
@@ -35,6 +37,7 @@ async def insert(lobby: Lobby, stored: Stored) -> str:
     """Under a code of its own; the game begins if nobody is missing."""
 
     def keep(db: sqlite3.Connection) -> str:
+        room_for_one(db, lobby.house.settings)
         table = stored.table
         while rows.exists(db, table.code):
             table = replace(table, code=new_code())
@@ -44,6 +47,11 @@ async def insert(lobby: Lobby, stored: Stored) -> str:
     code = await lobby.house.store.run(keep)
     await lobby.room(code)
     return code
+
+
+def room_for_one(db: sqlite3.Connection, settings: Settings) -> None:
+    if rows.count(db) >= settings.most_tables:
+        raise Refused(429, f"the house is full: it keeps at most {settings.most_tables} tables", FULL_FOR)
 
 
 # ------------------------------------------------------------------ joining
@@ -76,7 +84,7 @@ def free_seat(seats: list[SeatRow], wanted: int | None) -> SeatRow:
 # ------------------------------------------------------------------ again
 
 
-async def rematch(lobby: Lobby, code: str, asked: Rematch) -> Taken:
+async def rematch(lobby: Lobby, code: str, asked: Rematch, address: str = "") -> Taken:
     """The same people at a new table; whoever asks again gets the same seats there."""
     room = await lobby.room(code)
 
@@ -86,6 +94,7 @@ async def rematch(lobby: Lobby, code: str, asked: Rematch) -> Taken:
         if room.table.status() != FINISHED:
             raise Refused(409, "the game is not over yet")
         if not room.table.row.rematch:
+            lobby.door.admit(address)
             await found_rematch(room, [asked.token, *asked.also])
         return room.table.row.rematch
 
@@ -102,6 +111,7 @@ async def found_rematch(room: Room, tokens: list[str]) -> None:
     fresh = offspring(old, seats, room.house.settings)
 
     def keep(db: sqlite3.Connection) -> None:
+        room_for_one(db, room.house.settings)
         rows.insert(db, Stored(fresh, seats, [], None))
         rows.set_rematch(db, old.row.code, fresh.code)
 
@@ -158,7 +168,7 @@ async def sit_again(old: Table, room: Room, tokens: list[str]) -> Taken:
 # ------------------------------------------------------------------ otherwise
 
 
-async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
+async def branch(lobby: Lobby, code: str, wanted: Branch, address: str = "") -> Taken:
     """A new table whose log begins like the old one, and goes on with a seed of its own."""
     room = await lobby.room(code)
 
@@ -166,6 +176,7 @@ async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
         return branched(room.table, wanted, lobby.house.settings)
 
     stored, taken = await room.call(cut)
+    lobby.door.admit(address)
     return Taken(await insert(lobby, stored), taken)
 
 

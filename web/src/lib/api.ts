@@ -69,13 +69,14 @@ export async function seatRobot(code: string, seat: number, bot: string): Promis
     })
 }
 
-export type Trouble = 'offline' | 'missing' | 'taken' | 'other'
+export type Trouble = 'offline' | 'missing' | 'taken' | 'many' | 'other'
 
 /** What kind of failure this is, for the sentence that is shown. */
 export function trouble(error: unknown): Trouble {
     if (!(error instanceof Refused)) return 'offline'
     if (error.status === 404) return 'missing'
     if (error.status === 409 || error.status === 403) return 'taken'
+    if (error.status === 429) return 'many'
     return error.status >= 502 ? 'offline' : 'other'
 }
 
