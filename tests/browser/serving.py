@@ -6,11 +6,12 @@ python -m tests.browser.serving FOLDER PORT
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from bedesten.server.run import serve
 from bedesten.server.settings import Settings, page_folder
-from tests.server.serving import ROOT, Process, seed_after
+from tests.server.serving import ROOT, Process, settings
 
 PAGE = Path(os.environ.get("BEDESTEN_PAGE") or page_folder())
 
@@ -28,5 +29,6 @@ class Server(Process):
 
 
 if __name__ == "__main__":
-    settings = Settings(data=Path(sys.argv[1]), page=PAGE, bot_seconds=0.05, seeds=seed_after)
-    serve(settings, "127.0.0.1", int(sys.argv[2]), open_browser=False)
+    # the page keeps within the limit on messages that everybody has
+    kept = replace(settings(Path(sys.argv[1]), PAGE), rate=Settings.rate, burst=Settings.burst)
+    serve(kept, "127.0.0.1", int(sys.argv[2]))

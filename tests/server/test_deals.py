@@ -42,7 +42,7 @@ def test_no_two_real_tables_are_dealt_alike(real: str) -> None:
 def test_a_rematch_and_a_branch_have_seeds_of_their_own(finished: Finished) -> None:
     path = f"/api/tables/{finished.code}"
     again = post(finished.url, f"{path}/rematch", {"token": finished.tokens[0]})["table"]
-    branch = post(finished.url, f"{path}/branch", {"step": 20, "bots": [None, None]})["table"]
+    branch = post(finished.url, f"{path}/branch", {"step": 20, "mine": [0, 1]})["table"]
     seed = seed_after("")
     assert commit_of(finished.url, finished.code) == commitment(seed)
     assert {commit_of(finished.url, code) for code in (again, branch)} == {commitment(seed_after(seed))}

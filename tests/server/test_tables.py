@@ -98,15 +98,19 @@ def test_in_a_rematch_everybody_takes_the_own_seat(url: str) -> None:
     first = post(url, path, {"token": tokens[0], "also": [tokens[1]]})
     assert [seat["seat"] for seat in first["seats"]] == [0, 1]
     seats = get(url, f"/api/tables/{first['table']}")["seats"]
-    assert [seat["kind"] for seat in seats] == ["human", "human", "bot"]
-    assert [seat["standin"] for seat in seats] == ["", "", ""]
-    assert "taken" in post(url, path, {"token": third}, 409)["error"]
+    assert [(seat["kind"], seat["standin"]) for seat in seats] == [
+        ("human", ""),
+        ("human", ""),
+        ("human", "greedy"),
+    ]
+    assert [seat["seat"] for seat in post(url, path, {"token": third})["seats"]] == [2]
+    assert get(url, f"/api/tables/{first['table']}")["seats"][2]["standin"] == ""
 
 
 def test_a_running_game_has_no_rematch_replay_branch_or_proof(url: str) -> None:
     code, tokens = new_table(url, "me", "me")
     post(url, f"/api/tables/{code}/rematch", {"token": tokens[0]}, 409)
-    post(url, f"/api/tables/{code}/branch", {"step": 3, "bots": [None, None]}, 409)
+    post(url, f"/api/tables/{code}/branch", {"step": 3, "mine": [0]}, 409)
     for path in ("replay", "replay/1", "story", "verify"):
         get(url, f"/api/tables/{code}/{path}", 409)
 
@@ -183,9 +187,9 @@ def test_a_branch_plays_on_from_a_step_and_is_proven_from_there(finished: Finish
     steps = get(finished.url, f"/api/tables/{finished.code}/replay")["steps"]
     at = next(step["step"] for step in steps if step["turn"] == 5)
     path = f"/api/tables/{finished.code}/branch"
-    post(finished.url, path, {"step": at, "bots": [None]}, 400)
-    post(finished.url, path, {"step": len(steps), "bots": [None, None]}, 400)
-    taken = post(finished.url, path, {"step": at, "bots": ["greedy", "greedy"]})
+    assert "expected 0 to 1" in post(finished.url, path, {"step": at, "mine": [2]}, 400)["error"]
+    post(finished.url, path, {"step": len(steps), "mine": [0]}, 400)
+    taken = post(finished.url, path, {"step": at, "mine": []})
     assert taken["seats"] == []
     with Client(finished.url, taken["table"]) as watcher:
         assert watcher.info["branched_from"] == finished.code
@@ -204,7 +208,7 @@ def test_a_branch_can_be_played_by_a_person(finished: Finished) -> None:
     taken = post(
         finished.url,
         f"/api/tables/{finished.code}/branch",
-        {"step": 20, "bots": [None, "random"], "name": "What If"},
+        {"step": 20, "mine": [0], "name": "What If"},
     )
     with Client(finished.url, taken["table"], [taken["seats"][0]["token"]]) as client:
         client.wait_for_turn()

@@ -26,6 +26,7 @@ from bedesten.text import Text
 
 Switch = Annotated[bool, Parameter(negative="")]
 
+GAME: Final = "istanbul"
 PLAYERS: Final = 4
 SEED_BYTES: Final = 16
 
@@ -34,6 +35,7 @@ def play(
     *,
     port: int = 8000,
     terminal: Switch = False,
+    game: str | None = None,
     players: int | None = None,
     seats: str | None = None,
     layout: str | None = None,
@@ -43,12 +45,13 @@ def play(
     resume: Path | None = None,
     save: Path | None = None,
 ) -> None:
-    """Play Istanbul, alone against bots or with others: in the browser, or with --terminal right here.
+    """Play, alone against bots or with others: in the browser, or with --terminal right here.
 
     Every game is kept in your data folder. The options after --terminal are for the terminal.
 
     :param port: Where the page is served, on this computer only.
     :param terminal: Play in the terminal, at one keyboard.
+    :param game: The game; istanbul if nothing else is said.
     :param players: Number of players, 2 to 5; 4 if nothing else is said.
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
     :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
@@ -60,12 +63,12 @@ def play(
     """
     options = setup_options(layout, neutral_assistants)
     if not terminal:
-        if options or any(said is not None for said in (players, seats, lang, seed, resume, save)):
+        if options or any(said is not None for said in (game, players, seats, lang, seed, resume, save)):
             raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
         in_browser(port)
     elif resume is None:
-        begin(seated(players, seats), options, lang, seed, save).run()
-    elif players is not None or seats is not None or options or seed is not None:
+        begin(game or GAME, seated(players, seats), options, lang, seed, save).run()
+    elif game is not None or players is not None or seats is not None or options or seed is not None:
         raise BadSetup("--resume goes on with a game as it is: expected only --lang and --save beside it")
     else:
         go_on(resume, lang, save).run()
@@ -73,9 +76,11 @@ def play(
 
 def in_browser(port: int) -> None:
     """Serve on this computer and open the page; tables are kept in the data folder."""
-    from bedesten.server.run import run  # here, because the terminal needs nothing of it
+    # here, because the terminal needs nothing of it
+    from bedesten.server.run import serve
+    from bedesten.server.settings import Settings
 
-    run("127.0.0.1", port, saves.data_folder().parent / "site", open_browser=True)
+    serve(Settings(saves.data_folder().parent / "site"), "127.0.0.1", port, open_browser=True)
 
 
 def seated(players: int | None, seats: str | None) -> list[str]:
@@ -95,11 +100,16 @@ def seated(players: int | None, seats: str | None) -> list[str]:
 
 
 def begin(
-    names: list[str], options: dict[str, object], lang: str | None, seed: str | None, save: Path | None
+    game: str,
+    names: list[str],
+    options: dict[str, object],
+    lang: str | None,
+    seed: str | None,
+    save: Path | None,
 ) -> Session:
     """A new game, kept from its first moment."""
     text = Text(lang or system_language())
-    match = Match(catalog.game("istanbul"), Setup(len(names), options))
+    match = Match(catalog.game(game), Setup(len(names), options))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
     known = Secrets(seed or secrets.token_hex(SEED_BYTES), names, text.lang)

@@ -66,7 +66,8 @@ def make_app(settings: Settings, store: Store) -> Litestar:
 
 
 def refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
-    return Response(Problem(str(no), no.detail), status_code=no.status, headers=HEADERS)
+    headers = HEADERS if no.retry_after is None else HEADERS | {"Retry-After": str(no.retry_after)}
+    return Response(Problem(str(no)), status_code=no.status, headers=headers)
 
 
 def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

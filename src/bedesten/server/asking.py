@@ -32,6 +32,7 @@ class Asking:
     names: list[str]
     undo: bool
     help: str
+    away: bool = False  # a bot answers for the viewer
 
 
 @dataclass
@@ -50,7 +51,7 @@ def ask(to: Asking) -> Ask | None:
         return None
     state, seat = tale.match.state, tale.to_move()
     decision = type(state.todo[-1]).__name__
-    mine = seat == to.viewer
+    mine = seat == to.viewer and not to.away
     before = game.assets(state, seat) if mine else {}
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
@@ -148,6 +149,8 @@ def undo(to: Asking) -> UndoInfo:
     """Names what would be taken back, or says why nothing can."""
     if not to.undo:
         return UndoInfo(False, say(to.text.lang, "undo_off"))
+    if to.away:
+        return UndoInfo(False, say(to.text.lang, "sits_in"))
     entry = to.tale.undoable(to.viewer)
     if entry is None:
         return UndoInfo(False, to.text.say(to.tale.barrier(to.viewer)))

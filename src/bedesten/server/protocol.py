@@ -86,8 +86,10 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
+    """`mine`: the seats the one who asks will play; bots play the others."""
+
     step: int
-    bots: list[str | None]
+    mine: list[int]
     name: str | None = None
 
 
@@ -99,6 +101,7 @@ class SeatInfo(Struct, omit_defaults=True):
     online: bool
     standin: str  # the bot that sits in, empty for none
     bot: str | None = None
+    host: bool = False
 
 
 class TableInfo(Struct, omit_defaults=True):

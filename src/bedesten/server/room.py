@@ -169,6 +169,7 @@ class Room:
         if self.table.clock.turn == turn and self.table.turn() == turn:
             self.table.relieved = turn
             self.crowd.tell_info()
+            self.crowd.ask_again(turn[1])
             self.wake()
 
     # --- coming and going

@@ -103,7 +103,7 @@ def new_seats(seats: list[NewSeat]) -> tuple[list[SeatRow], list[TakenSeat]]:
         if seat.kind == "bot":
             row = replace(row, kind=BOT, bot=known_bot(seat.bot))
         elif seat.kind == "me":
-            row, mine = take(row, row.name)
+            row, mine = take(replace(row, host=True), row.name)
             taken.append(mine)
         rows.append(row)
     return rows, taken

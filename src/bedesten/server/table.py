@@ -58,8 +58,9 @@ class Table:
         text = voice(lang)
         return [seat.name or text.say(f"ui.colour.{COLOURS[seat.seat]}") for seat in self.seats]
 
-    def asking(self, viewer: int, lang: str) -> Asking:
-        return Asking(self.tale, viewer, voice(lang), self.names(lang), self.row.undo, self.row.help)
+    def asking(self, viewer: int, lang: str, standin: str) -> Asking:
+        away = viewer >= 0 and bool(self.bot_for(viewer, standin))
+        return Asking(self.tale, viewer, voice(lang), self.names(lang), self.row.undo, self.row.help, away)
 
     def seats_of(self, hashes: list[str]) -> list[int]:
         """The seats these secrets open."""
@@ -68,7 +69,7 @@ class Table:
     def bot_for(self, seat: int, standin: str) -> str:
         """The bot that answers for this seat now; empty if its player does."""
         row = self.seats[seat]
-        late = standin if self.relieved == self.turn() else ""
+        late = standin if self.relieved == (self.tale.turn(), seat) else ""
         return row.bot if row.kind == BOT else row.standin or late
 
     def turn(self) -> Turn:
@@ -138,6 +139,7 @@ class Table:
                 standin=s.standin
                 or (self.bot_for(s.seat, standin) if s.kind == HUMAN and s.seat == to_move else ""),
                 bot=s.bot or None,
+                host=s.host,
             )
             for s in self.seats
         ]

@@ -67,7 +67,7 @@ export interface Rematch {
 
 export interface Branch {
   step: number
-  bots: (string | null)[]
+  mine: number[]
   name?: string | null
 }
 
@@ -79,6 +79,7 @@ export interface SeatInfo {
   online: boolean
   standin: string
   bot?: string | null
+  host?: boolean
 }
 
 export interface TableInfo {

@@ -286,6 +286,8 @@ export const fr: TableWords = {
         share: 'Copier le lien',
         record: 'Télécharger la partie',
         sitIn: 'Laisser un robot jouer pour moi',
+        sitInFor: (name) => `Laisser un robot jouer pour ${name}, qui est absent`,
+        noMoreFor: (name) => `Renvoyer le robot : ${name} va revenir`,
         takeBack: 'Reprendre ma place',
         leave: 'Quitter la table',
     },

@@ -53,6 +53,7 @@ export const pagesEn = {
         offline: 'The server cannot be reached. Nothing is lost; try again in a moment.',
         missing: 'There is no table with this code. Perhaps a letter is different?',
         taken: 'Somebody else took that seat.',
+        many: 'Many tables were opened from here just now. Please try again a little later.',
         running: 'The game is still going on. This opens when it is over.',
         other: 'Something went wrong here. Please try again.',
     },

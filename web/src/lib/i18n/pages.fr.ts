@@ -51,6 +51,7 @@ export const pagesFr: PageWords = {
         offline: 'Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.',
         missing: 'Aucune table ne porte ce code. Une lettre est peut-être différente ?',
         taken: 'Quelqu’un d’autre a pris cette place.',
+        many: 'Beaucoup de tables viennent d’être ouvertes d’ici. Réessayez un peu plus tard.',
         running: 'La partie est encore en cours. Cette page s’ouvrira à la fin.',
         other: 'Quelque chose s’est mal passé de notre côté. Réessayez.',
     },

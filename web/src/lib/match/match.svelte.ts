@@ -77,6 +77,16 @@ export class Match {
         return Boolean(this.ask?.mine) && !this.playing && !this.busy && this.connection.state === 'open'
     }
 
+    /** Whether this screen holds a seat of the host. */
+    get hosts(): boolean {
+        return this.info?.seats.some((one) => one.host && this.you.includes(one.seat)) ?? false
+    }
+
+    /** Let a robot play at a seat, or nobody but its person. */
+    handOver(seat: number, bot: string | null = 'greedy'): void {
+        this.connection.send({ t: 'handover', seat, bot })
+    }
+
     hear(message: FromServer): void {
         if (message.t === 'table') this.info = message.info
         else if (message.t === 'sync') this.#sync(message)
