@@ -77,7 +77,8 @@ def test_a_phase_in_which_nothing_was_done_was_passed_over(url: str) -> None:
     """IST-TURN-2: nobody is there to be paid, and the action is skipped."""
     code, tokens = new_table(url, "me", "me", options=FIRST)
     with Client(url, code, tokens) as client:
-        assert client.ask is not None and client.ask["done"] == []
+        assert client.ask is not None
+        assert client.ask["done"] == []
         asked = client.act("move:police", "leave")["ask"]
         assert (asked["phase"], asked["done"]) == ("action", ["move", "assistant"])
         asked = client.act("send:tea")["ask"]
@@ -98,7 +99,7 @@ def test_the_line_that_opens_a_turn_belongs_to_it(url: str) -> None:
         client.say(t="sync")
         opened = [line for line in client.until("sync")["log"] if line["text"].startswith("Turn ")]
         assert [line["turn"] for line in opened] == [1, 2, 3]
-        assert [line["text"] for line in opened][0] == "Turn 1: White."
+        assert opened[0]["text"] == "Turn 1: White."
 
 
 def test_a_plan_ends_where_chance_decides_or_something_is_not_possible(url: str) -> None:

@@ -187,7 +187,7 @@ def test_an_event_is_one_sentence(
 def test_a_plan_speaks_to_the_one_who_makes_it() -> None:
     left = Event(ev.LEFT, 0, [ids.TEA, ids.OWN], WATCHER)
     assert EN.plan(GAME, left, NAMES) == "You leave an assistant at the Tea House."
-    assert FR.plan(GAME, left, NAMES) == "Vous laissez un assistant à la Maison de thé."
+    assert FR.plan(GAME, left, NAMES) == "Vous laissez un assistant au Salon de thé."
     moved = Event(ev.MAIL_MOVED, 0, [2], WATCHER)
     assert EN.plan(GAME, moved, NAMES) == EN.event(GAME, moved, 0, NAMES)
 
