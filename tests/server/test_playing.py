@@ -40,7 +40,7 @@ def test_an_option_says_what_it_costs_brings_and_leads_to(url: str) -> None:
         move = client.option("move:fabric")
         assert move["plan"] == ["move:fabric", "leave"]
         assert move["gain"] == {"assistants": -1}
-        assert move["lines"][0] == "White moves to the Fabric Warehouse."
+        assert move["lines"][0] == "You move to the Fabric Warehouse."
         assert (move["shape"], move["argument"], move["main"], move["bars"]) == (
             "place",
             "fabric",
@@ -84,6 +84,35 @@ def test_a_plan_is_one_change(url: str) -> None:
         assert [e["kind"] for e in step["events"]][:3] == ["moved", "left", "gained_good"]
         assert step["seq"] == client.sync["seq"] + 1
         assert step["view"]["seats"][0]["goods"]["red"] == 2
+
+
+def test_a_phase_in_which_nothing_was_done_was_passed_over(url: str) -> None:
+    """IST-TURN-2: nobody is there to be paid, and the action is skipped."""
+    code, tokens = new_table(url, "me", "me", options=FIRST)
+    with Client(url, code, tokens) as client:
+        assert client.ask is not None
+        assert client.ask["done"] == []
+        asked = client.act("move:police", "leave")["ask"]
+        assert (asked["phase"], asked["done"]) == ("action", ["move", "assistant"])
+        asked = client.act("send:tea")["ask"]
+        assert (asked["decision"], asked["done"]) == ("FamilyAct", ["move", "assistant", "action"])
+        client.say(t="undo", seq=client.seq)
+        assert client.until("step")["ask"]["done"] == ["move", "assistant"]
+
+
+def test_the_line_that_opens_a_turn_belongs_to_it(url: str) -> None:
+    code, tokens = new_table(url, "me", "greedy", options=FIRST)
+    with Client(url, code, tokens) as client:
+        client.act("move:fabric", "leave", "fill")
+        while not (client.ask and client.ask["mine"] and client.ask["decision"] == "Move"):
+            if client.ask and client.ask["mine"]:
+                client.act(client.ask["options"][-1]["token"])
+            else:
+                client.until("step")
+        client.say(t="sync")
+        opened = [line for line in client.until("sync")["log"] if line["text"].startswith("Turn ")]
+        assert [line["turn"] for line in opened] == [1, 2, 3]
+        assert opened[0]["text"] == "Turn 1: White."
 
 
 def test_a_plan_ends_where_chance_decides_or_something_is_not_possible(url: str) -> None:

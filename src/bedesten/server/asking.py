@@ -56,7 +56,8 @@ def ask(to: Asking) -> Ask | None:
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
     title = to.text.ask(decision, idle=mine and not any(option.main for option in options))
-    return Ask(seat, mine, decision, title, game.phase(state), game.phases, options, why, undo(to))
+    phase, done = game.phase(state), tale.phases_done()
+    return Ask(seat, mine, decision, title, phase, game.phases, done, options, why, undo(to))
 
 
 # --- options
@@ -106,7 +107,7 @@ def preview(to: Asking, a: Action) -> Preview:
 def costs(to: Asking, news: list[Event]) -> list[str]:
     """What happens to this seat, as far as it may know."""
     mine = [e for e in news if e.seat == to.viewer and e.seen_by(to.viewer)]
-    return [to.text.event(to.tale.game, e, to.viewer, to.names) for e in mine]
+    return [to.text.plan(to.tale.game, e, to.names) for e in mine]
 
 
 def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

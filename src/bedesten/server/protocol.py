@@ -287,6 +287,7 @@ class Ask(Struct):
     title: str
     phase: str
     phases: list[str]
+    done: list[str]
     options: list[Option]
     why: dict[str, Reason]
     undo: UndoInfo

@@ -22,6 +22,7 @@ class Entry:
     action: Action
     forced: bool
     events: list[Event] = field(default_factory=list)
+    phase: str = ""  # of the turn, when it was answered
 
     def undoes(self) -> bool:
         return self.token == UNDO
@@ -51,6 +52,12 @@ class Tale:
     def turn(self) -> int:
         return self.game.turn(self.match.state)
 
+    def phases_done(self) -> list[str]:
+        """The phases of this turn in which something was done; what was passed over is missing."""
+        now = [entry for entry in self.live if entry.turn == self.turn()]
+        did = {entry.phase for entry in now if not self.game.is_way_out(entry.action)}
+        return [phase for phase in self.game.phases if phase in did]
+
     def over(self) -> bool:
         return self.to_move() == OVER
 
@@ -64,11 +71,12 @@ class Tale:
     # --- playing
 
     def push(self, a: Action, seq: int | None = None) -> None:
-        seat, turn = self.to_move(), self.turn()
+        seat, turn, phase = self.to_move(), self.turn(), self.game.phase(self.match.state)
         forced = seat != CHANCE and len(self.game.legal(self.match.state)) == 1
         events = self.match.push(a)
         number = self.seq + 1 if seq is None else seq
-        entry = Entry(len(self.entries), number, turn, seat, self.game.lexicon.token(a), a, forced, events)
+        token = self.game.lexicon.token(a)
+        entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase)
         self.entries.append(entry)
         self.live.append(entry)
 

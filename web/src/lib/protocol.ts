@@ -248,6 +248,7 @@ export interface Ask {
   title: string
   phase: string
   phases: string[]
+  done: string[]
   options: Option[]
   why: Record<string, Reason>
   undo: UndoInfo

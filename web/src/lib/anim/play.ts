@@ -22,9 +22,10 @@ export interface Stage {
 
 const STEP = 420 // a piece from place to place
 const GOOD = 380
-const DICE = 650
+const DICE = 1000 // with a moment to read them
 const READ = 260 // an event that is only words
 const LATE = 3 // steps behind from which on all goes faster
+const FAR = 10 // steps behind from which on nothing is shown any more
 const MOST = 3600 // all events of one step together
 
 let skipped = false
@@ -146,7 +147,7 @@ async function show(event: Happening, stage: Stage, speed: number): Promise<void
 
 /** Play all events; whatever is skipped is simply drawn by the view that follows. */
 export async function play(events: Happening[], stage: Stage, tell: (nth: number) => void): Promise<void> {
-    skipped = document.hidden
+    skipped = document.hidden || stage.behind > FAR
     wake = []
     const shown = events.filter((event) => event.text)
     const hurry = stage.behind > LATE ? 0.4 : 1

@@ -3,28 +3,33 @@ export const REST = 500
 
 export interface Rest {
     needed: () => boolean
-    /** The finger comes down, or goes away. */
-    down: (is: boolean) => void
+    /** The finger comes down, has rested long enough, or goes away. */
+    press: (is: 'down' | 'rested' | '') => void
     /** It went away too soon. */
     short: () => void
     act: () => void
 }
 
 export function resting(node: HTMLElement, rest: Rest): { destroy: () => void } {
-    let since = 0
+    let timer = 0
+    let rested = false
     let touched = false
     function start(event: PointerEvent): void {
         touched = event.pointerType === 'touch' && rest.needed()
         if (!touched) return
-        since = event.timeStamp
-        rest.down(true)
+        rested = false
+        rest.press('down')
+        timer = window.setTimeout(() => {
+            rested = true
+            rest.press('rested')
+        }, REST)
     }
     // it acts when the finger goes: what comes next must not be under it
     function stop(event: PointerEvent): void {
-        if (!since) return
-        const rested = event.timeStamp - since >= REST
-        since = 0
-        rest.down(false)
+        if (!timer) return
+        clearTimeout(timer)
+        timer = 0
+        rest.press('')
         if (event.type !== 'pointerup') return
         if (rested) rest.act()
         else rest.short()
@@ -47,6 +52,7 @@ export function resting(node: HTMLElement, rest: Rest): { destroy: () => void } 
     for (const [name, listener] of heard) node.addEventListener(name, listener)
     return {
         destroy: () => {
+            clearTimeout(timer)
             for (const [name, listener] of heard) node.removeEventListener(name, listener)
         },
     }

@@ -14,14 +14,17 @@ function swallowTap(): void {
     addEventListener('pointerup', later, { once: true })
 }
 
+// one for all: a second finger, wherever it comes down, makes it another gesture
+let timer = 0
+const stop = (): void => clearTimeout(timer)
+
 export function hold(node: HTMLElement, held: () => void): { destroy: () => void } {
-    let timer = 0
     let touched = false
     let at = { x: 0, y: 0 }
-    const stop = (): void => clearTimeout(timer)
     const down = (event: PointerEvent): void => {
         touched = event.pointerType === 'touch'
-        if (!touched) return
+        stop()
+        if (!touched || !event.isPrimary) return
         at = { x: event.clientX, y: event.clientY }
         timer = window.setTimeout(() => {
             swallowTap()

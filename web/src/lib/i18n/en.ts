@@ -216,7 +216,7 @@ export const en = {
         lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Your place is kept.`,
         retrying: 'Connection lost. Trying again. Your place is kept.',
         missed: (count: number) =>
-            `You are back. ${f.many(count, { one: 'thing has happened', other: 'things have happened' })} meanwhile.`,
+            `You are back. ${f.many(count, { one: 'thing', other: 'things' })} happened.`,
         show: 'Show',
         sitsIn: 'A robot sits in for you.',
         waitingFor: 'Waiting for players',

@@ -223,7 +223,7 @@ export const fr: TableWords = {
         lost: (seconds) => `Connexion perdue. Nouvel essai dans ${seconds} s. Votre place est gardée.`,
         retrying: 'Connexion perdue. Nouvel essai. Votre place est gardée.',
         missed: (count) =>
-            `De retour. ${f.many(count, { one: 'chose s’est passée', other: 'choses se sont passées' })} entre-temps.`,
+            `De retour. ${f.many(count, { one: 'chose s’est passée', other: 'choses se sont passées' })}.`,
         show: 'Montrer',
         sitsIn: 'Un robot joue pour vous.',
         waitingFor: 'En attente de joueurs',

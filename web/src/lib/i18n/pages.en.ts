@@ -70,6 +70,7 @@ export const pagesEn = {
         learnLine: 'Eight short lessons in a real game',
         starting: 'Setting the table …',
         mine: 'Your tables',
+        allTables: (count: number) => `All ${count} tables`,
         noTables: 'No table yet. Start one and robots take the empty chairs.',
         yourTurn: 'Your turn',
         waiting: (name: string) => `${name} is to move`,

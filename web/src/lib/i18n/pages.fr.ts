@@ -68,6 +68,7 @@ export const pagesFr: PageWords = {
         learnLine: 'Huit courtes leçons dans une vraie partie',
         starting: 'On dresse la table…',
         mine: 'Vos tables',
+        allTables: (count) => `Les ${count} tables`,
         noTables: 'Pas encore de table. Ouvrez-en une : des robots prendront les chaises vides.',
         yourTurn: 'À vous',
         waiting: (name) => `Au tour de ${name}`,
