@@ -9,7 +9,7 @@ import pytest
 from bedesten import catalog
 from bedesten.core import scenario
 from bedesten.core.game import Setup
-from bedesten.istanbul.ids import PLACES
+from bedesten.istanbul.game import Istanbul
 from bedesten.server.store import FILE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -39,13 +39,16 @@ def test_the_scene_shown_can_be_laid() -> None:
     assert scenario.look(position, "tokens.governor") == "tea"
 
 
-def test_every_path_of_the_position_is_described() -> None:
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_every_path_of_the_position_is_described(name: str) -> None:
     text = (DOCS / "notation.md").read_text()
-    game = catalog.game("istanbul")
+    game = catalog.game(name)
+    assert isinstance(game, Istanbul)
     position = game.dump(game.load(game.scene("", Setup(2, {}))))
-    for name in [*position, *scenario.look(position, "seats.0"), *scenario.look(position, "places.palace")]:  # type: ignore[misc]
-        assert re.search(rf"[`.]{name}[`.]", text), f"{name} is not described"
-    for word in [*game.lexicon.verbs.values(), *PLACES[1:]]:
+    paths = ["seats.0", *[f"places.{place}" for place in scenario.look(position, "places")]]  # type: ignore[attr-defined]
+    for key in [*position, *[key for path in paths for key in scenario.look(position, path)]]:  # type: ignore[attr-defined]
+        assert re.search(rf"[`.]{key}[`.]", text), f"{key} is not described"
+    for word in [*game.lexicon.verbs.values(), *game.rules.place_names[1:], *game.rules.card_names]:
         assert re.search(rf"`{re.escape(word)}[`:]", text), f"{word} is not described"
 
 

@@ -14,6 +14,9 @@ from bedesten.mocha.game import Mocha
 
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {"istanbul": Istanbul, "istanbul+mocha": Mocha}
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+KNOWS: dict[str, list[str]] = {
+    "greedy": ["istanbul", "istanbul+mocha"]
+}  # the only games a bot can play; others play all
 
 
 @cache
@@ -22,6 +25,11 @@ def game(name: str) -> Game[Any, Any]:
     if name not in GAMES:
         raise BadSetup(f"game '{name}' is unknown: expected {', '.join(GAMES)}")
     return GAMES[name]()
+
+
+def bots(game: str) -> list[str]:
+    """The bots that can play this game."""
+    return [name for name in BOTS if game in KNOWS.get(name, [game])]
 
 
 def bot(name: str, seed: int) -> Bot:

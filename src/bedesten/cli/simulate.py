@@ -106,6 +106,9 @@ def check(plan: Plan) -> None:
     catalog.game(plan.game).new(Setup(plan.players, plan.options))
     for name in plan.bots:
         catalog.bot(name, 0)
+        if name not in catalog.bots(plan.game):
+            known = ", ".join(catalog.bots(plan.game))
+            raise BadSetup(f"bot '{name}' does not play {plan.game}: expected {known}")
 
 
 def run(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
