@@ -53,10 +53,3 @@ export const RULES_OF: Record<string, string[]> = {
     'tile.yellow': ['IST-YELLOW-1', 'IST-YELLOW-2'],
     'tile.blue': ['IST-BLUE-1'],
 }
-
-/** The topic at which a rule is an anchor: where it is named first, unless a chapter of the page has it. */
-export function anchors(chapters: readonly string[]): Record<string, string> {
-    const first: Record<string, string> = Object.fromEntries(chapters.map((id) => [id, 'chapter']))
-    for (const [topic, rules] of Object.entries(RULES_OF)) for (const rule of rules) first[rule] ??= topic
-    return first
-}
