@@ -81,10 +81,10 @@ ANCHOR: Final = re.compile(
 )
 REFERENCE: Final = re.compile(rf"\b(?:{ID})\b")
 RANGE: Final = re.compile(r"\b([A-Z]{3}-[A-Z]+-)(\d+)(?:\.\.(\d+))?")
-PROVENANCE: Final = re.compile(
-    r"\s*\(00\d\b[^()]*\)|\s*\[(?:00\d\b|rulings?\b|arithmetic\b|base\b|table\b|follows\b|impl-|scan-|PUB-|P\d\b|[A-Z]{4,}\b|[A-Z]{3}-[A-Z])"
-    r"[^\[\]]*\]"
+SOURCE_KEY: Final = (
+    r"(?:00\d|rulings?|arithmetic|base|table|follows|P\d|[A-Z]{4,})\b|impl-|scan-|PUB-|[A-Z]{3}-[A-Z]"
 )
+PROVENANCE: Final = re.compile(rf"\s*\(00\d\b[^()]*\)|\s*\[(?:{SOURCE_KEY})[^\[\]]*\]")
 CONFIDENCE: Final = re.compile(
     r"\s*\((?=[^()]*\b(?:confidence|sure|(?<!equally )likely|reconstructed)\b)[^()]*(?:\([^()]*\)[^()]*)*\)"
 )
