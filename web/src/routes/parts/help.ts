@@ -58,10 +58,3 @@ const wordsOf = (kind: HelpKind): string[] =>
     )
 
 export const PLACE_WORDS = wordsOf('place')
-
-/** The topic at which a rule is an anchor: where it is named first, unless a chapter of the page has it. */
-export function anchors(chapters: readonly string[]): Record<string, string> {
-    const first: Record<string, string> = Object.fromEntries(chapters.map((id) => [id, 'chapter']))
-    for (const [topic, rules] of Object.entries(RULES_OF)) for (const rule of rules) first[rule] ??= topic
-    return first
-}
