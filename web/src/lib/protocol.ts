@@ -70,6 +70,25 @@ export interface Branch {
   name?: string | null
 }
 
+export interface NewLesson {
+  game: string
+  chapter: string
+}
+
+export interface ChapterInfo {
+  name: string
+  title: string
+  lead: string
+  steps: number
+  places: string[]
+  cards: string[]
+}
+
+export interface Course {
+  game: string
+  chapters: ChapterInfo[]
+}
+
 export interface SeatInfo {
   seat: number
   name: string
@@ -99,6 +118,7 @@ export interface TableInfo {
   rematch?: string | null
   deadline?: number | null
   branched_from?: string | null
+  lesson?: string | null
 }
 
 export interface Fairness {
@@ -248,6 +268,17 @@ export interface Ask {
   undo: UndoInfo
 }
 
+export interface Coaching {
+  chapter: string
+  title: string
+  step: number
+  steps: number
+  stands: 'done' | 'go' | 'off' | 'wait'
+  say: string
+  why: string
+  token: string
+}
+
 export interface TableMessage {
   t: 'table'
   info: TableInfo
@@ -262,6 +293,7 @@ export interface SyncMessage {
   ask: Ask | null
   log: Line[]
   missed: Line[]
+  lesson?: Coaching | null
 }
 
 export interface StepMessage {
@@ -271,6 +303,7 @@ export interface StepMessage {
   events: Happening[]
   view: Record<string, any> | null
   ask: Ask | null
+  lesson?: Coaching | null
 }
 
 export interface WhyMessage {
