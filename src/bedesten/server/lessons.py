@@ -23,7 +23,9 @@ async def lessons(lang: FromQuery[str] = "en") -> list[Course]:
     """Every course with its chapters, in order."""
     text = voice(known(lang))
     return [
-        Course(game, [described(chapter, text) for chapter in course.values()])
+        Course(
+            game, text.say(f"lesson.{game}.title"), [described(chapter, text) for chapter in course.values()]
+        )
         for game, course in chapters.courses().items()
     ]
 

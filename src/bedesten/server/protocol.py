@@ -109,6 +109,7 @@ class ChapterInfo(Struct):
 
 class Course(Struct):
     game: str
+    title: str
     chapters: list[ChapterInfo]
 
 

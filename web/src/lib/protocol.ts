@@ -86,6 +86,7 @@ export interface ChapterInfo {
 
 export interface Course {
   game: string
+  title: string
   chapters: ChapterInfo[]
 }
 

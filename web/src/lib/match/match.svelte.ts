@@ -3,7 +3,18 @@ import { play, skip } from '$lib/anim/play'
 import { t } from '$lib/i18n/index.svelte'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats } from '$lib/net/seats'
-import type { Ask, FromServer, Happening, Line, Option, Reason, Step, Sync, TableInfo } from '$lib/net/wire'
+import type {
+    Ask,
+    Coaching,
+    FromServer,
+    Happening,
+    Line,
+    Option,
+    Reason,
+    Step,
+    Sync,
+    TableInfo,
+} from '$lib/net/wire'
 import { settings } from '$lib/settings.svelte'
 import { Choice } from './choice.svelte'
 import type { View } from './view'
@@ -15,6 +26,8 @@ export class Match {
     /** What is drawn; lags behind the server while events play. */
     view = $state.raw<View | null>(null)
     ask = $state.raw<Ask | null>(null)
+    /** What the coach says, at the table of a lesson. */
+    lesson = $state.raw<Coaching | null>(null)
     log = $state.raw<Line[]>([])
     missed = $state.raw<Line[]>([])
     you = $state.raw<number[]>([])
@@ -91,6 +104,7 @@ export class Match {
         this.you = message.you
         this.log = message.log
         this.missed = known ? message.missed : []
+        this.lesson = message.lesson ?? null
         this.#show(message.seq, message.as, message.view, message.ask)
     }
 
@@ -109,6 +123,7 @@ export class Match {
             await play(message.events, this)
             if (epoch !== this.#epoch) return
             const before = this.as
+            this.lesson = message.lesson ?? null
             this.#show(message.seq, message.as, message.view, message.ask)
             // the log was told to another seat of this screen: ask for it as this one may know it
             if (this.cover >= 0 && before !== message.as) this.connection.send({ t: 'sync' })
