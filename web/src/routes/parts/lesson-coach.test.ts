@@ -52,7 +52,11 @@ describe('the coach of a chapter', () => {
         render(LessonCoach, { props })
         expect(screen.getByRole('status').textContent).toBe('Go to the Tea House.')
         expect(screen.getByText('It is near.')).toBeTruthy()
-        expect(screen.getByText('First steps · 1 of 4')).toBeTruthy()
+        expect(
+            screen.getByText('First steps · 1 of 4', {
+                normalizer: (text) => text.replaceAll('\u00a0', ' '),
+            }),
+        ).toBeTruthy()
         expect(document.querySelector('[data-lit]')).toBe(document.querySelector('[data-place="tea"]'))
     })
 
