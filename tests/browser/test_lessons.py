@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -85,7 +86,7 @@ def expect_room(page: Page, size: ViewportSize) -> None:
     expect_within(page, size)
     parts = [page.locator(".chips"), coach(page), page.locator("[data-board]")]
     boxes = [box for part in parts if part.count() and (box := part.bounding_box())]
-    for upper, lower in zip(boxes, boxes[1:], strict=False):
+    for upper, lower in pairwise(boxes):
         assert upper["y"] + upper["height"] <= lower["y"]
 
 

@@ -180,7 +180,7 @@ export const pagesEn = {
     coach: {
         title: 'Coach',
         step: (number: number, of: number) => `Lesson ${number} of ${of}`,
-        chapter: (title: string, step: number, of: number) => `${title} · ${step} of ${of}`,
+        chapter: (title: string, step: number, of: number) => `${title} · ${step}\u00a0of\u00a0${of}`,
         more: 'Why? And more',
         next: 'Next chapter',
         restart: 'Begin again',

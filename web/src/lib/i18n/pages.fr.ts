@@ -174,7 +174,7 @@ export const pagesFr: PageWords = {
     coach: {
         title: 'Guide',
         step: (number, of) => `Leçon ${number} sur ${of}`,
-        chapter: (title, step, of) => `${title} · ${step} sur ${of}`,
+        chapter: (title, step, of) => `${title} · ${step}\u00a0sur\u00a0${of}`,
         more: 'Pourquoi, et plus',
         next: 'Chapitre suivant',
         restart: 'Recommencer',
