@@ -131,3 +131,10 @@ def test_the_dealer_answers_until_a_seat_is_to_move() -> None:
     assert match.dealt == dealer.dealt == len(match.log) == 8
     assert [match.game.events[event.kind][0] for event in news].count("drew") == 3
     assert match.deal(dealer) == []
+
+
+def test_a_match_begins_where_its_scene_puts_it() -> None:
+    match = Match(istanbul(), Setup(3, scene="active=1 turn=5 | 1 @tea 9L"))
+    assert (match.to_move(), match.log, match.dealt) == (1, [], 0)
+    do(match, "move:spice leave")
+    assert match.game.dump(match.state)["turn"] == 5

@@ -293,3 +293,21 @@ def test_a_seed_that_was_not_committed_to_proves_nothing() -> None:
     both = edited(line_of("commit"), f"commit {commitment('another')}")
     both.seed = "another"
     assert record.verify(both, istanbul()).startswith("chance outcome ")
+
+
+def test_a_game_begun_in_the_middle_is_recorded_with_its_scene() -> None:
+    match = Match(istanbul(), Setup(3, scene="start=0 turn=7 | 0 @tea 9L hand=stay"))
+    do(match, "move:spice leave fill end_turn")
+    written = record.write(record.of_match(match, SEED))
+    assert written.split("\n")[7:10] == [
+        "scene start=0 turn=7 | 0 @tea 9L hand=stay",
+        "",
+        "7 white move:spice leave fill end_turn",
+    ]
+    again = record.read(written)
+    assert again.setup.scene == match.setup.scene
+    assert record.final(again, istanbul()).state.turn == match.state.turn == 8
+
+
+def test_a_scene_that_makes_no_sense_is_refused() -> None:
+    check_refused(text().replace("\n\n0 setup", "\nscene 9 @tea\n\n0 setup", 1), "header: scene: seat 9")

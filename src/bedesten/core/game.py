@@ -10,10 +10,11 @@ from bedesten.core.step import Step
 
 
 class Setup:
-    """What is agreed before a game: how many play, and the game's own options."""
+    """What is agreed before a game: how many play, the game's own options, a scene to begin in."""
 
-    def __init__(self, players: int, options: dict[str, object] | None = None) -> None:
+    def __init__(self, players: int, options: dict[str, object] | None = None, scene: str = "") -> None:
         self.players = players
+        self.scene = scene  # a position as one line; empty for the start of the game
         chosen = (options or {}).items()
         self.options: dict[str, object] = {name: value for name, value in chosen if value is not None}
 

@@ -67,6 +67,7 @@ class Crowd:
                 ask=asked,
                 log=lines(tale, tale.entries, viewer, text, names),
                 missed=lines(tale, missed, viewer, text, names),
+                lesson=self.table.coaching(viewer, to.lang),
             )
         )
 
@@ -82,7 +83,14 @@ class Crowd:
     def step(self, fresh: list[Entry], viewer: int, lang: str) -> StepMessage:
         view, asked = self.picture(viewer, lang)
         told = happenings(self.table.tale, fresh, viewer, voice(lang), self.table.names(lang))
-        return StepMessage(seq=self.table.tale.seq, as_=viewer, events=told, view=view, ask=asked)
+        return StepMessage(
+            seq=self.table.tale.seq,
+            as_=viewer,
+            events=told,
+            view=view,
+            ask=asked,
+            lesson=self.table.coaching(viewer, lang),
+        )
 
     def tell_info(self, newcomer: Connection | None = None) -> None:
         """To everybody if it has changed, to a newcomer in any case."""

@@ -9,6 +9,7 @@ Lang: TypeAlias = str
 OptionValue: TypeAlias = str | int | bool
 Status: TypeAlias = Literal["open", "running", "over"]
 Help: TypeAlias = Literal["full", "table", "bare"]
+Stands: TypeAlias = Literal["go", "wait", "off", "done"]
 Shape: TypeAlias = Literal["place", "good", "card", "bundle", "number", "set", "die", "seat", "plain"]
 ErrorCode: TypeAlias = Literal["stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate"]
 
@@ -93,6 +94,28 @@ class Branch(Struct, forbid_unknown_fields=True):
     name: str | None = None
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    game: str
+    chapter: str
+
+
+class ChapterInfo(Struct):
+    """`places` and `cards` are those its path meets, in that order."""
+
+    name: str
+    title: str
+    lead: str
+    steps: int
+    places: list[str]
+    cards: list[str]
+
+
+class Course(Struct):
+    game: str
+    title: str
+    chapters: list[ChapterInfo]
+
+
 class SeatInfo(Struct, omit_defaults=True):
     seat: int
     name: str
@@ -123,6 +146,7 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str | None = None
     deadline: float | None = None
     branched_from: str | None = None
+    lesson: str | None = None  # game/chapter
 
 
 class Fairness(Struct):
@@ -293,6 +317,19 @@ class Ask(Struct):
     undo: UndoInfo
 
 
+class Coaching(Struct):
+    """What the coach of a lesson says now; `token` is the answer it suggests, empty for none."""
+
+    chapter: str
+    title: str
+    step: int
+    steps: int
+    stands: Stands
+    say: str
+    why: str
+    token: str
+
+
 class TableMessage(Struct, tag_field="t", tag="table"):
     info: TableInfo
 
@@ -307,6 +344,7 @@ class SyncMessage(Struct, tag_field="t", tag="sync"):
     ask: Ask | None
     log: list[Line]
     missed: list[Line]
+    lesson: Coaching | None = None
 
 
 class StepMessage(Struct, tag_field="t", tag="step"):
@@ -315,6 +353,7 @@ class StepMessage(Struct, tag_field="t", tag="step"):
     events: list[Happening]
     view: Json | None
     ask: Ask | None
+    lesson: Coaching | None = None
 
 
 class WhyMessage(Struct, tag_field="t", tag="why"):

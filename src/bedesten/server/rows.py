@@ -30,9 +30,11 @@ class TableRow:
     rematch: str = ""
     branched_from: str = ""
     branched_at: int = 0  # so many words of the log come from there
+    scene: str = ""  # where the game began, if not at its start
+    lesson: str = ""  # game/chapter
 
     def setup(self) -> Setup:
-        return Setup(self.players, self.options)
+        return Setup(self.players, self.options, self.scene)
 
 
 @dataclass(frozen=True)

@@ -141,6 +141,8 @@ def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
         rematch="",
         branched_from="",
         branched_at=0,
+        scene="",
+        lesson="",
     )
 
 
@@ -189,7 +191,12 @@ def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, li
     if not 0 <= wanted.step < len(live):
         raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
     seats, taken = branch_seats(old.seats, wanted, settings.standin)
-    row = replace(offspring(old, seats, settings), branched_from=old.row.code, branched_at=wanted.step)
+    row = replace(
+        offspring(old, seats, settings),
+        branched_from=old.row.code,
+        branched_at=wanted.step,
+        scene=old.row.scene,
+    )
     at = rows.now()
     words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(live[: wanted.step])]
     return Stored(row, seats, words, None), taken

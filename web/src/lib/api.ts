@@ -3,13 +3,25 @@ import { get, post, Refused } from '$lib/net/api'
 import { heldSeats, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { View } from '$lib/match/view'
-import type { Fairness, Game, NewTable, Replay, Story } from '$lib/protocol'
+import type { Course, Fairness, Game, NewTable, Replay, Story } from '$lib/protocol'
 
-export type { DiceCount, Fairness, Game, NewTable, Rank, Replay, ReplayStep, Story } from '$lib/protocol'
+export type {
+    ChapterInfo,
+    Course,
+    DiceCount,
+    Fairness,
+    Game,
+    NewTable,
+    Rank,
+    Replay,
+    ReplayStep,
+    Story,
+} from '$lib/protocol'
 
 const at = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`
 
 export const getGames = (): Promise<Game[]> => get('/api/games')
+export const getLessons = (lang: string): Promise<Course[]> => get(`/api/lessons?lang=${lang}`)
 export const getTable = (code: string, lang: string): Promise<TableInfo> => get(at(code, `?lang=${lang}`))
 export const getReplay = (code: string, lang: string): Promise<Replay> =>
     get(at(code, `/replay?lang=${lang}`))
@@ -27,6 +39,11 @@ function kept(taken: Taken): Taken {
 /** Open a table and keep the seats taken with it. */
 export async function createTable(table: NewTable): Promise<Taken> {
     return kept(await post<Taken>('/api/tables', table))
+}
+
+/** Open the table of a chapter and keep the pupil's seat. */
+export async function beginLesson(game: string, chapter: string): Promise<Taken> {
+    return kept(await post<Taken>('/api/lessons', { game, chapter }))
 }
 
 /** Take a seat; the first free one if none is named. */

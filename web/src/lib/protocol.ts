@@ -71,6 +71,26 @@ export interface Branch {
   name?: string | null
 }
 
+export interface NewLesson {
+  game: string
+  chapter: string
+}
+
+export interface ChapterInfo {
+  name: string
+  title: string
+  lead: string
+  steps: number
+  places: string[]
+  cards: string[]
+}
+
+export interface Course {
+  game: string
+  title: string
+  chapters: ChapterInfo[]
+}
+
 export interface SeatInfo {
   seat: number
   name: string
@@ -101,6 +121,7 @@ export interface TableInfo {
   rematch?: string | null
   deadline?: number | null
   branched_from?: string | null
+  lesson?: string | null
 }
 
 export interface Fairness {
@@ -254,6 +275,17 @@ export interface Ask {
   undo: UndoInfo
 }
 
+export interface Coaching {
+  chapter: string
+  title: string
+  step: number
+  steps: number
+  stands: 'done' | 'go' | 'off' | 'wait'
+  say: string
+  why: string
+  token: string
+}
+
 export interface TableMessage {
   t: 'table'
   info: TableInfo
@@ -268,6 +300,7 @@ export interface SyncMessage {
   ask: Ask | null
   log: Line[]
   missed: Line[]
+  lesson?: Coaching | null
 }
 
 export interface StepMessage {
@@ -277,6 +310,7 @@ export interface StepMessage {
   events: Happening[]
   view: Record<string, any> | null
   ask: Ask | null
+  lesson?: Coaching | null
 }
 
 export interface WhyMessage {

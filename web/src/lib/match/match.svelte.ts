@@ -3,7 +3,18 @@ import { play, skip } from '$lib/anim/play'
 import { t } from '$lib/i18n/index.svelte'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
-import type { Ask, FromServer, Happening, Line, Option, Reason, Step, Sync, TableInfo } from '$lib/net/wire'
+import type {
+    Ask,
+    Coaching,
+    FromServer,
+    Happening,
+    Line,
+    Option,
+    Reason,
+    Step,
+    Sync,
+    TableInfo,
+} from '$lib/net/wire'
 import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
@@ -16,6 +27,8 @@ export class Match {
     /** What is drawn; lags behind the server while events play. */
     view = $state.raw<View | null>(null)
     ask = $state.raw<Ask | null>(null)
+    /** What the coach says, at the table of a lesson. */
+    lesson = $state.raw<Coaching | null>(null)
     log = $state.raw<Line[]>([])
     /** What happened while nobody looked. */
     missed = $state.raw<Line[]>([])
@@ -107,6 +120,7 @@ export class Match {
         this.log = message.log
         this.told = ''
         if (message.missed.length) this.missed = message.missed
+        this.lesson = message.lesson ?? null
         this.#show(message.seq, message.as, message.view, message.ask)
     }
 
@@ -128,6 +142,7 @@ export class Match {
             })
             if (epoch !== this.#epoch) return
             const before = this.as
+            this.lesson = message.lesson ?? null
             this.#show(message.seq, message.as, message.view, message.ask)
             // the log was told to another seat of this screen: ask for it as this one may know it
             if (this.cover >= 0 && before !== message.as) this.connection.send({ t: 'sync' })
