@@ -193,4 +193,4 @@ class ToyPart(Part):
 
 class Toy(Istanbul):
     def __init__(self) -> None:
-        self.open_book("toy", [ToyBox()], [ToyPart()])
+        self.open_book("toy", [ToyBox()], [ToyPart(), Part()])  # a part need not add anything

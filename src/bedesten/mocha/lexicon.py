@@ -61,7 +61,7 @@ class EdgeKind(Kind):
             for q in numbers:
                 if p < q:
                     words[edge_of(p, q)] = f"{p}|{q}"
-        super().__init__("edge", words)
+        super().__init__("border", words)
         self.place = place
 
     def understands(self, word: str) -> int:

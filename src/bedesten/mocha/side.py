@@ -1,5 +1,7 @@
 """The expansion's own part of the game: what lies open, and what is hidden in hands and pile."""
 
+from typing import Final
+
 from bedesten.core.ids import WATCHER
 from bedesten.istanbul.board import NO_EDGE
 from bedesten.istanbul.kernel import State, Table
@@ -8,7 +10,7 @@ from bedesten.mocha import events as ev
 from bedesten.mocha.ids import GUILD_CARDS, NO_GUILD_CARD, NOBODY, SLOT
 from bedesten.mocha.tables import Tables
 
-ALL_CARDS = sum(1 << card for card in range(1, GUILD_CARDS + 1))
+ALL_CARDS: Final = sum(1 << card for card in range(1, GUILD_CARDS + 1))
 
 
 class MochaSide(Side):

@@ -143,7 +143,7 @@ def option_facts(voice: Voice, game: Game[Any, Any], a: Action, names: list[str]
             "place": spoken(voice, "place", numbered(voice, game, "place", int(place)), names),
             "position": position,
         }
-    if kind.name == "edge":
+    if kind.name == "border":
         ends = [numbered(voice, game, "place", int(place)) for place in word.split("|")]
         return {
             field: spoken(voice, field, end, names)

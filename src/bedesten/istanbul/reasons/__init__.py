@@ -22,12 +22,7 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
     if not known(s, a):
         return Reason("IST-DEC-1", "no_such_action")
     late = wrong_turn(s, seat, a) or wrong_decision(s, seat, a) or wrong_place(s, seat, a)
-    return late or REASONS.get(verb_of(a), not_offered)(s, seat, a % SPAN)
-
-
-def not_offered(s: State, seat: int, _: int) -> Reason:
-    """IST-DEC-1: an expansion may add to a decision what has no better reason here."""
-    return Reason("IST-DEC-1", "not_offered")
+    return late or REASONS[verb_of(a)](s, seat, a % SPAN)
 
 
 def known(s: State, a: Action) -> bool:
