@@ -266,7 +266,7 @@ export interface SyncMessage {
   view: Record<string, any> | null
   ask: Ask | null
   log: Line[]
-  missed: Line[]
+  missed: number
 }
 
 export interface StepMessage {

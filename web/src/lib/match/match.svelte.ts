@@ -16,7 +16,8 @@ export class Match {
     view = $state.raw<View | null>(null)
     ask = $state.raw<Ask | null>(null)
     log = $state.raw<Line[]>([])
-    missed = $state.raw<Line[]>([])
+    /** How many lines of the log came while this page was away. */
+    missed = $state(0)
     you = $state.raw<number[]>([])
     as = $state(-3)
     seq = $state(0)
@@ -100,7 +101,7 @@ export class Match {
         this.#heard = message.seq
         this.you = message.you
         this.log = message.log
-        this.missed = known ? message.missed : []
+        this.missed = known ? message.missed : 0
         this.#show(message.seq, message.as, message.view, message.ask)
     }
 
