@@ -304,10 +304,11 @@ def test_who_comes_back_gets_what_was_missed(url: str) -> None:
         mine.act("move:fabric", "leave")
         mine.act("fill")
     with Client(url, code, tokens[1:], seq=seen) as back:
-        texts = [line["text"] for line in back.sync["missed"]]
-        assert texts[0] == "White moves to the Fabric Warehouse."
-        assert texts == [line["text"] for line in back.sync["log"]][-len(texts) :]
-        assert {line["seq"] for line in back.sync["missed"]} == {seen + 1, seen + 2}
+        missed = back.sync["log"][-back.sync["missed"] :]
+        assert missed[0]["text"] == "White moves to the Fabric Warehouse."
+        assert {line["seq"] for line in missed} == {seen + 1, seen + 2}
+        back.say(t="sync")
+        assert back.until("sync")["missed"] == 0
 
 
 def test_a_bot_finishes_the_turn_of_a_player_whose_time_is_up(url: str) -> None:
@@ -399,3 +400,12 @@ def test_no_frame_ever_shows_another_hand(url: str) -> None:
 def test_a_token_is_never_told_to_anybody(finished: Finished) -> None:
     for frame in finished.frames:
         assert not any(token in frame for token in finished.tokens)
+
+
+def test_messages_stay_small(finished: Finished) -> None:
+    """As docs/protocol.md says of their sizes, with room for a longer question."""
+    with Client(finished.url, finished.code, finished.tokens) as client:
+        assert len(client.sync["log"]) == 300
+        (sync,) = [frame for frame in client.frames if '"t":"sync"' in frame]
+    assert len(sync) < 40_000
+    assert max(len(frame) for frame in finished.frames if '"t":"step"' in frame) < 12_000

@@ -57,7 +57,7 @@ class Crowd:
         viewer = self.look(to)
         view, asked = self.picture(viewer, to.lang)
         text, names = voice(to.lang), self.table.names(to.lang)
-        missed = tale.since(seen) if seen > 0 else []
+        log = lines(tale, tale.entries, viewer, text, names)
         to.send(
             SyncMessage(
                 seq=tale.seq,
@@ -65,8 +65,8 @@ class Crowd:
                 as_=viewer,
                 view=view,
                 ask=asked,
-                log=lines(tale, tale.entries, viewer, text, names),
-                missed=lines(tale, missed, viewer, text, names),
+                log=log,
+                missed=sum(line.seq > seen for line in log) if seen > 0 else 0,
                 lesson=self.table.coaching(viewer, to.lang),
             )
         )

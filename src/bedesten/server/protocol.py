@@ -335,7 +335,8 @@ class TableMessage(Struct, tag_field="t", tag="table"):
 
 
 class SyncMessage(Struct, tag_field="t", tag="sync"):
-    """`view` and `ask` are null before the game began, `ask` also when it is over."""
+    """`view` and `ask` are null before the game began, `ask` also when it is over. `missed`: so many of the
+    last lines of `log` are new to the client."""
 
     seq: int
     you: list[int]
@@ -343,7 +344,7 @@ class SyncMessage(Struct, tag_field="t", tag="sync"):
     view: Json | None
     ask: Ask | None
     log: list[Line]
-    missed: list[Line]
+    missed: int
     lesson: Coaching | None = None
 
 

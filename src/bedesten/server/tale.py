@@ -65,9 +65,6 @@ class Tale:
         """What belongs to the change that is being made."""
         return self.entries[self.told :]
 
-    def since(self, seq: int) -> list[Entry]:
-        return [entry for entry in self.entries if entry.seq > seq]
-
     # --- playing
 
     def push(self, a: Action, seq: int | None = None) -> None:

@@ -299,7 +299,7 @@ export interface SyncMessage {
   view: Record<string, any> | null
   ask: Ask | null
   log: Line[]
-  missed: Line[]
+  missed: number
   lesson?: Coaching | null
 }
 

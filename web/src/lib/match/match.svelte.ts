@@ -30,8 +30,8 @@ export class Match {
     /** What the coach says, at the table of a lesson. */
     lesson = $state.raw<Coaching | null>(null)
     log = $state.raw<Line[]>([])
-    /** What happened while nobody looked. */
-    missed = $state.raw<Line[]>([])
+    /** How many lines of the log came while this page was away. */
+    missed = $state(0)
     you = $state.raw<number[]>([])
     as = $state(-3)
     seq = $state(0)
@@ -119,7 +119,7 @@ export class Match {
         this.you = message.you
         this.log = message.log
         this.told = ''
-        if (message.missed.length) this.missed = message.missed
+        if (message.missed) this.missed = message.missed
         this.lesson = message.lesson ?? null
         this.#show(message.seq, message.as, message.view, message.ask)
     }
@@ -204,7 +204,7 @@ export class Match {
         if (this.connection.state !== 'open') this.notice = t().ask.lost
         if (!this.mayAct) return
         this.notice = ''
-        this.missed = []
+        this.missed = 0
         const tokens = option.plan.length ? option.plan : [option.token]
         this.busy = this.connection.send({ t: 'act', seq: this.seq, tokens })
     }

@@ -21,7 +21,7 @@ const sync = (more: Partial<Sync> = {}): Sync => ({
     view: view(0),
     ask: askOf([option('move:tea', 'place')]),
     log: [],
-    missed: [],
+    missed: 0,
     ...more,
 })
 const step = (seq: number, more: Partial<Step> = {}): Step => ({
