@@ -133,10 +133,10 @@ test('who comes back says how far the game was shown', () => {
     const match = new Match('BACK')
     match.hear(sync({ seq: 9 }))
     expect(localStorage.getItem('bedesten.seen.BACK')).toBe('9')
-    match.hear(sync({ seq: 12, missed: [{ seq: 10, turn: 3, seat: 1, text: 'B', barrier: false }] }))
-    expect(match.missed).toHaveLength(1)
+    match.hear(sync({ seq: 12, missed: 1 }))
+    expect(match.missed).toBe(1)
     match.hear(sync({ seq: 12 }))
-    expect(match.missed).toHaveLength(1)
+    expect(match.missed).toBe(1)
 })
 
 test('who is asked in the turn of another is told so', () => {
