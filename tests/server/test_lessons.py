@@ -134,7 +134,7 @@ def test_a_finished_lesson_can_be_proven_replayed_branched_and_followed_by_a_rea
     assert record.read(written).setup.scene == CHAPTERS[-1].setup.scene
     steps = get(url, f"/api/tables/{code}/replay")["steps"]
     assert steps[0]["token"] == "move:wainwright"
-    branch = post(url, f"/api/tables/{code}/branch", {"step": 2, "bots": [None, "random", "random"]})
+    branch = post(url, f"/api/tables/{code}/branch", {"step": 2, "mine": [0]})
     again = post(url, f"/api/tables/{code}/rematch", {"token": tokens[0]})
     for taken, rubies in ((branch, 4), (again, 0)):
         held = [seat["token"] for seat in taken["seats"]]

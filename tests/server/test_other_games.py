@@ -16,6 +16,7 @@ from bedesten.core.ids import Action
 from bedesten.core.match import Match
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import State
+from bedesten.server import games
 from bedesten.server.run import Background, serve_in_background
 from tests.server.client import Client, get, new_table
 from tests.server.serving import settings
@@ -28,8 +29,7 @@ class Bare(Istanbul):
     """The base game in another box, which says nothing that only serves to show it."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.name = NAME
+        self.open_book(NAME, [], [])
 
     def prospects(self, s: State, a: Action) -> list[Prospect]:
         return PLAIN.prospects(s, a)
@@ -59,7 +59,9 @@ class Bare(Istanbul):
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(catalog.GAMES, NAME, Bare)
+    games.SHOWN.append(NAME)
     yield
+    games.SHOWN.remove(NAME)
     catalog.game.cache_clear()
 
 
