@@ -1,7 +1,6 @@
 # Every target sets itself up in .venv first; `make` alone lists them.
 PYTHON ?= python3
 ARGS ?=
-GAMES ?= 20000
 
 BIN := .venv/bin
 UV := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
@@ -55,9 +54,9 @@ bench: install page ## measure the engine and the site (ARGS="--compiled": the c
 	@echo "Measuring the site"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.bench_site
 
-fuzz: install ## play GAMES=20000 random games and check every step
-	@echo "Playing $(GAMES) random games"
-	@$(BIN)/python -m scripts.fuzz --games $(GAMES) $(ARGS)
+fuzz: install ## play random games of the whole catalog and check every step (GAMES=100: so many of each)
+	@echo "Playing random games"
+	@$(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"

@@ -1,4 +1,4 @@
-"""Play random games on all cores and check every step: `make fuzz` (GAMES=20000)."""
+"""Play random games of the whole catalog on all cores and check every step: `make fuzz` (GAMES=20000)."""
 
 import argparse
 import os
@@ -10,6 +10,8 @@ from bedesten import catalog
 from bedesten.core.conformance import Checker
 from scripts.golden import PLAYERS, setup_of
 
+PLAIN = 20_000  # games if nothing else is said
+EXPANDED = 10_000  # of a game with expansions
 BATCH = 20
 SAMPLE = 2000  # the costly laws hold at one step in so many
 RECORDED = 20  # one game in so many is also written as a record and replayed
@@ -39,10 +41,18 @@ def run_batch(name: str, first: int, count: int) -> tuple[int, list[str]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="istanbul", choices=list(catalog.GAMES))
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--game", choices=list(catalog.GAMES), help="only this one")
+    parser.add_argument("--games", type=int, help="of each; else 20000, and half as many with expansions")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
+    names = [args.game] if args.game else list(catalog.GAMES)
+    counts = {name: args.games or (EXPANDED if "+" in name else PLAIN) for name in names}
+    broken = sum(fuzz(name, games, args.jobs) for name, games in counts.items())
+    return 1 if broken else 0
+
+
+def fuzz(name: str, games: int, jobs: int) -> int:
+    """Play so many games; how many broke a law."""
     decisions, broken = 0, 0
     columns = (
         "{task.description}",
@@ -51,19 +61,19 @@ def main() -> int:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with ProcessPoolExecutor(args.jobs) as pool, Progress(*columns) as progress:
-        task = progress.add_task(f"{args.game}: random games", total=args.games)
-        starts = range(0, args.games, BATCH)
-        futures = {pool.submit(run_batch, args.game, i, min(BATCH, args.games - i)): i for i in starts}
+    with ProcessPoolExecutor(jobs) as pool, Progress(*columns) as progress:
+        task = progress.add_task(f"{name}: random games", total=games)
+        starts = range(0, games, BATCH)
+        futures = {pool.submit(run_batch, name, i, min(BATCH, games - i)): i for i in starts}
         for future in as_completed(futures):
             played, lines = future.result()
             decisions += played
             broken += len(lines)
             for line in lines:
                 progress.console.print(line)
-            progress.advance(task, min(BATCH, args.games - futures[future]))
-    print(f"{args.games} games, {decisions} decisions, {broken} broke a law")
-    return 1 if broken else 0
+            progress.advance(task, min(BATCH, games - futures[future]))
+    print(f"{name}: {games} games, {decisions} decisions, {broken} broke a law")
+    return broken
 
 
 if __name__ == "__main__":

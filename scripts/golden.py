@@ -15,7 +15,7 @@ from bedesten.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 PLAYERS = [2, 3, 4, 5]
-EACH = {"istanbul": 10, "istanbul+mocha": 3}  # games for each number of players
+EACH = {"istanbul": 10, "istanbul+mocha": 4}  # games for each number of players
 GAMES = [
     (name, players, number) for name, each in EACH.items() for players in PLAYERS for number in range(each)
 ]

@@ -6,7 +6,7 @@ from bedesten import catalog
 from bedesten.core.conformance import Checker
 from scripts.golden import PLAYERS, setup_of
 
-BATCHES = {"istanbul": 100, "istanbul+mocha": 40}  # of one game per number of players
+BATCHES = {"istanbul": 100, "istanbul+mocha": 50}  # of one game per number of players
 SAMPLE = 500  # the costly laws hold at one step in so many
 RECORDED = 10  # one game in so many is also written as a record and replayed
 

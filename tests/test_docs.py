@@ -24,7 +24,8 @@ def blocks(page: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize("page", ["notation.md", "adding-a-rule.md"])
 def test_the_scenarios_shown_come_out_as_written(page: str) -> None:
-    shown = [data for block in blocks(page, "toml") if "seed" not in (data := tomllib.loads(block))]
+    tables = [tomllib.loads(block) for block in blocks(page, "toml")]
+    shown = [data for data in tables if "game" in data and "seed" not in data]
     assert shown
     for data in shown:
         assert scenario.run(data, catalog.game(data["game"])) == []
@@ -34,6 +35,14 @@ def test_the_chapter_shown_can_be_played() -> None:
     (shown,) = [data for b in blocks("adding-a-rule.md", "toml") if "seed" in (data := tomllib.loads(b))]
     chapter = chapters.read("shown", shown)
     assert [step.seat for step in chapter.steps] == [0, 0, 1]
+
+
+def test_the_data_shown_replaces_what_it_says() -> None:
+    (shown,) = [block for block in blocks("notation.md", "toml") if "baksheesh" in block]
+    assert catalog.data_options("istanbul+mocha", shown) == {
+        "baksheesh_b": "RRR",
+        "dice_reward": "2-8:4L,9-12:2X",
+    }
 
 
 def test_the_scene_shown_can_be_laid() -> None:

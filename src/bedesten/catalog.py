@@ -10,9 +10,12 @@ from bedesten.bots.random import RandomBot
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
+from bedesten.mocha import datafile
 from bedesten.mocha.game import Mocha
 
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {"istanbul": Istanbul, "istanbul+mocha": Mocha}
+# games with tables that can be replaced, and who reads a file of them
+DATA: dict[str, Callable[[str], dict[str, object]]] = {"istanbul+mocha": datafile.read}
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 KNOWS: dict[str, list[str]] = {
     "greedy": ["istanbul", "istanbul+mocha"]
@@ -25,6 +28,13 @@ def game(name: str) -> Game[Any, Any]:
     if name not in GAMES:
         raise BadSetup(f"game '{name}' is unknown: expected {', '.join(GAMES)}")
     return GAMES[name]()
+
+
+def data_options(game: str, text: str) -> dict[str, object]:
+    """The options of the setup that own component data stands for."""
+    if game not in DATA:
+        raise BadSetup(f"{game} has no data that can be replaced: expected {', '.join(DATA)}")
+    return DATA[game](text)
 
 
 def bots(game: str) -> list[str]:

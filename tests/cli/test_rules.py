@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -30,13 +31,17 @@ def test_palace():
 """
 
 
+PROVEN = {"rules": 1, "missing": []}
+
+
 class Tree:
     """A tiny project: a specification and tests."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.write("docs/istanbul-base.md", SPEC)
-        (root / "tests").mkdir()
+        self.write("docs/istanbul-mocha.md", "- **MOC-COF-1** Coffee has no limit.\n")
+        self.write("tests/test_coffee.py", PROOF.replace('"IST-SULT-1", "IST-SULT-2"', '"MOC-COF-1"'))
 
     def write(self, name: str, text: str) -> None:
         path = self.root / name
@@ -67,20 +72,22 @@ def test_a_rule_is_a_bold_id_at_the_start_of_a_paragraph_or_item() -> None:
     assert rule_ids(SPEC, "MOC") == {"MOC-TURN-1"}
 
 
-def test_the_base_game_has_153_rules() -> None:
-    assert len(read_specs(ROOT / "docs/rules")["IST"]) == 153
+def test_every_game_has_its_rules() -> None:
+    rules = read_specs(ROOT / "docs/rules")
+    assert {prefix: len(ids) for prefix, ids in rules.items()} == {"IST": 153, "MOC": 108}
 
 
 def test_uncited_rules_are_missing(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
     assert tree.coverage("--json") == 1
-    expected = {"specs": {"IST": {"rules": 2, "missing": ["IST-SULT-1", "IST-SULT-2"]}}}
-    assert json.loads(capsys.readouterr().out) == expected
+    expected = {"rules": 2, "missing": ["IST-SULT-1", "IST-SULT-2"]}
+    assert json.loads(capsys.readouterr().out)["specs"] == {"IST": expected, "MOC": PROVEN}
 
 
 def test_nothing_missing_is_exit_code_0(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
     tree.write("tests/deep/test_palace.py", PROOF)
     assert tree.coverage("--json") == 0
-    assert capsys.readouterr().out == '{"specs": {"IST": {"rules": 2, "missing": []}}}\n'
+    proven = {"IST": {"rules": 2, "missing": []}, "MOC": PROVEN}
+    assert capsys.readouterr().out == json.dumps({"specs": proven}) + "\n"
 
 
 def test_the_table_counts_and_lists(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
@@ -173,7 +180,7 @@ def test_an_id_must_be_a_plain_string(tree: Tree, capsys: pytest.CaptureFixture[
 
 
 def test_a_missing_folder_of_tests_is_an_error(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
-    (tree.root / "tests").rmdir()
+    rmtree(tree.root / "tests")
     assert tree.coverage() == 2
     assert capsys.readouterr().err == f"bedesten: {tree.root}/tests: expected a folder of tests\n"
 

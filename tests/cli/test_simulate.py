@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from bedesten import catalog
 from bedesten.cli.main import main
 from tests.cli.games import bedesten
 
@@ -86,3 +87,11 @@ def test_wrong_options_are_named(args: list[str], expected: str, capsys: Capture
     assert out == ""
     assert expected in err
     assert err.startswith("bedesten: ")
+
+
+def test_a_bot_that_does_not_know_the_game_is_refused(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(catalog.KNOWS, "greedy", ["istanbul"])
+    assert main(["simulate", "--game", "istanbul+mocha", "--bots", "greedy"]) == 2
+    assert "bot 'greedy' does not play istanbul+mocha: expected random" in capsys.readouterr().err

@@ -55,6 +55,25 @@ def test_a_box_has_options_of_its_own() -> None:
         TOY.new(Setup(3, {"birds": 2}))
 
 
+@pytest.mark.parametrize(
+    ("scene", "token", "rule", "key"),
+    [
+        ("0 @tea", "ferry", "TOY-1", "no_ferry"),  # at its decision
+        (f"{ACT} | 0 @tea", "ferry", "TOY-2", "action"),  # at another one, told the phase
+        ("0 @tea 9fish", "move:pier", "TOY-3", "stormy"),  # before the base game
+        ("0 @tea 8fish", "move:pier", "IST-MOVE-1", "too_far"),
+        ("0 @tea", "*fish:1+1", "TOY-4", "chance_decides"),
+        ("0 @pier", "fish", "IST-TURN-2", "other_phase"),
+        (f"{ACT} | 0 @tea", "fish", "IST-ACT-1", "other_place"),
+        ("0 @tea", "porter", "IST-DEC-1", "not_offered"),  # nothing is said of it
+    ],
+)
+def test_a_part_says_why_something_of_it_is_not_offered(scene: str, token: str, rule: str, key: str) -> None:
+    found = TOY.why_not(lay(scene).state, 0, TOY.lexicon.action(token))
+    assert found is not None
+    assert (found.rule, found.key) == (rule, key)
+
+
 def test_words_of_a_scene_are_asked_of_every_part() -> None:
     with pytest.raises(BadSave, match=r"'4birds' is not understood: expected 7L .* 3fish"):
         lay("0 4birds")

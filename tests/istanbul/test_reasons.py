@@ -180,7 +180,7 @@ def test_after_the_last_round_only_lira_and_goods_cards_are_played() -> None:
     s.start = 1
     do(s, "end_turn")
     s.hands[1][ids.FAMILY_HOME] = 1
-    says(s, "family_home", "IST-END-4", "last_cards_only", seat=1)
+    says(s, "family_home", "IST-END-4", "last_cards_only", seat=1, cards="lira_5,good_1")
     says(s, "lira_5", "IST-CARD-7", "no_card", seat=1, card="lira_5")
     says(s, "lira_5", "IST-END-4", "not_your_last_cards", seat=0, other=1)
     says(begun(), "done", "IST-END-4", "not_last_round")
@@ -237,9 +237,9 @@ def test_choices_inside_actions_belong_to_them() -> None:
     s = begun()
     says(s, "take_discard", "IST-CARA-3", "only_caravansary")
     says(s, "gain:R", "IST-BLACK-1", "only_after_black_roll")
-    says(s, "repeat", "IST-CARD-13", "repeat_when")
+    says(s, "repeat", "IST-CARD-13", "repeat_when", places="post,palace,gemstone")
     says(s, "lira", "IST-ENC-3", "no_reward")
-    says(s, "give:R", "IST-ENC-7", "only_smuggler")
+    says(s, "give:R", "IST-ENC-7", "only_to_pay")
 
 
 # --- phase 1 and 2

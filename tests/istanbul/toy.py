@@ -4,19 +4,21 @@ from typing import Any
 
 from bedesten.core.dice import Dice
 from bedesten.core.fields import Fields
-from bedesten.core.game import Setup
+from bedesten.core.game import Reason, Setup
 from bedesten.core.ids import SPAN, WATCHER, Action
 from bedesten.core.lexicon import NOTHING
 from bedesten.istanbul.board import Grid
 from bedesten.istanbul.book import Data, Part
 from bedesten.istanbul.chance import RollToken
 from bedesten.istanbul.game import Istanbul
-from bedesten.istanbul.ids import NO_VISIT
+from bedesten.istanbul.ids import MOVE, NO_VISIT
 from bedesten.istanbul.kernel import Box, DicePlay, Meeting, Place, Rules, Stake, State, Table, Way
 from bedesten.istanbul.lexicon import DICE, DIE
 from bedesten.istanbul.pieces import Secret, Side
 from bedesten.istanbul.places.dice_places import RollFor, dice_not_showing, with_die
-from bedesten.istanbul.turn import arrive
+from bedesten.istanbul.reasons.decisions import ACTING
+from bedesten.istanbul.reasons.tables import Whys
+from bedesten.istanbul.turn import Move, arrive
 from bedesten.istanbul.view import View
 
 SLOT = 1
@@ -147,9 +149,30 @@ class ToyBox(Box):
         assert max(side(s).fish) < 1000, "too many fish"
 
 
+def no_ferry(s: State, seat: int, _: int) -> Reason:
+    return Reason("TOY-1", "no_ferry")
+
+
+def no_boat(s: State, seat: int, now: str) -> Reason:
+    return Reason("TOY-2", now)
+
+
+def stormy(s: State, seat: int, a: Action) -> Reason | None:
+    """Whoever has nine fish stays at home."""
+    return Reason("TOY-3", "stormy") if a == MOVE + PIER and side(s).fish[seat] == 9 else None
+
+
 class ToyPart(Part):
     table_items = "harbour"
     seat_items = "3fish"
+    whys = Whys(
+        decisions={TAKE_FERRY: (Move,), FISH: ACTING},
+        places={FISH: (PIER,)},
+        reasons={TAKE_FERRY: no_ferry},
+        elsewhere={TAKE_FERRY: no_boat},
+        chance={ROLLED_FISH: "TOY-4"},
+        better=(stormy,),
+    )
 
     def dump_table(self, t: Table, data: Data) -> None:
         for entry, fish in zip(data["seats"], side(t).fish, strict=True):

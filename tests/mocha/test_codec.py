@@ -8,6 +8,7 @@ import pytest
 from bedesten import catalog
 from bedesten.core.errors import BadSave
 from bedesten.core.game import Setup
+from bedesten.core.ids import WATCHER
 from bedesten.core.match import Match
 from bedesten.istanbul.loading import load_step
 from bedesten.mocha import Mocha
@@ -197,3 +198,25 @@ def test_a_view_that_cannot_be_is_refused(path: str, value: object, message: str
     change(seen, path, value)
     with pytest.raises(BadSave, match=message):
         mocha().load_view(seen)
+
+
+def test_a_guild_card_in_play_is_written_into_the_scene() -> None:
+    match = lay("0 guild=2")
+    match.enter("guild:2")
+    line = match.game.describe(match.state)
+    assert "guild_in_play=2" in line
+    assert mocha().dump(lay(line).state) == mocha().dump(match.state)
+
+
+def test_a_view_whose_guild_hand_does_not_agree_is_refused() -> None:
+    game = mocha()
+    data: Any = game.dump_view(game.view(lay("0 guild=2,5").state, 0))
+    data["seats"][0]["guild_hand"] = [2]
+    with pytest.raises(BadSave, match=r"seats\.0\.guild_hand does not agree with guild_cards"):
+        game.load_view(data)
+
+
+def test_a_watcher_sees_no_guild_hand() -> None:
+    game = mocha()
+    data = game.dump_view(game.view(lay("0 guild=2,5").state, WATCHER))
+    assert game.dump_view(game.load_view(data)) == data

@@ -12,8 +12,9 @@ from rich.console import Console
 
 from bedesten import catalog
 from bedesten.bots.base import Bot
-from bedesten.cli.simulate import setup_options
+from bedesten.cli.simulate import data_options, setup_options
 from bedesten.cli.terminal import saves
+from bedesten.cli.terminal.board import can_draw
 from bedesten.cli.terminal.desk import Desk
 from bedesten.cli.terminal.saves import Keeper, Secrets
 from bedesten.cli.terminal.session import HUMAN, Session
@@ -40,6 +41,7 @@ def play(
     seats: str | None = None,
     layout: str | None = None,
     neutral_assistants: Switch = False,
+    data: Path | None = None,
     lang: str | None = None,
     seed: str | None = None,
     resume: Path | None = None,
@@ -56,12 +58,13 @@ def play(
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
     :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
     :param neutral_assistants: Play the variant with neutral assistants.
+    :param data: A file of own component data for a game that lets some be replaced.
     :param lang: Language, en or fr; else that of your system.
     :param seed: Deals the game from this text instead of a secret one.
     :param resume: Go on with a saved game.
     :param save: Where to keep the game; else in your data folder.
     """
-    options = setup_options(layout, neutral_assistants)
+    options = {**setup_options(layout, neutral_assistants), **data_options(game or GAME, data)}
     if not terminal:
         if options or any(said is not None for said in (game, players, seats, lang, seed, resume, save)):
             raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
@@ -109,7 +112,7 @@ def begin(
 ) -> Session:
     """A new game, kept from its first moment."""
     text = Text(lang or system_language())
-    match = Match(catalog.game(game), Setup(len(names), options))
+    match = drawable(Match(catalog.game(game), Setup(len(names), options)))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
     known = Secrets(seed or secrets.token_hex(SEED_BYTES), names, text.lang)
@@ -118,9 +121,20 @@ def begin(
     return session_of(Story(match), keeper, text)
 
 
+def drawable(match: Match) -> Match:
+    """Refuse a game whose places the terminal has no signs for."""
+    if not can_draw(match.state):
+        raise BadSetup(
+            f"{match.game.name} has places the terminal cannot draw: expected {GAME}; "
+            "bedesten play without --terminal opens the page, which shows them"
+        )
+    return match
+
+
 def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
     """A saved game, with its people and bots back in their seats."""
     match, known = saves.resume(path)
+    drawable(match)
     seated(None, ",".join(known.seats))
     text = Text(lang or known.lang)
     keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))

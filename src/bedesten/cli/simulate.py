@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import mean, median
 from typing import Annotated, Final
 
@@ -60,6 +61,7 @@ def simulate(
     jobs: Count = 1,
     layout: str | None = None,
     neutral_assistants: Switch = False,
+    data: Path | None = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play whole games. The same seed gives the same games, whatever the number of jobs.
@@ -72,9 +74,11 @@ def simulate(
     :param jobs: Number of processes.
     :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
     :param neutral_assistants: Play the variant with neutral assistants.
+    :param data: A file of own component data for a game that lets some be replaced.
     :param as_json: Print JSON instead of a table.
     """
-    plan = Plan(game, players, setup_options(layout, neutral_assistants), seat_bots(bots, players), seed)
+    options = {**setup_options(layout, neutral_assistants), **data_options(game, data)}
+    plan = Plan(game, players, options, seat_bots(bots, players), seed)
     check(plan)
     began = time.perf_counter()
     outcomes = list(watched(run(plan, games, jobs), games))
@@ -89,6 +93,18 @@ def setup_options(layout: str | None, neutral_assistants: bool) -> dict[str, obj
     """Only what was asked for: a record then says no more than the player did."""
     options: dict[str, object] = {} if layout is None else {"layout": layout}
     return {**options, "neutral_assistants": True} if neutral_assistants else options
+
+
+def data_options(game: str, path: Path | None) -> dict[str, object]:
+    """What a file of own component data replaces; an error names the file."""
+    if path is None:
+        return {}
+    try:
+        return catalog.data_options(game, path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise BadSetup(f"{path}: expected a text in UTF-8") from None
+    except BadSetup as error:
+        raise BadSetup(f"{path}: {error}") from None
 
 
 def seat_bots(bots: str, players: int) -> list[str]:

@@ -6,6 +6,8 @@ from bedesten.core.fields import Fields
 from bedesten.core.ids import Action
 from bedesten.core.step import Step
 from bedesten.istanbul.kernel import Rules, State, Table
+from bedesten.istanbul.reasons import BASE
+from bedesten.istanbul.reasons.tables import Whys
 from bedesten.istanbul.steps import STEPS, Kind, numbers_of
 from bedesten.istanbul.view import View
 
@@ -24,6 +26,7 @@ class Part:
     place_actions: dict[int, list[Action]] = {}  # what a person may look for at its places
     good_verbs: list[Action] = []  # verbs with a good as argument
     ways_out: list[Action] = []
+    whys = Whys()  # why something of it is not offered
 
     def dump_table(self, t: Table, data: Data) -> None:
         """Add what lies open."""
@@ -73,6 +76,8 @@ class Book:
         self.parts = parts
         self.steps = dict(STEPS)
         self.numbers = numbers_of(rules)
+        self.whys = BASE
         for part in parts:
             self.steps.update(part.steps)
             self.numbers.update(part.numbers)
+            self.whys += part.whys

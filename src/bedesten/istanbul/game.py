@@ -113,7 +113,7 @@ class Istanbul(Game[State, View]):
         return s.active
 
     def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
-        return why_not(s, seat, a)
+        return why_not(s, seat, a, self.book.whys)
 
     def phase(self, s: State) -> str:
         return asking.phase(s, self.book)

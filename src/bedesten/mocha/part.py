@@ -12,6 +12,7 @@ from bedesten.istanbul.scene import listed, split, whole
 from bedesten.istanbul.steps import Kind
 from bedesten.istanbul.view import View
 from bedesten.mocha import codec, ids, loading, options
+from bedesten.mocha.reasons import WHYS
 from bedesten.mocha.steps import NUMBERS, STEPS
 from bedesten.mocha.tables import STANDARD
 
@@ -47,6 +48,7 @@ class MochaPart(Part):
     }
     good_verbs: list[Action] = [ids.ROAST_GOOD]
     ways_out: list[Action] = [ids.STOP]
+    whys = WHYS
 
     def dump_table(self, t: Table, data: Data) -> None:
         codec.dump_table(t, data)

@@ -64,7 +64,7 @@ class Text:
         if kind in ("bundle", "goods"):
             return self.goods(word)
         if kind == "set of places":
-            return self.places(word)
+            return self.listed("place", word)
         if kind == "seat":
             return self.say("word.player", {"number": int(word) + 1})
         if kind == "pair of dice":
@@ -78,11 +78,10 @@ class Text:
         told = [self.say(f"count.good.{letter}", {"count": n}) for letter, n in counts.items()]
         return ", ".join(told) or self.say("word.nothing")
 
-    def places(self, words: str) -> str:
+    def listed(self, kind: str, words: str) -> str:
         """Names with commas between them."""
-        return ", ".join(self.name("place", word) for word in words.split(",") if word) or self.say(
-            "word.nothing"
-        )
+        names = [self.name(kind, word) for word in words.split(",") if word]
+        return ", ".join(names) or self.say("word.nothing")
 
     def words(self, kind: str) -> list[str]:
         """The words that have a name, in their order: it numbers what the lexicon has no kind for."""

@@ -33,6 +33,7 @@ BUNDLES = [  # fields that hold goods by their letters
     "six_goods",
     "set_of_goods",
 ]
+LISTS = {"places": "place", "cards": "card"}  # fields that hold words with commas, and their kind
 PEOPLE = ["seat", "other"]
 SUPPLY = -1
 
@@ -57,7 +58,7 @@ class Voice(Protocol):
 
     def say(self, key: str, facts: Facts | None = None) -> str: ...
     def goods(self, letters: str) -> str: ...
-    def places(self, words: str) -> str: ...
+    def listed(self, kind: str, words: str) -> str: ...
     def words(self, kind: str) -> list[str]: ...
 
 
@@ -80,7 +81,7 @@ def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
         return Word(KINDS[field], value)
     if field in BUNDLES:
         return voice.goods(value)
-    return voice.places(value) if field == "places" else value
+    return voice.listed(LISTS[field], value) if field in LISTS else value
 
 
 def kind_of(game: Game[Any, Any], name: str) -> Kind | None:
@@ -133,7 +134,7 @@ def option_facts(voice: Voice, game: Game[Any, Any], a: Action, names: list[str]
     if kind.name == "die":
         return {"die": Word("die", word)}
     if kind.name == "set of places":
-        return {"places": voice.places(word)}
+        return {"places": voice.listed("place", word)}
     if kind.name == "pair of dice":
         die, die2 = word.split("+")
         return {"die": int(die), "die2": int(die2), "total": int(die) + int(die2)}

@@ -4,16 +4,27 @@ from bedesten.core.game import Reason
 from bedesten.core.ids import CHANCE, SPAN, Action
 from bedesten.core.lexicon import UNUSED
 from bedesten.istanbul.kernel import State
+from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.reasons.actions import ACTIONS
-from bedesten.istanbul.reasons.common import Why, verb_of
-from bedesten.istanbul.reasons.moment import wrong_decision, wrong_place, wrong_turn
+from bedesten.istanbul.reasons.common import verb_of
+from bedesten.istanbul.reasons.decisions import ACTION_PLACES, CHANCE_RULES, DECISIONS, PHASES
+from bedesten.istanbul.reasons.moment import ELSEWHERE, wrong_decision, wrong_place, wrong_turn
 from bedesten.istanbul.reasons.moves import MOVES
 from bedesten.istanbul.reasons.plays import PLAYS
+from bedesten.istanbul.reasons.tables import Whys
 
-REASONS: dict[Action, Why] = {**MOVES, **ACTIONS, **PLAYS}
+BASE = Whys(
+    DECISIONS,
+    ACTION_PLACES,
+    {**MOVES, **ACTIONS, **PLAYS},
+    ELSEWHERE,
+    CHANCE_RULES,
+    PHASES,
+    {FamilyAct: "IST-POLI-2"},
+)
 
 
-def why_not(s: State, seat: int, a: Action) -> Reason | None:
+def why_not(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
     """None if the action is offered to this seat now; else the first thing that forbids it."""
     if not s.todo:
         return Reason("IST-END-3", "game_over")
@@ -21,8 +32,13 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
         return None
     if not known(s, a):
         return Reason("IST-DEC-1", "no_such_action")
-    late = wrong_turn(s, seat, a) or wrong_decision(s, seat, a) or wrong_place(s, seat, a)
-    return late or REASONS[verb_of(a)](s, seat, a % SPAN)
+    return (
+        wrong_turn(s, seat, a, whys)
+        or known_better(s, seat, a, whys)
+        or wrong_decision(s, seat, a, whys)
+        or wrong_place(s, seat, a, whys)
+        or whys.reasons[verb_of(a)](s, seat, a % SPAN)
+    )
 
 
 def known(s: State, a: Action) -> bool:
@@ -30,3 +46,8 @@ def known(s: State, a: Action) -> bool:
     kind = s.rules.lexicon.kinds.get(a // SPAN)
     argument = a % SPAN
     return kind is not None and argument < len(kind.words) and kind.words[argument] != UNUSED
+
+
+def known_better(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
+    """What an expansion changes about verbs of the base game."""
+    return next((found for better in whys.better if (found := better(s, seat, a))), None)

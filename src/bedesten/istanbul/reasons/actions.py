@@ -31,6 +31,7 @@ from bedesten.istanbul.reasons.common import (
     no_assistant_at,
     no_card,
     no_card_to_draw,
+    rubies_gone,
 )
 from bedesten.istanbul.reasons.moment import red
 
@@ -82,7 +83,12 @@ def set_four(s: State, seat: int, die: int) -> Reason:
     step = s.todo[-1]
     if isinstance(step, ChangeDice) and red_applies(s, seat, step.announced):
         return Reason("IST-RED-1", "shows_four", {"die": die})
-    return red(s, seat, die)
+    return red(s, seat)
+
+
+def reroll(s: State, seat: int, _: int) -> Reason:
+    """IST-RED-1."""
+    return red(s, seat)
 
 
 def sell(s: State, seat: int, bundle: int) -> Reason:
@@ -121,7 +127,7 @@ def deliver(s: State, seat: int, chosen: int) -> Reason:
     """IST-SULT-1: all goods of the uncovered spaces, as many of any type as there are "any" spaces."""
     uncovered = palace.SPACES - s.rubies[PALACE]
     if uncovered == palace.SPACES:
-        return Reason("IST-SULT-2", "rubies_gone", {"place": s.rules.place_names[PALACE]})
+        return rubies_gone("IST-SULT-2", s, PALACE)
     spaces = palace.PRICES[uncovered][palace.ANY]
     fits = SIZES[chosen] == spaces
     missing = lacking(s.seats[seat].goods, palace.price(uncovered, chosen if fits else 0))
@@ -146,7 +152,7 @@ def take_tile(s: State, seat: int, tile: int) -> Reason:
 def buy_ruby(s: State, seat: int, _: int) -> Reason:
     """IST-GEM-2 before IST-GEM-1."""
     if s.rubies[GEMSTONE] == 0:
-        return Reason("IST-GEM-2", "rubies_gone", {"place": s.rules.place_names[GEMSTONE]})
+        return rubies_gone("IST-GEM-2", s, GEMSTONE)
     return Reason("IST-GEM-1", "ruby_price", {"lira": s.seats[seat].lira, "price": gemstones.price(s)})
 
 
@@ -189,7 +195,7 @@ ACTIONS: dict[Action, Why] = {
     ids.BLACK_GOOD: cheap_good,
     ids.GAIN: cheap_good,
     ids.SET4: set_four,
-    ids.REROLL: red,
+    ids.REROLL: reroll,
     ids.SELL: sell,
     ids.SELL_ANY: sell_any,
     ids.SEND: send,

@@ -7,11 +7,9 @@ from bedesten.core.game import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.ids import GOODS
 from bedesten.istanbul.kernel import State
-from bedesten.istanbul.places.police import FamilyAct
-from bedesten.istanbul.turn import AfterAction
 
 Why: TypeAlias = Callable[[State, int, int], Reason]  # for a seat and the argument of its verb
-Perhaps: TypeAlias = Callable[[State, int, int], Reason | None]
+Elsewhere: TypeAlias = Callable[[State, int, str], Reason | None]  # for a seat and the present phase
 
 
 def verb_of(a: Action) -> Action:
@@ -19,9 +17,9 @@ def verb_of(a: Action) -> Action:
 
 
 def acting_place(s: State, seat: int) -> int:
-    """Where an action would be carried out: the family member's place or the merchant's. IST-ACT-4."""
-    step = s.todo[-1]
-    return step.place if isinstance(step, FamilyAct | AfterAction) else s.seats[seat].place
+    """Where an action would be carried out: the place a step is bound to, or the merchant's. IST-ACT-4."""
+    place: int = getattr(s.todo[-1], "place", s.seats[seat].place)
+    return place
 
 
 def holds(s: State, seat: int, card: int) -> bool:
@@ -46,6 +44,10 @@ def cannot_pay(rule: str, s: State, seat: int, price: int) -> Reason:
 def good_full(rule: str, s: State, seat: int, good: int) -> Reason:
     """IST-GEN-4: a good that is chosen has room."""
     return Reason(rule, "good_full", {"good": GOODS[good], "capacity": s.seats[seat].capacity})
+
+
+def rubies_gone(rule: str, s: State, place: int) -> Reason:
+    return Reason(rule, "rubies_gone", {"place": s.rules.place_names[place]})
 
 
 def no_card_to_draw(rule: str) -> Reason:

@@ -3,28 +3,29 @@
 from bedesten.core.game import Reason
 from bedesten.core.ids import CHANCE, SPAN, Action
 from bedesten.istanbul import ids
-from bedesten.istanbul.ids import COLOURS, FOUNTAIN, GREEN, RED, TILE_PLACE, USED_GREEN, USED_RED
-from bedesten.istanbul.kernel import State
-from bedesten.istanbul.places.police import FamilyAct
-from bedesten.istanbul.reasons.common import Perhaps, acting_place, verb_of
-from bedesten.istanbul.reasons.decisions import (
-    ACTION,
-    ACTION_PLACES,
-    CHANCE_RULES,
-    DECISIONS,
-    ENCOUNTERS,
-    INSIDE_ACTION,
-    MOVEMENT,
-    PHASES,
+from bedesten.istanbul.ids import (
+    COLOURS,
+    FOUNTAIN,
+    GREEN,
+    IN_FINAL,
+    NO_CARD,
+    RED,
+    TILE_PLACE,
+    USED_GREEN,
+    USED_RED,
 )
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.reasons.common import Elsewhere, acting_place, verb_of
+from bedesten.istanbul.reasons.decisions import ACTION, ENCOUNTERS, INSIDE_ACTION, MOVEMENT
+from bedesten.istanbul.reasons.tables import Whys
 from bedesten.istanbul.scoring import FinalCards
-from bedesten.istanbul.turn import AfterAction, Move
+from bedesten.istanbul.turn import ActHere, AfterAction, Move
 
 
-def wrong_turn(s: State, seat: int, a: Action) -> Reason | None:
+def wrong_turn(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
     """IST-TURN-1: only the active player chooses, and nobody while dice and cards decide."""
-    if verb_of(a) in CHANCE_RULES:
-        return Reason(CHANCE_RULES[verb_of(a)], "chance_decides")
+    if verb_of(a) in whys.chance:
+        return Reason(whys.chance[verb_of(a)], "chance_decides")
     if not 0 <= seat < s.players:
         return Reason("IST-GEN-7", "not_at_table")
     if s.turn == 0:
@@ -45,87 +46,93 @@ def turn_of_other(s: State, a: Action, turn: int) -> Reason:
     return Reason("IST-TURN-1", "not_your_turn", {"other": turn})
 
 
-def wrong_decision(s: State, seat: int, a: Action) -> Reason | None:
+def wrong_decision(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
     """IST-DEC-1: the verb answers another decision than the one that is open."""
     step = s.todo[-1]
     verb = verb_of(a)
-    if verb not in DECISIONS:
+    if verb not in whys.decisions:
         return Reason("IST-DEC-1", "not_offered")
-    if isinstance(step, DECISIONS[verb]):
+    if isinstance(step, whys.decisions[verb]):
         return None
     if isinstance(step, FinalCards):
-        return Reason("IST-END-4", "last_cards_only")
-    special = ELSEWHERE[verb](s, seat, a % SPAN) if verb in ELSEWHERE else None
-    return special or wrong_phase(s, verb)
+        return last_cards_only("IST-END-4", s)
+    now = phase_now(s, whys)
+    special = whys.elsewhere[verb](s, seat, now) if verb in whys.elsewhere else None
+    return special or wrong_phase(s, whys.phases[whys.decisions[verb][0]], now)
 
 
-def wrong_phase(s: State, verb: Action) -> Reason:
+def last_cards_only(rule: str, s: State) -> Reason:
+    """IST-END-4: the cards that still bring lira or goods."""
+    cards = [s.rules.card_names[play.card] for play in s.rules.card_plays[IN_FINAL]]
+    return Reason(rule, "last_cards_only", {"cards": ",".join(cards)})
+
+
+def wrong_phase(s: State, phase: str, now: str) -> Reason:
     """IST-TURN-2: the order of the phases cannot be changed."""
-    phase = PHASES[DECISIONS[verb][0]]
-    now = phase_now(s)
     if phase != now:
         return Reason("IST-TURN-2", "other_phase", {"phase": phase, "now": now})
     if isinstance(s.todo[-1], AfterAction):
         return Reason("IST-ACT-1", "action_once")
-    return answer_first(s, 0, 0)
+    return answer_first(s, 0, now)
 
 
-def phase_now(s: State) -> str:
+def phase_now(s: State, whys: Whys) -> str:
     """The phase of the open decision, or of the window it will return to."""
-    return next(PHASES[type(step)] for step in reversed(s.todo) if type(step) in PHASES)
+    return next(whys.phases[type(step)] for step in reversed(s.todo) if type(step) in whys.phases)
 
 
-def wrong_place(s: State, seat: int, a: Action) -> Reason | None:
+def wrong_place(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
     """IST-ACT-1: the action of the target place; IST-POLI-2: or of the family member's."""
-    verb = verb_of(a)
-    if verb not in ACTION_PLACES:
+    verb, step = verb_of(a), s.todo[-1]
+    bound = isinstance(step, ActHere) or type(step) in whys.acting  # others are inside an action already
+    if verb not in whys.places or not bound:
         return None
-    places = (TILE_PLACE[a - verb],) if verb == ids.TAKE_TILE else ACTION_PLACES[verb]
+    places = (TILE_PLACE[a - verb],) if verb == ids.TAKE_TILE else whys.places[verb]
     here = acting_place(s, seat)
     if here in places:
         return None
     names = s.rules.place_names
-    rule = "IST-POLI-2" if isinstance(s.todo[-1], FamilyAct) else "IST-ACT-1"
+    rule = whys.acting.get(type(step), "IST-ACT-1")
     return Reason(rule, "other_place", {"places": ",".join(names[p] for p in places), "here": names[here]})
 
 
 # --- what is known better than "another phase", by verb
 
 
-def answer_first(s: State, seat: int, _: int) -> Reason:
+def answer_first(s: State, seat: int, _: str) -> Reason:
     """IST-DEC-1."""
     return Reason("IST-DEC-1", "answer_first")
 
 
-def moved(s: State, seat: int, _: int) -> Reason | None:
+def moved(s: State, seat: int, _: str) -> Reason | None:
     """IST-MOVE-5: one movement a turn."""
     before = any(isinstance(step, Move) for step in s.todo)
     return None if before else Reason("IST-MOVE-5", "moved_already")
 
 
-def assist(s: State, seat: int, _: int) -> Reason | None:
+def assist(s: State, seat: int, now: str) -> Reason | None:
     """IST-ASSIST-7: the fountain has no assistant step."""
-    if s.seats[seat].place != FOUNTAIN or phase_now(s) == MOVEMENT:
+    if s.seats[seat].place != FOUNTAIN or now == MOVEMENT:
         return None
     return Reason("IST-ASSIST-7", "no_assistants_here", {"place": s.rules.place_names[FOUNTAIN]})
 
 
-def toll(s: State, seat: int, _: int) -> Reason | None:
+def toll(s: State, seat: int, now: str) -> Reason | None:
     """IST-PAY-5: nobody pays on the fountain; IST-PAY-1: nor where nobody else stands."""
     place = s.seats[seat].place
-    if phase_now(s) not in (ACTION, ENCOUNTERS):
+    if now not in (ACTION, ENCOUNTERS):
         return None
     if place == FOUNTAIN:
         return Reason("IST-PAY-5", "no_toll_here", {"place": s.rules.place_names[place]})
     return Reason("IST-PAY-1", "nobody_to_pay") if s.others_at(seat, place) == 0 else None
 
 
-def green(s: State, seat: int, _: int) -> Reason:
+def green(s: State, seat: int, _: str) -> Reason:
     """IST-WARE-2: once a turn, directly after filling."""
     return tile_at(s, seat, GREEN, USED_GREEN, Reason("IST-WARE-2", "only_after_fill"))
 
 
-def red(s: State, seat: int, _: int) -> Reason:
+def red(s: State, seat: int, _: str = "") -> Reason:
     """IST-RED-1: once a turn, right after a roll at the black market or the tea house."""
     return tile_at(s, seat, RED, USED_RED, Reason("IST-RED-1", "only_after_roll"))
 
@@ -139,60 +146,61 @@ def tile_at(s: State, seat: int, tile: int, used: int, otherwise: Reason) -> Rea
     return otherwise
 
 
-def from_discards(s: State, seat: int, _: int) -> Reason:
+def from_discards(s: State, seat: int, _: str) -> Reason:
     """IST-CARA-3: nothing else takes from the discard pile."""
     return Reason("IST-CARA-3", "only_caravansary")
 
 
-def gain(s: State, seat: int, _: int) -> Reason:
+def gain(s: State, seat: int, _: str) -> Reason:
     """IST-BLACK-1: the good of the black market."""
     return Reason("IST-BLACK-1", "only_after_black_roll")
 
 
-def repeat(s: State, seat: int, _: int) -> Reason:
-    """IST-CARD-13: right after the completed action."""
-    return Reason("IST-CARD-13", "repeat_when")
+def repeat(s: State, seat: int, _: str) -> Reason:
+    """IST-CARD-13: right after the completed action, where there is a card for it."""
+    names = [s.rules.place_names[p] for p, card in enumerate(s.rules.repeat_card) if card != NO_CARD]
+    return Reason("IST-CARD-13", "repeat_when", {"places": ",".join(names)})
 
 
-def reward(s: State, seat: int, _: int) -> Reason:
+def reward(s: State, seat: int, _: str) -> Reason:
     """IST-ENC-3: for a caught family member, or for bringing the own one home."""
     return Reason("IST-ENC-3", "no_reward")
 
 
-def give(s: State, seat: int, _: int) -> Reason:
-    """IST-ENC-7: a good is given to the smuggler only."""
-    return Reason("IST-ENC-7", "only_smuggler")
+def give(s: State, seat: int, _: str) -> Reason:
+    """IST-ENC-7: a good is given only to somebody met."""
+    return Reason("IST-ENC-7", "only_to_pay")
 
 
-def done(s: State, seat: int, _: int) -> Reason:
+def done(s: State, seat: int, _: str) -> Reason:
     """IST-END-4: only after the last round."""
     return Reason("IST-END-4", "not_last_round")
 
 
-def end_turn(s: State, seat: int, _: int) -> Reason | None:
+def end_turn(s: State, seat: int, _: str) -> Reason | None:
     """IST-TURN-6: a turn cannot be passed."""
     return Reason("IST-TURN-6", "must_move") if isinstance(s.todo[-1], Move) else None
 
 
-def play(s: State, seat: int, _: int) -> Reason:
+def play(s: State, seat: int, _: str) -> Reason:
     """IST-TURN-4: nothing is played inside an action or an encounter."""
     return Reason("IST-TURN-4", "inside")
 
 
-def good_1(s: State, seat: int, _: int) -> Reason:
+def good_1(s: State, seat: int, _: str) -> Reason:
     """IST-ACT-5: not while an action is carried out; IST-CARD-6: only in a window."""
     inside = isinstance(s.todo[-1], INSIDE_ACTION)
     return Reason("IST-ACT-5" if inside else "IST-CARD-6", "inside")
 
 
-def return_assistant(s: State, seat: int, _: int) -> Reason:
+def return_assistant(s: State, seat: int, now: str) -> Reason:
     """IST-CARD-11: in phase 1 only."""
-    if phase_now(s) == MOVEMENT:
-        return play(s, seat, 0)
+    if now == MOVEMENT:
+        return play(s, seat, now)
     return Reason("IST-CARD-11", "only_phase_1", {"card": s.rules.card_names[ids.RETURN_ASSISTANT]})
 
 
-ELSEWHERE: dict[Action, Perhaps] = {
+ELSEWHERE: dict[Action, Elsewhere] = {
     ids.MOVE: moved,
     ids.MOVE_LONG: moved,
     ids.STAY_PUT: moved,

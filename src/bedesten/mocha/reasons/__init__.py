@@ -1,0 +1,22 @@
+"""Why something is not offered: verbs of the expansion, and what it changes about those of the base."""
+
+from bedesten.istanbul.reasons.tables import Whys
+from bedesten.mocha.reasons.cards import CARDS
+from bedesten.mocha.reasons.changes import barred, changed_answer, last_cards, reward_dice
+from bedesten.mocha.reasons.decisions import ACTION_PLACES, BOUND, CHANCE_RULES, DECISIONS, PHASES
+from bedesten.mocha.reasons.guild import GUILD
+from bedesten.mocha.reasons.guild_turn import in_guild_turn
+from bedesten.mocha.reasons.moment import ELSEWHERE
+from bedesten.mocha.reasons.places import PLACES
+from bedesten.mocha.reasons.ways import WAYS
+
+WHYS = Whys(
+    DECISIONS,
+    ACTION_PLACES,
+    {**WAYS, **PLACES, **CARDS, **GUILD},
+    ELSEWHERE,
+    CHANCE_RULES,
+    PHASES,
+    BOUND,
+    (in_guild_turn, last_cards, barred, changed_answer, reward_dice),
+)
