@@ -58,6 +58,10 @@ class Game(Generic[S, V]):
     phases: list[str]  # of a turn, in order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 
+    def fitted(self, setup: Setup) -> "Game[S, V]":
+        """The game as this setup plays it: another one only where the setup changes which actions there are."""
+        return self
+
     def new(self, setup: Setup) -> S:
         """A state before anything happened: setting up is the first thing chance is asked."""
         raise NotImplementedError

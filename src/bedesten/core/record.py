@@ -111,7 +111,9 @@ def header(record: Record) -> list[str]:
 
 
 def option_word(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value).lower()
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def read(text: str) -> Record:
@@ -234,6 +236,7 @@ def verify(record: Record, game: Game[Any, Any]) -> str:
         return f"the seed does not match the commitment of the header: expected {commitment(record.seed)}"
     for line, token, match in replay(record, game):
         if token and match.to_move() == CHANCE and len(match.log) >= record.after:
+            game = match.game
             nth = Dealer(record.seed, match.dealt).below(game.chance_total(match.state))
             dealt = game.lexicon.token(game.chance_outcome(match.state, nth))
             if game.lexicon.action(token) != game.lexicon.action(dealt):

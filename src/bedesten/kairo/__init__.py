@@ -1,0 +1,1 @@
+"""Kairo, a game of its own."""
