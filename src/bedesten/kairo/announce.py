@@ -4,7 +4,7 @@ from bedesten.core.ids import Action
 from bedesten.kairo.draft import ASK_CARD, ASK_SIDE, ASK_SQUARE, ask_next
 from bedesten.kairo.ids import COLOUR, EXPAND, HUES, MAIN, MOVE, SIDE, SQUARE
 from bedesten.kairo.kernel import Announcement, State
-from bedesten.kairo.places import Reach, expand_squares, main_squares, move_squares, without
+from bedesten.kairo.places import Reach, can_place, expand_squares, main_squares, move_squares, without
 from bedesten.kairo.sites import Sites
 
 
@@ -17,11 +17,11 @@ def squares_for(s: State, seat: int, verb: Action, colour: int, reach: Reach) ->
     return move_squares(s, seat, colour, reach.some)
 
 
-def can_build(s: State, seat: int, verb: Action, reach: Reach) -> bool:
-    for colour in range(HUES):
-        if squares_for(s, seat, verb, colour, reach):
-            return True
-    return False
+def can_build(s: State, seat: int, verb: Action, colour: int, reach: Reach) -> bool:
+    """Whether squares_for() has any."""
+    if verb == MAIN:
+        return can_place(s, seat, colour, reach.some)
+    return squares_for(s, seat, verb, colour, reach) != 0
 
 
 def builds(s: State, seat: int) -> list[Action]:
@@ -29,7 +29,13 @@ def builds(s: State, seat: int) -> list[Action]:
     reach = Reach(s, seat)
     if reach.plain | reach.joker == 0:
         return []
-    return [verb for verb in (MAIN, EXPAND, MOVE) if can_build(s, seat, verb, reach)]
+    found: list[Action] = []
+    for verb in (MAIN, EXPAND, MOVE):
+        for colour in range(HUES):
+            if can_build(s, seat, verb, colour, reach):
+                found.append(verb)
+                break
+    return found
 
 
 class ChooseColour(Announcement):
@@ -38,7 +44,7 @@ class ChooseColour(Announcement):
     def options(self, s: State) -> list[Action]:
         reach = Reach(s, self.seat)
         verb = s.draft[0]
-        return [COLOUR + c for c in range(HUES) if squares_for(s, self.seat, verb, c, reach)]
+        return [COLOUR + c for c in range(HUES) if can_build(s, self.seat, verb, c, reach)]
 
     def proceed(self, s: State) -> None:
         ask_next(s, self.seat, ASK_SQUARE)

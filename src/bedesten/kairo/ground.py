@@ -1,6 +1,10 @@
 """Where customers can walk, how far, and which squares hold two parts together. KAI-ACC, KAI-LURE-4."""
 
+from typing import Final
+
 from bedesten.kairo.board import Board
+
+EVERYTHING: Final = -1  # all squares there are, and more
 
 
 class Ground:
@@ -12,22 +16,22 @@ class Ground:
         self.narrow = narrow_squares(board, walk)
         self.pieces_of: dict[int, list[int]] = {}
         self.layers_from: dict[int, list[int]] = {}
+        self.seen_from: dict[int, int] = {}
 
     def area(self, some: int) -> int:
-        """All squares that can be reached from these."""
-        return self.flood(some & self.walk, self.walk, 0)
+        """All squares that can be reached from one of these."""
+        return self.flood(some & self.walk, self.walk, EVERYTHING)
 
     def flood(self, seed: int, walk: int, goal: int) -> int:
-        """What is reached from the seed; if there is a goal, only until all of it is."""
+        """What is reached from the seed, but no more once the whole goal is."""
         board = self.board
-        reached = seed
-        grown = (reached | board.around(reached)) & walk
-        while grown != reached:
+        cols, not_west, not_east = board.cols, board.not_west, board.not_east
+        reached, grown = 0, seed
+        while grown != reached and goal & ~grown != 0:
             reached = grown
-            if goal and goal & ~reached == 0:
-                return reached
-            grown = (reached | board.around(reached)) & walk
-        return reached
+            grown |= reached << cols | reached >> cols | (reached << 1 & not_west) | (reached >> 1 & not_east)
+            grown &= walk
+        return grown
 
     def pieces(self, square: int) -> list[int]:
         """The parts into which a tile on this square would cut its area; none if it stays whole."""
@@ -46,30 +50,32 @@ class Ground:
         pieces = [reached]
         neighbours &= ~reached
         while neighbours:
-            reached = self.flood(neighbours & -neighbours, rest, 0)
+            reached = self.flood(neighbours & -neighbours, rest, EVERYTHING)
             pieces.append(reached)
             neighbours &= ~reached
         return pieces
 
-    def layers(self, square: int) -> list[int]:
-        """The squares at distance 0, 1, 2, … from a square, as far as one can walk. KAI-LURE-4."""
+    def layers(self, square: int, goal: int) -> list[int]:
+        """The squares at distance 0, 1, 2, … from a square, at least until the goal is reached. KAI-LURE-4."""
         found = self.layers_from.get(square)
         if found is None:
-            found = self.spread(square)
+            found = [1 << square]
             self.layers_from[square] = found
+            self.seen_from[square] = 1 << square
+        if goal & ~self.seen_from[square]:
+            self.walk_on(square, found, goal)
         return found
 
-    def spread(self, square: int) -> list[int]:
+    def walk_on(self, square: int, layers: list[int], goal: int) -> None:
         board = self.board
-        layer = 1 << square
-        left = self.walk & ~layer
-        found = [layer]
-        layer = board.around(layer) & left
-        while layer:
-            found.append(layer)
-            left &= ~layer
-            layer = board.around(layer) & left
-        return found
+        cols, not_west, not_east = board.cols, board.not_west, board.not_east
+        seen, layer = self.seen_from[square], layers[-1]
+        while layer and goal & ~seen:
+            layer = layer << cols | layer >> cols | (layer << 1 & not_west) | (layer >> 1 & not_east)
+            layer &= self.walk & ~seen
+            seen |= layer
+            layers.append(layer)
+        self.seen_from[square] = seen
 
 
 def narrow_squares(board: Board, walk: int) -> int:

@@ -70,26 +70,41 @@ class Table(CoreState):
         self.ending = False  # the end phase
         self.idle = 0  # turns without a main stand or expansion. KAI-END-10
         self.out = 0  # seats that have dropped out, as bits
-        self.main: list[int] = [NOWHERE] * STANDS  # by stand: its main stand's square
-        self.door: list[int] = [NOWHERE] * STANDS  # by stand: its entrance
-        self.tiles: list[int] = [0] * STANDS  # by stand: the squares of its tiles
-        self.claimed: list[int] = [0] * HUES  # by colour: sections with a main stand, as squares
+        self.main: list[int] = []  # by stand: its main stand's square
+        self.door: list[int] = []  # by stand: its entrance
+        self.tiles: list[int] = []  # by stand: the squares of its tiles
+        self.claimed: list[int] = []  # by colour: sections with a main stand, as squares
         self.all_tiles = 0
         self.all_doors = 0
-        self.customers: list[int] = [NOWHERE] * HUES
+        self.customers: list[int] = []
         self.waiting = NOBODY  # the colour of the customer off the board
-        self.bank: list[int] = [COIN_VALUE] * HUES  # below 0: coins that were made. KAI-BANK-3
-        self.supply: list[int] = [EXPANSIONS] * HUES
-        self.gold: list[int] = [NOBODY] * HUES  # who holds the medal
-        self.silver: list[int] = [NOBODY] * HUES
-        self.vp: list[int] = [0] * players
-        self.barkers: list[int] = [0] * players
-        self.barker_supply = BARKERS
+        self.bank: list[int] = []  # below 0: coins that were made. KAI-BANK-3
+        self.supply: list[int] = []
+        self.gold: list[int] = []  # who holds the medal
+        self.silver: list[int] = []
+        self.vp: list[int] = []
+        self.barkers: list[int] = []
+        self.barker_supply = 0
         self.display: list[int] = []
         self.deck_size = 0
         self.discards: list[int] = []
         self.ground = rules.open_ground
         self.sites: Sites | None = None  # forgotten whenever something on the board changes
+
+    def lay_out(self) -> None:
+        """Everything in the box, nothing on the board. KAI-SETUP-1, KAI-SETUP-3, KAI-SETUP-4."""
+        self.main = [NOWHERE] * STANDS
+        self.door = [NOWHERE] * STANDS
+        self.tiles = [0] * STANDS
+        self.claimed = [0] * HUES
+        self.customers = [NOWHERE] * HUES
+        self.bank = [COIN_VALUE] * HUES
+        self.supply = [EXPANSIONS] * HUES
+        self.gold = [NOBODY] * HUES
+        self.silver = [NOBODY] * HUES
+        self.vp = [0] * self.players
+        self.barkers = [0] * self.players
+        self.barker_supply = BARKERS
 
     def copy_from(self, t: "Table") -> None:
         """Lay everything out as it lies on another table."""

@@ -32,7 +32,7 @@ def price_colour(t: Table, colour: int, occupied: int, found: list[int]) -> None
     for stand in stands:
         left |= 1 << t.door[stand]
     nearer = 0
-    for layer in t.ground.layers(t.customers[colour]) if left else []:
+    for layer in t.ground.layers(t.customers[colour], left) if left else []:
         hit = layer & left
         if hit:
             for stand in stands:
@@ -48,6 +48,17 @@ def targets(s: State, seat: int) -> list[Action]:
     """TARGET(stand) for every entrance whose price the seat's barkers can pay. KAI-LURE-12."""
     barkers = s.barkers[seat]
     return [TARGET + stand for stand, price in enumerate(prices(s)) if 0 <= price <= barkers]
+
+
+def can_lure(s: State, seat: int) -> bool:
+    """Whether targets() has any: the nearest entrance costs nothing, so distances do not matter."""
+    if not s.terms.checked:
+        return len(targets(s, seat)) > 0
+    occupied = s.look().customers
+    for stand, door in enumerate(s.door):
+        if door >= 0 and s.customers[stand % HUES] >= 0 and not occupied >> door & 1:
+            return True
+    return False
 
 
 class ChooseTarget(Announcement):

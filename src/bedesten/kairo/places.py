@@ -35,6 +35,15 @@ def main_squares(s: State, seat: int, colour: int, reach: int) -> int:
     return s.look().mains(colour) & reach & ~s.claimed[colour]
 
 
+def can_place(s: State, seat: int, colour: int, reach: int) -> bool:
+    """Whether main_squares() has any; most often that is plain to see."""
+    if s.main[seat * HUES + colour] >= 0:
+        return False
+    if s.look().sure_mains(colour) & reach & ~s.claimed[colour]:
+        return True
+    return main_squares(s, seat, colour, reach) != 0
+
+
 def start_squares(s: State, owner: int, colour: int) -> int:
     """As in play, without cards, and at most 2 main stands in a section. KAI-START-4 to KAI-START-6."""
     if s.main[owner * HUES + colour] >= 0:

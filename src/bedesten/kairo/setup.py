@@ -37,6 +37,7 @@ def new_state(rules: Rules, setup: Setup) -> State:
     terms = read_terms(setup, list(rules.plan.layouts))
     n = setup.players
     s = State(rules, n, terms)
+    s.lay_out()
     s.hands = [[0] * rules.cards for _ in range(n)]
     s.purses = [[START_COINS] * HUES for _ in range(n)]
     s.bank = [COIN_VALUE - n * START_COINS] * HUES  # KAI-SETUP-7

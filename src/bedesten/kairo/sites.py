@@ -25,14 +25,14 @@ class Sites:
         self.apart = self.free & ~board.around(tiles)  # KAI-MAIN-5
         self.walled = checked and self.ends != 0
         if self.walled:
-            self.home = ground.area(self.ends & -self.ends)
-            if self.ends & ~self.home:  # a puzzle whose customers are cut off already
-                self.home = 0
+            self.home = ground.area(self.ends)  # they are connected: KAI-INV-6
             self.doorsteps &= self.home
         else:
             self.home = ground.walk
+        near = self.apart & board.around(self.doorsteps)
+        self.near_doorsteps = near & board.market
         self.market_mains = UNKNOWN
-        self.restaurant_mains = self.apart & board.restaurant & board.around(self.doorsteps)
+        self.restaurant_mains = near & board.restaurant
         self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: where it can grow
         self.without: dict[int, Sites] = {}  # by stand: the position with that stand taken up
         self.prices: list[int] = []  # by stand: barkers it costs to lure there
@@ -45,12 +45,15 @@ class Sites:
             self.market_mains = self.find_market_mains()
         return self.market_mains
 
+    def sure_mains(self, colour: int) -> int:
+        """Some of mains(), known without asking what a tile would cut off."""
+        if colour == PURPLE or self.market_mains != UNKNOWN or not self.walled:
+            return self.mains(colour)
+        return self.near_doorsteps & ~self.ground.narrow
+
     def find_market_mains(self) -> int:
-        board = self.board
-        found = self.apart & board.market & board.around(self.doorsteps)
-        if not self.walled:
-            return found
-        doubtful = found & self.ground.narrow
+        found = self.near_doorsteps
+        doubtful = found & self.ground.narrow if self.walled else 0
         while doubtful:
             low = doubtful & -doubtful
             doubtful ^= low

@@ -11,7 +11,7 @@ from bedesten.kairo.draft import ASK_COLOUR, ASK_TARGET, ask_next
 from bedesten.kairo.draw import DiscardCard, ShowCard, TakeCard
 from bedesten.kairo.ids import DRAW, DROP, LURE
 from bedesten.kairo.kernel import Announcement, Do, State
-from bedesten.kairo.lure import targets
+from bedesten.kairo.lure import can_lure
 from bedesten.kairo.numbers import DISPLAY, DRAW_CARDS
 from bedesten.kairo.scoring import FinalScoring
 
@@ -23,7 +23,7 @@ class ChooseAction(Announcement):
         found = builds(s, self.seat)
         if s.ending:
             return [*found, DROP]
-        if targets(s, self.seat):
+        if can_lure(s, self.seat):
             found.append(LURE)
         return [*found, DRAW]
 
