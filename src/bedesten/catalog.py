@@ -10,8 +10,9 @@ from bedesten.bots.random import RandomBot
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
+from bedesten.kairo.game import Kairo
 
-GAMES: dict[str, Callable[[], Game[Any, Any]]] = {"istanbul": Istanbul}
+GAMES: dict[str, Callable[[], Game[Any, Any]]] = {"istanbul": Istanbul, "kairo": Kairo}
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 

@@ -59,7 +59,7 @@ class Game(Generic[S, V]):
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 
     def fitted(self, setup: Setup) -> "Game[S, V]":
-        """The game as this setup plays it: another one only where the setup changes which actions there are."""
+        """The game as this setup plays it; another one where the setup changes which actions there are."""
         return self
 
     def new(self, setup: Setup) -> S:

@@ -1,7 +1,7 @@
 """Positions from JSON: every mistake is named with what was expected. The schema is in docs/notation.md."""
 
 from bedesten.core.errors import BadSave
-from bedesten.core.fields import Fields, brief, is_whole
+from bedesten.core.fields import Fields, agree, brief, is_whole
 from bedesten.core.ids import WATCHER
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
@@ -11,7 +11,7 @@ from bedesten.istanbul.codec import ASSISTANTS, MARKETS, RUBY_PLACES, dump, dump
 from bedesten.istanbul.kernel import Market, Rules, Seat, State, Table
 from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 from bedesten.istanbul.plausible import (
-    agree,
+    UNORDERED,
     check_cards,
     check_counts,
     check_pieces,
@@ -36,7 +36,7 @@ def load(data: dict[str, object], rules: Rules, game: str) -> State:
     s.deck = rest_of_cards(s)
     check_cards(s.deck, rules)
     s.deck_size = sum(s.deck)
-    agree(f, dump(s, game))
+    agree(f, dump(s, game), UNORDERED)
     return s
 
 
@@ -62,7 +62,7 @@ def load_view(data: dict[str, object], rules: Rules, game: str) -> View:
     v = View(viewer, t, [seat.number("cards", 0, sum(rules.copies)) for seat in seats], hand)
     check_cards(unknown_cards(v), rules)
     check_counts(v)
-    agree(f, dump_view(v, game))
+    agree(f, dump_view(v, game), UNORDERED)
     return v
 
 

@@ -1,1 +1,5 @@
-"""Kairo, a game of its own."""
+"""Kairo."""
+
+from bedesten.kairo.game import Kairo
+
+__all__ = ["Kairo"]

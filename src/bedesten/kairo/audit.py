@@ -1,7 +1,7 @@
 """What must hold after every action. KAI-INV."""
 
 from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL, STANDS
-from bedesten.kairo.kernel import NOBODY, NOWHERE, State
+from bedesten.kairo.kernel import NOBODY, NOWHERE, State, Table
 from bedesten.kairo.numbers import (
     BARKERS,
     COIN_VALUE,
@@ -54,16 +54,16 @@ def audit_cards(s: State) -> None:
         assert max(sum(hand) for hand in s.hands) <= HAND_LIMIT, "a hand above its limit"
 
 
-def audit_stand(s: State, stand: int) -> None:
+def audit_stand(s: Table, stand: int) -> None:
     """KAI-INV-8, KAI-INV-9."""
     board = s.rules.board
     tiles, main, door, colour = s.tiles[stand], s.main[stand], s.door[stand], stand % HUES
     if main == NOWHERE:
-        assert tiles == 0 and door == NOWHERE, f"stand {stand} has tiles without a main stand"
+        assert (tiles, door) == (0, NOWHERE), f"stand {stand} has tiles without a main stand"
         return
     assert tiles >> main & 1, f"stand {stand} has no tile under its main stand"
     assert tiles & ~board.zones[colour] == 0, f"stand {stand} lies outside its zone"
-    assert board.market >> door & 1 and board.near[main] >> door & 1, f"stand {stand} has its entrance astray"
+    assert board.market & board.near[main] & 1 << door, f"stand {stand} has its entrance astray"
     reached = 1 << main
     while board.around(reached) & tiles & ~reached:
         reached |= board.around(reached) & tiles
@@ -72,7 +72,7 @@ def audit_stand(s: State, stand: int) -> None:
         assert board.around(tiles) & s.tiles[other] == 0, f"stands {other} and {stand} touch"
 
 
-def audit_squares(s: State) -> None:
+def audit_squares(s: Table) -> None:
     """KAI-INV-4, KAI-INV-5, KAI-INV-6."""
     board = s.rules.board
     doors = [door for door in s.door if door != NOWHERE]
@@ -85,14 +85,13 @@ def audit_squares(s: State) -> None:
     assert ends & ~(board.market & ~s.all_tiles) == 0, "an entrance or a customer under a tile"
     for stand, door in enumerate(s.door):
         assert door == NOWHERE or s.customers[stand % HUES] != door, f"a customer at its own stand {stand}"
-    if s.waiting != NOBODY:
-        assert s.customers.count(NOWHERE) == 1 and s.customers[s.waiting] == NOWHERE, "the wrong one waits"
+    assert s.waiting == NOBODY or s.customers[s.waiting] == NOWHERE, "the customer off the board stands on it"
     if s.terms.checked and ends:
         assert ends & ~s.ground.area(ends & -ends) == 0, "somebody is cut off"
     assert s.ground.walk == board.market & ~s.all_tiles, "the ground is another one"
 
 
-def audit_sections(s: State) -> None:
+def audit_sections(s: Table) -> None:
     """KAI-INV-7, KAI-INV-11."""
     board = s.rules.board
     sections = [(board.section[square], stand % HUES) for stand, square in enumerate(s.main) if square >= 0]
@@ -113,15 +112,19 @@ def audit_medals(s: State, colour: int) -> None:
     if largest <= 1:
         assert gold == silver == NOBODY, f"medals of {COLOURS[colour]} before any expansion"
         return
-    assert gold not in (NOBODY, NEUTRAL) and silver not in (NOBODY, NEUTRAL), "a medal is nobody's"
+    assert not {gold, silver} & {NOBODY, NEUTRAL}, f"a medal of {COLOURS[colour]} is nobody's"
     assert sizes[gold] == sizes[silver] == largest, f"a medal of {COLOURS[colour]} with a smaller stand"
     assert (gold == silver) == (sizes.count(largest) == 1), f"the medals of {COLOURS[colour]} are wrong"
 
 
 def audit_phase(s: State) -> None:
-    """KAI-INV-12."""
+    """KAI-INV-4, KAI-INV-12."""
     assert all(s.main[NEUTRAL * HUES + c] == NOWHERE for c in range(HUES)) or s.players == 2, "neutral stands"
+    if s.turn > 0:
+        assert s.customers.count(NOWHERE) == 1, "five customers are not on the board"
+        assert s.waiting != NOBODY, "no customer waits off the board"
     if s.ending or s.active == NOBODY:
         return
     assert s.terms.guard == 0 or s.idle < s.terms.guard, f"{s.idle} idle turns"
-    assert 0 not in s.supply and s.supply.count(1) < LOW_COLOURS, f"supply {s.supply} in the normal phase"
+    assert 0 not in s.supply, f"supply {s.supply} in the normal phase"
+    assert s.supply.count(1) < LOW_COLOURS, f"supply {s.supply} in the normal phase"

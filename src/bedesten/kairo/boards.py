@@ -86,7 +86,9 @@ def board(
     numbers = [0 if mark == "-" else int(mark) for mark in "".join(sections)]
     first = [square_named(square, cols, len(squares)) for square in starts.split()]
     laid = {n: layout(n, lines, cols, len(squares)) for n, lines in layouts.items()}
-    return Plan(name, cols, squares, numbers, first, card_list(max(numbers), jokers), laid, [GOLD_VP, SILVER_VP])
+    return Plan(
+        name, cols, squares, numbers, first, card_list(max(numbers), jokers), laid, [GOLD_VP, SILVER_VP]
+    )
 
 
 def card_list(sections: int, jokers: dict[str, list[int]]) -> list[Card]:

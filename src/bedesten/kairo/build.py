@@ -1,4 +1,4 @@
-"""Carrying out an announced build: tile, coins, points, medals, cards, end trigger. KAI-EXP-1, KAI-MEDAL, KAI-END-1."""
+"""Carrying out an announced build: tile, coins, points, medals, cards, end trigger. KAI-EXP-1."""
 
 from bedesten.kairo import events as ev
 from bedesten.kairo.draft import NONE, Build
@@ -72,7 +72,7 @@ def expand(s: State, seat: int, build: Build) -> None:
 
 
 def settle_medals(s: State, seat: int, stand: int) -> None:
-    """The sole largest takes both, one that draws level takes silver, a smaller one nothing. KAI-MEDAL-2 to -6."""
+    """The sole largest takes both, one that draws level silver, a smaller one nothing. KAI-MEDAL-2 to -6."""
     colour = stand % HUES
     rival = largest_rival(s, stand)
     size = s.size(stand)

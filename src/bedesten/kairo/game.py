@@ -1,5 +1,7 @@
 """Kairo: assembles the rules of a board and keeps the contract."""
 
+from typing import Final
+
 from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSave
 from bedesten.core.game import Game, Reason, Setup
@@ -16,9 +18,9 @@ from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.lexicon import lexicon_of
 from bedesten.kairo.lure import ChooseTarget
 from bedesten.kairo.numbers import LEAST_PLAYERS, MOST_PLAYERS
+from bedesten.kairo.packing import board_option
 from bedesten.kairo.paying import ChooseOther, ChooseOwn
 from bedesten.kairo.plan import Plan
-from bedesten.kairo.reading import board_option
 from bedesten.kairo.reasons import why_not
 from bedesten.kairo.scoring import ranking
 from bedesten.kairo.setup import new_state
@@ -53,7 +55,7 @@ def rules_of(plan: Plan) -> Rules:
 class Kairo(Game[State, View]):
     """The game for 2 to 4 players, on one board."""
 
-    def __init__(self, plan: Plan = BAZAAR) -> None:
+    def __init__(self, plan: Plan = BAZAAR, option: str = BAZAAR.name) -> None:
         self.name = "kairo"
         self.rules_version = 1
         self.min_players = LEAST_PLAYERS
@@ -64,17 +66,19 @@ class Kairo(Game[State, View]):
         self.variants = []
         self.events = EVENTS
         self.phases = asking.PHASES
-        self.on_board: dict[str, Kairo] = {}  # the same game on other boards, by the option that names them
+        self.board = option
 
     def fitted(self, setup: Setup) -> "Kairo":
         """KAI-DEC-17: squares and cards, so the actions too, are those of the board. KAI-BOARD-7."""
-        name = setup.options.get("board", BAZAAR.name)
-        if name == self.rules.plan.name:
+        board = str(setup.options.get("board", BAZAAR.name))
+        if board == self.board:
             return self
-        word = str(name)
-        if word not in self.on_board:
-            self.on_board[word] = Kairo(BOARDS[word] if word in BOARDS else board_option(word))
-        return self.on_board[word]
+        if board not in KNOWN:
+            plan = BOARDS[board] if board in BOARDS else board_option(board)
+            if len(KNOWN) == MOST_KNOWN:
+                KNOWN.clear()
+            KNOWN[board] = Kairo(plan, board)
+        return KNOWN[board]
 
     def new(self, setup: Setup) -> State:
         s = new_state(self.rules, setup)
@@ -150,3 +154,7 @@ class Kairo(Game[State, View]):
 
     def load_view(self, data: dict[str, object]) -> View:
         return loading.load_view(data, self.rules, self.name)
+
+
+MOST_KNOWN: Final = 16
+KNOWN: dict[str, Kairo] = {}  # the game on other boards than its own, by the option that names them

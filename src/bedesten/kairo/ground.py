@@ -56,7 +56,7 @@ class Ground:
         return pieces
 
     def layers(self, square: int, goal: int) -> list[int]:
-        """The squares at distance 0, 1, 2, … from a square, at least until the goal is reached. KAI-LURE-4."""
+        """The squares at distance 0, 1, 2, … from a square, at least up to the goal. KAI-LURE-4."""
         found = self.layers_from.get(square)
         if found is None:
             found = [1 << square]

@@ -27,6 +27,7 @@ class Rules:
         self.lexicon = lexicon
         self.board = Board(plan)
         self.open_ground = Ground(self.board, self.board.market)
+        self.squares = plan.square_names()
         cards = plan.building_cards()
         self.card_names = [card.name for card in cards]
         self.copies = [card.copies for card in cards]

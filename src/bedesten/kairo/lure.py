@@ -1,4 +1,4 @@
-"""Luring a customer to an entrance of its colour, the exchange of customers, the income. KAI-LURE, KAI-SWAP, KAI-INC."""
+"""Luring a customer to an entrance, the exchange of customers, the income. KAI-LURE, KAI-SWAP, KAI-INC."""
 
 from bedesten.core.ids import Action
 from bedesten.kairo import events as ev
@@ -22,7 +22,7 @@ def prices(t: Table) -> list[int]:
 
 
 def price_colour(t: Table, colour: int, occupied: int, found: list[int]) -> None:
-    """As many barkers as there are unoccupied entrances strictly nearer. KAI-LURE-3 to KAI-LURE-8, KAI-LURE-13."""
+    """As many barkers as there are unoccupied entrances strictly nearer. KAI-LURE-3 to -8, KAI-LURE-13."""
     stands = [
         stand
         for stand in range(colour, STANDS, HUES)

@@ -1,4 +1,4 @@
-"""Paying for an expansion: how many coins of its colour, then what replaces the others. KAI-PAY, KAI-DEC-6."""
+"""Paying for an expansion: coins of its colour, then what replaces the others. KAI-PAY, KAI-DEC-6."""
 
 from bedesten.core.ids import Action
 from bedesten.kairo.build import carry_out

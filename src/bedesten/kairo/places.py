@@ -1,4 +1,4 @@
-"""On which squares a seat can build, by the board, its cards and its coins. KAI-MAIN, KAI-EXP, KAI-MOVE, KAI-CARD."""
+"""On which squares a seat can build, by the board, its cards and its coins. KAI-MAIN, KAI-EXP, KAI-MOVE."""
 
 from bedesten.kairo.ground import Ground
 from bedesten.kairo.ids import HUES, NEUTRAL, PURPLE

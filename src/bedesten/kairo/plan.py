@@ -1,4 +1,4 @@
-"""A board as data: what is printed on it, which cards name its sections, where stands may begin. KAI-BOARD-7."""
+"""A board as data: its squares, the cards that name its sections, its first stands. KAI-BOARD-7."""
 
 STANDARD = "standard"
 JOKER = "joker"
@@ -57,9 +57,7 @@ class Plan:
 
     def square_names(self) -> list[str]:
         """KAI-BOARD-10: row by row."""
-        return [
-            f"{column_name(col)}{row + 1}" for row in range(self.rows()) for col in range(self.cols)
-        ]
+        return [f"{column_name(col)}{row + 1}" for row in range(self.rows()) for col in range(self.cols)]
 
 
 def column_name(col: int) -> str:

@@ -115,7 +115,7 @@ class ChooseStart(Roll):
 
 
 class SeatStart(Do):
-    """The first stands: all at once, or one by one from the start player on. KAI-START-3, KAI-START-7, KAI-TWO-2."""
+    """The first stands: all at once, or one by one from the start player on. KAI-START-3, KAI-START-7."""
 
     def run(self, s: State) -> None:
         s.start = self.seat
@@ -133,7 +133,7 @@ class SeatStart(Do):
 
 
 class StartColour(Ask):
-    """KAI-DEC-1: any main stand of the reserve; without a legal place this is skipped. KAI-START-4, KAI-START-11."""
+    """KAI-DEC-1: any main stand of the reserve; without a legal place it is skipped. KAI-START-11."""
 
     def options(self, s: State) -> list[Action]:
         return [COLOUR + colour for colour in range(HUES) if start_squares(s, self.seat, colour)]
@@ -181,7 +181,7 @@ class StartSide(Ask):
 
 
 class DrawNeutral(Roll):
-    """CH-NEUTRAL: a neutral stand out of the bag for this player; then the other one draws. KAI-TWO-1, KAI-TWO-2."""
+    """CH-NEUTRAL: a neutral stand out of the bag for this player; then the other draws. KAI-TWO-2."""
 
     def __init__(self, whose: int, bag: int) -> None:
         super().__init__(whose)

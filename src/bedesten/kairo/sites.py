@@ -38,7 +38,7 @@ class Sites:
         self.prices: list[int] = []  # by stand: barkers it costs to lure there
 
     def mains(self, colour: int) -> int:
-        """Squares for a main stand of a colour, by everything but its section. KAI-MAIN-2 to KAI-MAIN-5, -9."""
+        """Squares for a main stand of a colour, by all but its section. KAI-MAIN-2 to KAI-MAIN-5, -9."""
         if colour == PURPLE:
             return self.restaurant_mains
         if self.market_mains == UNKNOWN:
@@ -99,7 +99,4 @@ class Sites:
         ends = self.ends & held
         if not self.checked and (ends & self.doors == 0 or ends & self.customers == 0):
             return False  # KAI-ACC-6: only pairs of an entrance and a customer count
-        for piece in pieces:
-            if ends & ~piece == 0:
-                return False
-        return True
+        return all(ends & ~piece for piece in pieces)

@@ -58,7 +58,7 @@ class EndTurn(Do):
 
 
 class NextTurn(Do):
-    """Clockwise to the next player who is still in; in the end phase whoever cannot build drops out. KAI-END-5, -6."""
+    """Clockwise to the next player still in; whoever cannot build in the end phase drops out. KAI-END-5."""
 
     def run(self, s: State) -> None:
         for late in range(1, s.players + 1):

@@ -10,7 +10,7 @@ from bedesten.kairo.numbers import COIN_VALUE
 class View:
     """The open table, how many cards everybody holds, and the own cards and coins.
 
-    An announcement is nobody's business before it is complete (KAI-TURN-7), so only its own player sees it."""
+    An announcement is nobody's business before it is complete (KAI-TURN-7): only its player sees it."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class View:
 
 
 def view(s: State, seat: int) -> View:
-    """Only what a Table has is copied: whatever else a State holds stays hidden until the end. KAI-HID-1, -7."""
+    """Only what a Table has is copied: whatever else a State holds is hidden until the end. KAI-HID-1, -7."""
     table = Table(s.rules, s.players, s.terms)
     table.copy_from(s)
     if s.draft:
