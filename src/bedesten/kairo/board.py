@@ -77,7 +77,12 @@ def squares_where(size: int, cols: int, but: int) -> int:
 
 
 def list_byte(first: int) -> list[list[Action]]:
-    return [[SQUARE + first + bit for bit in range(8) if byte >> bit & 1] for byte in range(BYTE)]
+    """By value of a byte: the lowest square, then those of the rest of the byte."""
+    found: list[list[Action]] = [[]]
+    for byte in range(1, BYTE):
+        low = byte & -byte
+        found.append([SQUARE + first + low.bit_length() - 1, *found[byte ^ low]])
+    return found
 
 
 def squares_in(some: int) -> list[int]:

@@ -34,8 +34,10 @@ class Fault:
 
 def check_plan(plan: Plan) -> list[Fault]:
     """The rules that are about a board of the right shape."""
-    board = Board(plan)
-    faults = section_faults(plan, board)
+    bare = Plan(plan.name, plan.cols, plan.squares, plan.sections, plan.starts, [], {}, plan.medals)
+    rules = Rules(bare, Lexicon())  # without cards, which may be wrong
+    board = rules.board
+    faults = section_faults(board)
     faults += areas("KAI-BOARD-12", board, board.market, "market squares without a way to the others")
     if len(plan.starts) != CUSTOMERS_ON_BOARD:
         faults.append(
@@ -45,17 +47,17 @@ def check_plan(plan: Plan) -> list[Fault]:
                 f"{len(plan.starts)} squares: expected {CUSTOMERS_ON_BOARD}",
             )
         )
-    faults += room_faults(plan, board)
+    faults += room_faults(rules)
     faults += card_faults(plan)
     for players, stands in sorted(plan.layouts.items()):
-        faults += layout_faults(plan, players, stands)
+        faults += layout_faults(rules, players, stands)
     return faults
 
 
 # ------------------------------------------------------------------ KAI-BOARD-11, KAI-BOARD-12
 
 
-def section_faults(plan: Plan, board: Board) -> list[Fault]:
+def section_faults(board: Board) -> list[Fault]:
     """The numbers 1 to s without a gap, each connected."""
     most = len(board.in_section) - 1
     faults = [
@@ -90,19 +92,18 @@ def areas(rule: str, board: Board, some: int, text: str) -> list[Fault]:
 # ------------------------------------------------------------------ KAI-BOARD-14
 
 
-def empty_table(plan: Plan, players: int) -> Table:
+def empty_table(rules: Rules, players: int) -> Table:
     """The board with customers on all start squares and nothing else."""
-    table = Table(Rules(plan, Lexicon()), players, Terms(True, True, True, True, 0))
+    table = Table(rules, players, Terms(True, True, True, True, 0))
     table.lay_out()
-    for colour, start in enumerate(plan.starts[:CUSTOMERS_ON_BOARD]):
+    for colour, start in enumerate(rules.plan.starts[:CUSTOMERS_ON_BOARD]):
         table.put_customer(colour, start)
     return table
 
 
-def room_faults(plan: Plan, board: Board) -> list[Fault]:
-    """Every section has a place for a main stand, four for red, four for purple. Cut-off squares are
-    a matter of other rules: here the market counts as one."""
-    sites = empty_table(plan, 2).look()
+def room_faults(rules: Rules) -> list[Fault]:
+    """Every section has a place for a main stand, four have one for red, four for purple."""
+    board, sites = rules.board, empty_table(rules, 2).look()
     red, purple = sites.mains(RED), sites.mains(PURPLE)
     numbers = [n for n in range(1, len(board.in_section)) if board.in_section[n]]
     faults = [
@@ -164,9 +165,9 @@ def wrong_sections(card: Card, known: set[int]) -> list[str]:
     return found
 
 
-def layout_faults(plan: Plan, players: int, stands: list[FirstStand]) -> list[Fault]:
+def layout_faults(rules: Rules, players: int, stands: list[FirstStand]) -> list[Fault]:
     """KAI-START-8: each stand legal after those before it, three of different colours for everybody."""
-    table = empty_table(plan, players)
+    table = empty_table(rules, players)
     faults: list[Fault] = []
     for first in stands:
         spot = first.owner * HUES + first.colour
@@ -178,7 +179,7 @@ def layout_faults(plan: Plan, players: int, stands: list[FirstStand]) -> list[Fa
             or not sites.entrances(first.stand) >> first.entrance & 1
         ):
             text = f"layout for {players}: {COLOURS[first.colour]} cannot be placed here (KAI-START-8)"
-            faults.append(Fault("KAI-BOARD-15", plan.square_names()[first.stand], text))
+            faults.append(Fault("KAI-BOARD-15", rules.squares[first.stand], text))
         else:
             table.lay_main(spot, first.stand, first.entrance)
     wanted = [START_STANDS] * players + [0] * (NEUTRAL - players) + [HUES if players == 2 else 0]

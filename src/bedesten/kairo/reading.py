@@ -164,7 +164,7 @@ def read_cards(entry: Data) -> tuple[list[Card], list[Fault]]:
         return BAZAAR.cards, []
     cards: list[Card] = []
     faults: list[Fault] = []
-    entries = entry["cards"] if isinstance(entry["cards"], list) else [None]
+    entries = entry["cards"] if isinstance(entry["cards"], list) else [entry["cards"]]
     for data in entries:
         card = read_card(data)
         if card is None:
