@@ -64,8 +64,7 @@ class TakeCard(Ask):
 
     def options(self, s: State) -> list[Action]:
         found = [TAKE + card for card in sorted(set(s.display))]
-        if s.deck_size > 0:
-            found.append(TAKE + s.rules.cards)
+        found.append(TAKE + s.rules.cards)  # the pile is never empty: KAI-DRAW-8
         if s.barker_supply > 0:
             found.append(TAKE + s.rules.cards + 1)
         return found

@@ -268,7 +268,7 @@ class State(Table):
         """KAI-DRAW-7: with its last card gone, the discard pile becomes the new pile at once."""
         self.deck[card] -= 1
         self.deck_size -= 1
-        if self.deck_size == 0 and self.discards:
+        if self.deck_size == 0:
             for discarded in self.discards:
                 self.deck[discarded] += 1
             self.deck_size = len(self.discards)

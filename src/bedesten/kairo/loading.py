@@ -16,6 +16,7 @@ from bedesten.kairo.plausible import (
     check_counts,
     check_hands,
     check_medals,
+    check_piles,
     check_todo,
 )
 from bedesten.kairo.setup import read_terms
@@ -42,6 +43,7 @@ def load(data: dict[str, object], rules: Rules, game: str) -> tuple[State, Draft
     check_cards(s.deck, rules)
     check_hands(s)
     s.deck_size = sum(s.deck)
+    check_piles(s)
     draft = load_draft(f, rules)
     derived = dump(s, game)
     derived["draft"] = rules.lexicon.tokens(list(draft))
@@ -63,6 +65,7 @@ def load_view(data: dict[str, object], rules: Rules, game: str) -> View:
     v = View(f.number("viewer", WATCHER, players - 1), t, cards, hands, purses, load_draft(f, rules))
     check_cards(unknown_cards(v), rules)
     check_counts(v)
+    check_piles(t)
     agree(f, dump_view(v, game), UNORDERED)
     return v
 

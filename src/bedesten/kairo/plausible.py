@@ -8,7 +8,7 @@ from bedesten.kairo.codec import dump_step
 from bedesten.kairo.draw import DiscardCard, DrawCard, ShowCard, TakeCard
 from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL, STANDS
 from bedesten.kairo.kernel import NOBODY, NOWHERE, Rules, State, Table
-from bedesten.kairo.numbers import DRAW_CARDS, HAND_LIMIT, LEAST_PLAYERS
+from bedesten.kairo.numbers import DISPLAY, DRAW_CARDS, HAND_LIMIT, LEAST_PLAYERS
 from bedesten.kairo.scoring import FinalScoring
 from bedesten.kairo.setup import (
     ChooseStart,
@@ -66,6 +66,14 @@ def check_cards(left: list[int], rules: Rules) -> None:
             raise BadSave(
                 f"hands, display and discard pile hold {copies - count} {name}: expected at most {copies}"
             )
+
+
+def check_piles(t: Table) -> None:
+    """KAI-DRAW-7, KAI-DRAW-8: the pile is never empty; the display never holds more than 4."""
+    if t.deck_size == 0:
+        raise BadSave("the pile is empty: the discard pile would have become the new one (KAI-DRAW-7)")
+    if len(t.display) > DISPLAY:
+        raise BadSave(f"display has {len(t.display)} cards: expected at most {DISPLAY}")
 
 
 def check_hands(s: State) -> None:

@@ -52,8 +52,7 @@ class EndTurn(Do):
             s.idle += 1
             if 0 < s.terms.guard <= s.idle:
                 begin_end_phase(s, self.seat)
-        cards = min(DISPLAY - len(s.display), s.deck_size + len(s.discards))
-        refill: list[Step[Any]] = [ShowCard(self.seat)] * cards
+        refill: list[Step[Any]] = [ShowCard(self.seat)] * (DISPLAY - len(s.display))
         s.plan([*refill, NextTurn(self.seat)])
 
 

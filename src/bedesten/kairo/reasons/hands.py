@@ -90,11 +90,9 @@ def target(s: State, seat: int, stand: int) -> Reason:
 
 
 def take(s: State, seat: int, which: int) -> Reason:
-    """KAI-DRAW-3, KAI-DRAW-1, KAI-DRAW-9."""
+    """KAI-DRAW-3, KAI-DRAW-9."""
     if which > s.rules.cards:
         return Reason("KAI-DRAW-3", "no_barker_left")
-    if which == s.rules.cards:
-        return Reason("KAI-DRAW-1", "pile_empty")
     return Reason("KAI-DRAW-9", "not_in_display", of_card(s, which))
 
 
