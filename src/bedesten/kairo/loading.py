@@ -159,9 +159,9 @@ def load_supplies(f: Fields, t: Table) -> None:
     if f.has("supply"):
         t.supply = load_counts(f.inner("supply"), EXPANSIONS, 0, t.supply)
     left = BARKERS - sum(t.barkers)
-    t.barker_supply = f.number("barkers", 0, left) if f.has("barkers") else left
     if left < 0:
         raise BadSave(f"seats hold {sum(t.barkers)} barkers: expected at most {BARKERS}")
+    t.barker_supply = f.number("barkers", 0, left) if f.has("barkers") else left
 
 
 def load_bank(f: Fields, s: State) -> None:

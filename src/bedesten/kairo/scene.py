@@ -43,7 +43,7 @@ def read(text: str, data: Data) -> Data:
         words = segment.split()
         if words and words[0] == NEUTRAL_WORD:
             for word in words[1:]:
-                read_stand(word, data["neutral"])
+                read_neutral(word, data["neutral"])
         elif words and is_whole(words[0]):
             read_seat(words, data)
         else:
@@ -77,6 +77,11 @@ def read_seat_item(word: str, seat: Data) -> None:
         seat[key] = split(value)
     elif not read_stand(word, seat["stands"]):
         raise BadSave(f"scene: '{word}' is not understood: expected {SEAT_ITEMS}")
+
+
+def read_neutral(word: str, stands: Data) -> None:
+    if not read_stand(word, stands):
+        raise BadSave(f"scene: '{word}' is not understood: expected COLOUR=SQUARE>SQUARE")
 
 
 def read_stand(word: str, stands: Data) -> bool:
