@@ -11,16 +11,19 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul"]
+ROOMS = ["core", "istanbul", "kairo"]
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [
     "asking",
+    "checking",
     "codec",
     "conformance",
     "fields",
     "loading",
     "match",
+    "packing",
     "plausible",
+    "reading",
     "reasons",
     "record",
     "scenario",

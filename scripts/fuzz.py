@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 
 from bedesten import catalog
 from bedesten.core.conformance import Checker
-from scripts.golden import PLAYERS, setup_of
+from scripts.golden import players_of, setup_for
 
 BATCH = 20
 SAMPLE = 2000  # the costly laws hold at one step in so many
@@ -20,9 +20,10 @@ def run_batch(name: str, first: int, count: int) -> tuple[int, list[str]]:
     decisions = 0
     broken: list[str] = []
     for number in range(first, first + count):
-        players = PLAYERS[number % len(PLAYERS)]
-        # every number of players meets every layout and the variant
-        setup = setup_of(players, number // len(PLAYERS))
+        counts = players_of(name)
+        players = counts[number % len(counts)]
+        # every number of players meets every layout, board and variant
+        setup = setup_for(name, players, number // len(counts))
         checker = Checker(catalog.game(name), setup, 1_000_000 + number, SAMPLE)
         try:
             checker.run()

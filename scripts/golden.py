@@ -17,6 +17,28 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 LAYOUTS = ["short", "long", "order", "random"]
 PLAYERS = [2, 3, 4, 5]
 EACH = 10
+KAIRO_PLAYERS = [2, 3, 4]
+KAIRO_OPTIONS: list[dict[str, object]] = [
+    {},
+    {"start_mode": "fixed"},
+    {"board": "courtyard-11x11"},
+    {"access_check_mains": False},
+    {"bank_limited": False, "mixed_substitutes": False},
+]
+GAMES = [("istanbul", players, number) for players in PLAYERS for number in range(EACH)]
+GAMES += [("kairo", players, number) for players in KAIRO_PLAYERS for number in range(3)][:8]
+
+
+def setup_for(name: str, players: int, number: int) -> Setup:
+    """Whatever can be agreed before a game takes its turn."""
+    if name == "kairo":
+        return Setup(players, KAIRO_OPTIONS[number % len(KAIRO_OPTIONS)])
+    return setup_of(players, number)
+
+
+def players_of(name: str) -> list[int]:
+    game = catalog.game(name)
+    return list(range(game.min_players, game.max_players + 1))
 
 
 def setup_of(players: int, number: int) -> Setup:
@@ -30,7 +52,7 @@ def setup_of(players: int, number: int) -> Setup:
 def golden(name: str, players: int, number: int) -> record.Record:
     """Golden game `number` of this game and number of players."""
     game = catalog.game(name)
-    setup = setup_of(players, number)
+    setup = setup_for(name, players, number)
     seed = f"golden {name} {players} {number}"
     bots: list[Bot] = [RandomBot(players * 1000 + number * 10 + seat) for seat in range(players)]
     match = Match(game, setup)
@@ -45,11 +67,10 @@ def path_of(name: str, players: int, number: int) -> Path:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for players in PLAYERS:
-        for number in range(EACH):
-            path = path_of("istanbul", players, number)
-            path.write_text(record.write(golden("istanbul", players, number)))
-            print(f"wrote {path.name}")
+    for name, players, number in GAMES:
+        path = path_of(name, players, number)
+        path.write_text(record.write(golden(name, players, number)))
+        print(f"wrote {path.name}")
 
 
 if __name__ == "__main__":

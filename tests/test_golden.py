@@ -4,9 +4,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.core import record
-from scripts.golden import EACH, PLAYERS, golden, path_of
-
-GAMES = [("istanbul", players, number) for players in PLAYERS for number in range(EACH)]
+from scripts.golden import GAMES, golden, path_of
 
 
 @pytest.mark.parametrize(("name", "players", "number"), GAMES)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bedesten.core import record
 from scripts.build_compiled import build
-from scripts.golden import EACH, PLAYERS, path_of
+from scripts.golden import GAMES, path_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -19,12 +19,14 @@ from bedesten.istanbul import kernel, turn
 from bedesten.istanbul.places import markets
 from bedesten.core.conformance import Checker
 from bedesten import catalog
-from scripts.golden import EACH, PLAYERS, golden, setup_of
-for module in (dice, game, step, kernel, turn, markets):
+from bedesten.kairo import ground, places, sites
+from scripts.golden import GAMES, golden, players_of, setup_for
+for module in (dice, game, step, kernel, turn, markets, ground, places, sites):
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
-for players in PLAYERS:
-    Checker(catalog.game("istanbul"), setup_of(players, players), players, 100).run()
-print(json.dumps([golden("istanbul", p, n).digest for p in PLAYERS for n in range(EACH)]))
+for name in catalog.GAMES:
+    for players in players_of(name):
+        Checker(catalog.game(name), setup_for(name, players, players), players, 100).run()
+print(json.dumps([golden(*which).digest for which in GAMES]))
 """
 
 
@@ -39,7 +41,5 @@ def test_the_compiled_engine_plays_the_identical_games(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    digests = [
-        record.read(path_of("istanbul", p, n).read_text()).digest for p in PLAYERS for n in range(EACH)
-    ]
+    digests = [record.read(path_of(*which).read_text()).digest for which in GAMES]
     assert json.loads(done.stdout) == digests

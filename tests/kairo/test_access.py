@@ -11,9 +11,10 @@ from bedesten.kairo.lure import prices
 from bedesten.kairo.places import growth, is_blocked, main_squares, move_squares
 from tests.kairo.lay import COURTYARD, at, do, lay, offered, random_game, replayed, why
 
-GAMES = [(seed, 2 + seed % 3, {}) for seed in range(4)]
+Games = list[tuple[int, int, dict[str, object]]]
+GAMES: Games = [(seed, 2 + seed % 3, {}) for seed in range(4)]
 GAMES += [(7, 3, {"board": COURTYARD})]
-OPEN_GAMES = [(seed, 2 + seed % 3, {"access_check_mains": False}) for seed in range(2)]
+OPEN_GAMES: Games = [(seed, 2 + seed % 3, {"access_check_mains": False}) for seed in range(2)]
 
 
 def neighbours(s: State, square: int) -> list[int]:
@@ -83,7 +84,7 @@ class Plain:
         return fits and connected(s, self.tiles | {square}, self.doors | self.customers)
 
 
-def positions(games: list[tuple[int, int, dict[str, object]]]) -> list[State]:
+def positions(games: Games) -> list[State]:
     """A few positions of each game, from the first placements to its last turns."""
     found: list[State] = []
     for seed, players, options in games:
@@ -97,10 +98,7 @@ def test_main_stands_fit_exactly_where_the_rules_say() -> None:
     for s in positions(GAMES):
         plain = Plain(s)
         for colour in (0, PURPLE):
-            stand = next((n for n in range(colour, NEUTRAL * HUES, HUES) if s.main[n] < 0), None)
-            if stand is None:
-                continue
-            found = main_squares(s, stand // HUES, colour, -1)
+            found = main_squares(s, colour, -1)
             for square in range(s.rules.board.size):
                 doors = {d for d in neighbours(s, square) if plain.main_fits(colour, square, d)}
                 assert bool(doors) == bool(found >> square & 1), s.rules.squares[square]

@@ -219,7 +219,9 @@ def test_a_file_holds_boards_and_may_replace_cards_and_medals() -> None:
     own = {"boards": [entry(1, medals=None)], "medals": {"gold_vp": 5, "silver_vp": 3}}
     assert plan_of(boards_in(own)[0]).medals == [5, 3]
     assert plan_of(boards_in(own)[0]).cards[0].name == "S1"
-    for wrong in ({}, {"boards": []}, {"boards": ["map"]}, {"boards": {}}):
+    assert plan_of(entry(1, medals=None)).medals == [3, 2]
+    wrongs: list[Entry] = [{}, {"boards": []}, {"boards": ["map"]}, {"boards": {}}]
+    for wrong in wrongs:
         with pytest.raises(BadBoard, match=r"expected at least one entry \[\[boards\]\]"):
             boards_in(wrong)
 

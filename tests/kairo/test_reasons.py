@@ -5,6 +5,8 @@ import pytest
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER
+from bedesten.kairo.packing import option_of
+from tests.kairo.files import entry, six_sections, with_square
 from tests.kairo.lay import COURTYARD, do, kairo, lay, opened, why
 
 GREEN = "customers=green:E6 waiting=red"
@@ -60,6 +62,7 @@ def test_every_action_is_offered_or_has_a_reason(options: dict[str, object]) -> 
         ("0 2R2B hand=S1,JC2 red=B2>B3 blue=F2>F3+G2+E2", "expand", "colour:blue", "KAI-PAY-6"),
         ("0 hand=S1", "main", "colour:purple", "KAI-CARD-1"),
         # squares
+        ("0 hand=S1 | 1 red=B2>B3", "main colour:blue", "square:B3", "KAI-MAIN-2"),
         ("0 R hand=S1,JR2 red=B2>B3", "main colour:blue", "square:B5", ""),
         ("0 hand=S1,JR2", "main colour:blue", "square:B5", "KAI-CARD-9"),
         ("0 hand=S1", "main colour:blue", "square:B5", "KAI-CARD-1"),
@@ -121,6 +124,29 @@ def test_reasons_of_the_opening() -> None:
     assert why(match, "lure") == "KAI-START-4"
     do(match, "side:s colour:green square:I4 side:s")
     assert why(match, "colour:red") == "KAI-MAIN-1"
+
+
+def test_a_colour_without_a_place_at_the_start() -> None:
+    first = "white=A1>A2 yellow=E1>E2 red=B5>B6 blue=F5>F6 green=J5>J6"
+    yours = "white=D5>D6 yellow=H5>H6 red=K7>K6 green=F8>F9 | n blue=C8>D8 yellow=J9>J8"
+    scene = f"turn=0 active=-1 todo=StartColour.1,FirstTurn.0 | 0 {first} | 1 {yours}"
+    match = lay(scene, board=six_sections())
+    assert match.game.lexicon.tokens(match.game.legal(match.state)) == ["colour:purple"]
+    assert why(match, "colour:blue", 1) == "KAI-START-6"
+
+
+def test_a_colour_without_a_place_on_the_board() -> None:
+    """Four restaurant squares: three are taken, a stand lies beside the fourth."""
+    found = entry(name="four restaurants", start_fixed=None)
+    edge = [(f"{c}{r}", ("46" if r < 8 else "79")[c == "L"]) for c in "AL" for r in range(4, 11)]
+    for name, section in edge:
+        found = with_square(found, name, "R" if name in ("A5", "L5", "A9", "L9") else ".", section)
+    for column in "BCDEFGHIJK":
+        found = with_square(found, f"{column}10", ".", "789"[(ord(column) - ord("A")) // 4])
+    others = "1 red=K9>K8 purple=A5>B5 | 2 purple=L5>K5 | 3 purple=A9>B9"
+    match = lay(f"0 hand=S9 | {others}", 4, board=option_of(found))
+    do(match, "main")
+    assert why(match, "colour:purple") == "KAI-MAIN-2"
 
 
 def test_whoever_is_not_at_the_table_chooses_nothing() -> None:

@@ -38,9 +38,9 @@ def test_a_scenario_is_named_after_what_it_shows(path: Path) -> None:
     assert title.startswith(f"KAI-EX-{int(path.stem[3:5])} ")
 
 
-def distance(scene: str, start: str, goal: str, **options: object) -> int:
+def distance(scene: str, start: str, goal: str, board: str | None = None) -> int:
     """Steps from one square to another over walkable squares."""
-    s: State = lay(scene, **options).state
+    s: State = lay(scene, 2, board=board).state
     at, to = s.rules.squares.index(start), s.rules.squares.index(goal)
     layers = s.ground.layers(at, 1 << to)
     return next(steps for steps, layer in enumerate(layers) if layer >> to & 1)

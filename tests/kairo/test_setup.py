@@ -147,7 +147,7 @@ def after_own_stands() -> Match:
 @pytest.mark.rule("KAI-TWO-1", "KAI-TWO-2")
 def test_six_neutral_stands_are_drawn_and_placed_in_turn() -> None:
     match = after_own_stands()
-    placers = []
+    placers: list[int] = []
     while match.to_move() == CHANCE:
         assert match.game.odds(match.state) == [1] * (6 - len(placers))
         do(match, offered(match)[0])

@@ -131,6 +131,8 @@ def test_a_drawn_card_goes_to_the_hand() -> None:
     do(match, "draw take:S1 take:pile")
     odds = dict(zip(offered(match), match.game.odds(match.state), strict=True))
     assert (odds["*draw:S1"], odds["*draw:S5"], sum(odds.values())) == (2, 3, 29)
+    dealt = [match.game.chance_outcome(match.state, nth) for nth in range(29)]
+    assert match.game.lexicon.tokens(dealt) == [token for token, n in odds.items() for _ in range(n)]
     do(match, "*draw:S5")
     assert at(match, "seats.0.hand") == ["S1", "S5"]
 

@@ -11,7 +11,7 @@ from bedesten.kairo.sites import Sites
 def squares_for(s: State, seat: int, verb: Action, colour: int, reach: Reach) -> int:
     """Where a build of this kind and colour can be completed. KAI-DEC-14."""
     if verb == MAIN:
-        return main_squares(s, seat, colour, reach.some)
+        return main_squares(s, colour, reach.some)
     if verb == EXPAND:
         return expand_squares(s, seat, colour, reach)
     return move_squares(s, seat, colour, reach.some)

@@ -28,20 +28,18 @@ class Reach:
         self.some = self.plain | (joker if max(s.purses[seat]) > 0 else 0)  # for what costs nothing else
 
 
-def main_squares(s: State, seat: int, colour: int, reach: int) -> int:
-    """Action a): the stand is still in the reserve. KAI-MAIN-1 to KAI-MAIN-9."""
-    if s.main[seat * HUES + colour] >= 0:
-        return 0
+def main_squares(s: State, colour: int, reach: int) -> int:
+    """Action a): for a stand of the reserve. KAI-MAIN-2 to KAI-MAIN-9."""
     return s.look().mains(colour) & reach & ~s.claimed[colour]
 
 
 def can_place(s: State, seat: int, colour: int, reach: int) -> bool:
-    """Whether main_squares() has any; most often that is plain to see."""
+    """Whether a stand of the reserve fits somewhere; most often that is plain to see. KAI-MAIN-1."""
     if s.main[seat * HUES + colour] >= 0:
         return False
     if s.look().sure_mains(colour) & reach & ~s.claimed[colour]:
         return True
-    return main_squares(s, seat, colour, reach) != 0
+    return main_squares(s, colour, reach) != 0
 
 
 def start_squares(s: State, owner: int, colour: int) -> int:
