@@ -14,6 +14,7 @@ from bedesten.kairo.game import Kairo
 
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {"istanbul": Istanbul, "kairo": Kairo}
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+ONLY: dict[str, list[str]] = {"greedy": ["istanbul"]}  # bots that know but some of the games
 
 
 @cache
@@ -22,6 +23,11 @@ def game(name: str) -> Game[Any, Any]:
     if name not in GAMES:
         raise BadSetup(f"game '{name}' is unknown: expected {', '.join(GAMES)}")
     return GAMES[name]()
+
+
+def bots(game: str) -> list[str]:
+    """The bots that can play a game."""
+    return [name for name in BOTS if game in ONLY.get(name, GAMES)]
 
 
 def bot(name: str, seed: int) -> Bot:

@@ -28,7 +28,9 @@ def decisions() -> list[str]:
     """The decision classes of the game: those that nothing is built upon."""
     for module in pkgutil.walk_packages(bedesten.istanbul.__path__, "bedesten.istanbul."):
         importlib.import_module(module.name)
-    return sorted(kind.__name__ for kind in leaves(Decision) if kind.__module__.startswith("bedesten."))
+    return sorted(
+        kind.__name__ for kind in leaves(Decision) if kind.__module__.startswith("bedesten.istanbul.")
+    )
 
 
 def leaves(kind: type[Step[Any]]) -> list[type[Step[Any]]]:

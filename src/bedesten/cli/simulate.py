@@ -19,6 +19,7 @@ from rich.table import Table
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.play import play
+from bedesten.cli.board import board_word
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 
@@ -60,6 +61,8 @@ def simulate(
     jobs: Count = 1,
     layout: str | None = None,
     neutral_assistants: Switch = False,
+    board: str | None = None,
+    start_mode: str | None = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play whole games. The same seed gives the same games, whatever the number of jobs.
@@ -70,11 +73,15 @@ def simulate(
     :param games: Number of games.
     :param seed: Any text; game number i is dealt from "SEED:i".
     :param jobs: Number of processes.
-    :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
-    :param neutral_assistants: Play the variant with neutral assistants.
+    :param layout: Of Istanbul's board: short, long, order, random, or sixteen numbers with commas.
+    :param neutral_assistants: Play Istanbul's variant with neutral assistants.
+    :param board: Of Kairo: the name of a board, or a file my.toml with one.
+    :param start_mode: Of Kairo: variable or fixed first stands.
     :param as_json: Print JSON instead of a table.
     """
-    plan = Plan(game, players, setup_options(layout, neutral_assistants), seat_bots(bots, players), seed)
+    options = setup_options(layout, neutral_assistants)
+    options.update(kairo_options(board, start_mode))
+    plan = Plan(game, players, options, seat_bots(bots, players), seed)
     check(plan)
     began = time.perf_counter()
     outcomes = list(watched(run(plan, games, jobs), games))
@@ -91,6 +98,11 @@ def setup_options(layout: str | None, neutral_assistants: bool) -> dict[str, obj
     return {**options, "neutral_assistants": True} if neutral_assistants else options
 
 
+def kairo_options(board: str | None, start_mode: str | None) -> dict[str, object]:
+    options: dict[str, object] = {} if board is None else {"board": board_word(board)}
+    return {**options, "start_mode": start_mode} if start_mode is not None else options
+
+
 def seat_bots(bots: str, players: int) -> list[str]:
     """A name for every seat."""
     names = [name.strip() for name in bots.split(",")]
@@ -103,9 +115,13 @@ def seat_bots(bots: str, players: int) -> list[str]:
 
 def check(plan: Plan) -> None:
     """Complain before the first process is started."""
-    catalog.game(plan.game).new(Setup(plan.players, plan.options))
+    setup = Setup(plan.players, plan.options)
+    catalog.game(plan.game).fitted(setup).new(setup)
     for name in plan.bots:
         catalog.bot(name, 0)
+        known = catalog.bots(plan.game)
+        if name not in known:
+            raise BadSetup(f"bot '{name}' does not play {plan.game}: expected {', '.join(known)}")
 
 
 def run(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:

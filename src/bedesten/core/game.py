@@ -53,6 +53,7 @@ class Game(Generic[S, V]):
     min_players: int
     max_players: int
     lexicon: Lexicon
+    seats: list[str] = []  # what seats are called in records, if not by colours
     layouts: list[str]  # names for the option "layout"
     variants: list[str]  # options that are switched on
     phases: list[str]  # of a turn, in order

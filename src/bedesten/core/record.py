@@ -40,7 +40,7 @@ class Record:
 
 def of_match(match: Match, seed: str, seats: list[str] | None = None, after: int = 0) -> Record:
     """The record of a match; the seed is revealed only when it is over."""
-    names = seats or COLOURS[: match.setup.players]
+    names = seats or (match.game.seats or COLOURS)[: match.setup.players]
     record = Record(match.game.name, match.game.rules_version, match.setup, names, commitment(seed))
     record.after = after
     record.turns = by_turn(match, names)

@@ -23,14 +23,16 @@ SCORED: Final = 17
 MEDAL: Final = 18
 MEDAL_FROM: Final = 19
 LURED: Final = 20
-BARKERS_PLAYED: Final = 21
-RECEIVED: Final = 22
-BANK_SHORT: Final = 23
-END_PHASE: Final = 24
-DROPPED_OUT: Final = 25
-SCORED_MEDALS: Final = 26
-SCORED_COINS: Final = 27
-GAME_OVER: Final = 28
+LURED_OWN: Final = 21
+LURED_NEUTRAL: Final = 22
+BARKERS_PLAYED: Final = 23
+RECEIVED: Final = 24
+BANK_SHORT: Final = 25
+END_PHASE: Final = 26
+DROPPED_OUT: Final = 27
+SCORED_MEDALS: Final = 28
+SCORED_COINS: Final = 29
+GAME_OVER: Final = 30
 
 # message key, and what the arguments are (the names of the catalogue's fields)
 EVENTS: Final[list[tuple[str, list[str]]]] = [
@@ -54,7 +56,9 @@ EVENTS: Final[list[tuple[str, list[str]]]] = [
     ("scored", ["vp"]),
     ("medal", ["medal", "colour", "vp"]),
     ("medal_from", ["medal", "colour", "vp", "other"]),
-    ("lured", ["colour", "target", "entrance"]),
+    ("lured", ["colour", "entrance", "other"]),
+    ("lured_own", ["colour", "entrance"]),
+    ("lured_neutral", ["colour", "entrance"]),
     ("barkers_played", ["count"]),
     ("received", ["colour", "count"]),
     ("bank_short", ["colour", "count"]),

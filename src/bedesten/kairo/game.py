@@ -13,7 +13,7 @@ from bedesten.kairo.authorise import ChooseCard, ChooseJokerCoin, ChooseKept
 from bedesten.kairo.boards import BAZAAR, BOARDS
 from bedesten.kairo.draw import DrawCard
 from bedesten.kairo.events import EVENTS
-from bedesten.kairo.ids import DROP
+from bedesten.kairo.ids import DROP, SYMBOLS
 from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.lexicon import lexicon_of
 from bedesten.kairo.lure import ChooseTarget
@@ -64,6 +64,7 @@ class Kairo(Game[State, View]):
         self.lexicon = self.rules.lexicon
         self.layouts = []
         self.variants = []
+        self.seats = SYMBOLS
         self.events = EVENTS
         self.phases = asking.PHASES
         self.board = option

@@ -76,9 +76,19 @@ class ChooseTarget(Announcement):
 def lure(s: State, seat: int, stand: int) -> None:
     colour = stand % HUES
     play_barkers(s, seat, prices(s)[stand])
-    s.tell(ev.LURED, seat, [colour, stand, s.door[stand]])
+    tell_lured(s, seat, stand)
     exchange(s, colour, s.door[stand])
     pay_income(s, seat, stand)
+
+
+def tell_lured(s: State, seat: int, stand: int) -> None:
+    owner, colour = divmod(stand, HUES)
+    if owner == seat:
+        s.tell(ev.LURED_OWN, seat, [colour, s.door[stand]])
+    elif owner == NEUTRAL:
+        s.tell(ev.LURED_NEUTRAL, seat, [colour, s.door[stand]])
+    else:
+        s.tell(ev.LURED, seat, [colour, s.door[stand], owner])
 
 
 def play_barkers(s: State, seat: int, count: int) -> None:

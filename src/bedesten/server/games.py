@@ -11,4 +11,4 @@ def games() -> list[Game]:
 def described(name: str) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
-    return Game(name, players, game.layouts, game.variants, list(catalog.BOTS))
+    return Game(name, players, game.layouts, game.variants, catalog.bots(name))

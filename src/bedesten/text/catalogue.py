@@ -6,12 +6,18 @@ from importlib import resources
 LANGUAGES = ["en", "fr"]
 
 
-def load(lang: str) -> dict[str, str]:
-    """ValueError names the languages there are."""
+def load(lang: str, game: str) -> dict[str, str]:
+    """The messages of the house, and over them those of a game that has its own file.
+    ValueError names the languages there are."""
     if lang not in LANGUAGES:
         raise ValueError(f"language {lang!r} is unknown: expected {' or '.join(LANGUAGES)}")
-    text = resources.files(__package__).joinpath(f"{lang}.toml").read_text("utf-8")
-    return flatten(tomllib.loads(text), "")
+    return {**read(f"{lang}.toml"), **read(f"{game}.{lang}.toml")}
+
+
+def read(name: str) -> dict[str, str]:
+    """The messages of one file; none if there is no such file."""
+    file = resources.files(__package__).joinpath(name)
+    return flatten(tomllib.loads(file.read_text("utf-8")), "") if file.is_file() else {}
 
 
 def flatten(table: dict[str, object], prefix: str) -> dict[str, str]:

@@ -4,9 +4,8 @@ from bedesten.core.game import Reason
 from bedesten.core.ids import Action
 from bedesten.kairo import ids
 from bedesten.kairo.draft import Build
-from bedesten.kairo.ids import COLOURS, EXPAND, HUES
+from bedesten.kairo.ids import EXPAND, HUES
 from bedesten.kairo.kernel import State
-from bedesten.kairo.lexicon import TARGET
 from bedesten.kairo.lure import prices
 from bedesten.kairo.numbers import DISCARD_FOR_ANY
 from bedesten.kairo.paying import cost_of
@@ -73,10 +72,7 @@ def other(s: State, seat: int, count: int) -> Reason:
 
 def target(s: State, seat: int, stand: int) -> Reason:
     """KAI-LURE-1 to KAI-LURE-3, KAI-LURE-13, KAI-LURE-7."""
-    facts: Facts = {
-        "colour": COLOURS[stand % HUES],
-        "target": TARGET.words[stand],
-    }
+    facts = of_colour(stand % HUES)
     if s.door[stand] < 0:
         return Reason("KAI-LURE-1", "no_such_stand", facts)
     if s.customers[stand % HUES] < 0:
