@@ -4,7 +4,15 @@ from bedesten.core.ids import Action
 from bedesten.kairo.draft import ASK_CARD, ASK_SIDE, ASK_SQUARE, ask_next
 from bedesten.kairo.ids import COLOUR, EXPAND, HUES, MAIN, MOVE, SIDE, SQUARE
 from bedesten.kairo.kernel import Announcement, State
-from bedesten.kairo.places import Reach, can_place, expand_squares, main_squares, move_squares, without
+from bedesten.kairo.places import (
+    Reach,
+    can_expand,
+    can_place,
+    expand_squares,
+    main_squares,
+    move_squares,
+    without,
+)
 from bedesten.kairo.sites import Sites
 
 
@@ -21,7 +29,9 @@ def can_build(s: State, seat: int, verb: Action, colour: int, reach: Reach) -> b
     """Whether squares_for() has any."""
     if verb == MAIN:
         return can_place(s, seat, colour, reach.some)
-    return squares_for(s, seat, verb, colour, reach) != 0
+    if verb == EXPAND:
+        return can_expand(s, seat, colour, reach)
+    return move_squares(s, seat, colour, reach.some) != 0
 
 
 def builds(s: State, seat: int) -> list[Action]:

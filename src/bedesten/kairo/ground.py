@@ -17,10 +17,14 @@ class Ground:
         self.pieces_of: dict[int, list[int]] = {}
         self.layers_from: dict[int, list[int]] = {}
         self.seen_from: dict[int, int] = {}
+        self.last_area = 0
 
     def area(self, some: int) -> int:
-        """All squares that can be reached from one of these."""
-        return self.flood(some & self.walk, self.walk, EVERYTHING)
+        """All squares that can be reached from one of these. Customers and entrances share one area, and
+        so most often it is the last one that was asked for."""
+        if some & ~self.last_area or some == 0:
+            self.last_area = self.flood(some & self.walk, self.walk, EVERYTHING)
+        return self.last_area
 
     def flood(self, seed: int, walk: int, goal: int) -> int:
         """What is reached from the seed, but no more once the whole goal is."""

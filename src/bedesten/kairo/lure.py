@@ -28,6 +28,9 @@ def price_colour(t: Table, colour: int, occupied: int, found: list[int]) -> None
         for stand in range(colour, STANDS, HUES)
         if t.door[stand] >= 0 and not occupied >> t.door[stand] & 1
     ]
+    if len(stands) == 1 and t.terms.checked:
+        found[stands[0]] = 0
+        return
     left = 0
     for stand in stands:
         left |= 1 << t.door[stand]

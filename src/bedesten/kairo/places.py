@@ -68,19 +68,31 @@ def growth(t: Table, stand: int) -> int:
     sites = t.look()
     found = sites.growth[stand]
     if found == UNKNOWN:
-        found = find_growth(t, sites, stand)
+        found = borders(t, stand)
+        if stand % HUES != PURPLE:
+            found = sites.accessible(found)
         sites.growth[stand] = found
     return found
 
 
-def find_growth(t: Table, sites: Sites, stand: int) -> int:
-    board = t.rules.board
-    colour = stand % HUES
-    found = board.around(t.tiles[stand]) & sites.free & board.zones[colour]
-    others = rivals(t, stand)
-    if others:
-        found &= ~board.around(others)
-    return found if colour == PURPLE else sites.accessible(found)
+def borders(t: Table, stand: int) -> int:
+    """Where a stand could be expanded if nobody could be cut off. KAI-EXP-3 to KAI-EXP-6."""
+    sites = t.look()
+    found = sites.borders[stand]
+    if found == UNKNOWN:
+        board = t.rules.board
+        found = board.around(t.tiles[stand]) & sites.free & board.zones[stand % HUES]
+        others = rivals(t, stand)
+        if others:
+            found &= ~board.around(others)
+        sites.borders[stand] = found
+    return found
+
+
+def sure_growth(t: Table, stand: int) -> int:
+    """Some of growth(), known without asking what a tile would cut off."""
+    found = borders(t, stand)
+    return found if stand % HUES == PURPLE else found & ~t.ground.narrow
 
 
 def rivals(t: Table, stand: int) -> int:
@@ -92,25 +104,34 @@ def rivals(t: Table, stand: int) -> int:
     return some
 
 
-def expand_squares(s: State, seat: int, colour: int, reach: Reach) -> int:
+def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
     """Action b): an own stand, an expansion in the supply, coins for it. KAI-EXP-2, KAI-EXP-9, KAI-PAY-6."""
     stand = seat * HUES + colour
     if s.main[stand] < 0 or s.supply[colour] == 0:
-        return 0
-    purse, cost, mixed = s.purses[seat], s.size(stand) + 1, s.terms.mixed
-    if not payable(purse, colour, cost, mixed):
-        return 0
+        return False
+    if not payable(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
+        return False
+    if sure_growth(s, stand) & reach.plain:
+        return True
+    return expand_squares(s, seat, colour, reach) != 0
+
+
+def expand_squares(s: State, seat: int, colour: int, reach: Reach) -> int:
+    """Where a stand can grow that can be paid for; with a joker only if a coin is left for it. KAI-CARD-5."""
+    stand = seat * HUES + colour
     found = growth(s, stand)
     fits = found & reach.plain
     costly = found & reach.joker & ~fits
-    if costly and joker_coins(purse, colour, cost, mixed):
+    if costly and joker_coins(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
         return fits | costly
     return fits
 
 
 def is_blocked(t: Table, stand: int) -> bool:
     """KAI-MOVE-1 to KAI-MOVE-3: never expanded, and nowhere to expand."""
-    return t.main[stand] >= 0 and t.size(stand) == 1 and growth(t, stand) == 0
+    if t.main[stand] < 0 or t.size(stand) > 1 or sure_growth(t, stand):
+        return False
+    return growth(t, stand) == 0
 
 
 def move_squares(s: State, seat: int, colour: int, reach: int) -> int:

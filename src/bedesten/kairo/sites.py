@@ -33,7 +33,8 @@ class Sites:
         self.near_doorsteps = near & board.market
         self.market_mains = UNKNOWN
         self.restaurant_mains = near & board.restaurant
-        self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: where it can grow
+        self.borders: list[int] = [UNKNOWN] * STANDS  # by stand: the squares beside it that it may take
+        self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: those of them that cut nobody off
         self.without: dict[int, Sites] = {}  # by stand: the position with that stand taken up
         self.prices: list[int] = []  # by stand: barkers it costs to lure there
 
