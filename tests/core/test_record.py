@@ -293,3 +293,9 @@ def test_a_seed_that_was_not_committed_to_proves_nothing() -> None:
     both = edited(line_of("commit"), f"commit {commitment('another')}")
     both.seed = "another"
     assert record.verify(both, istanbul()).startswith("chance outcome ")
+
+
+def test_an_option_keeps_its_capitals_and_a_switch_is_written_small() -> None:
+    assert record.option_word("Hall-C") == "Hall-C"
+    assert record.option_word(True) == "true"
+    assert record.option_word([1, 2]) == "1,2"

@@ -104,7 +104,7 @@ def empty_table(rules: Rules, players: int) -> Table:
 def room_faults(rules: Rules) -> list[Fault]:
     """Every section has a place for a main stand, four have one for red, four for purple."""
     board, sites = rules.board, empty_table(rules, 2).look()
-    red, purple = sites.mains(RED), sites.mains(PURPLE)
+    red, purple = sites.mains(RED, board.whole), sites.mains(PURPLE, board.whole)
     numbers = [n for n in range(1, len(board.in_section)) if board.in_section[n]]
     faults = [
         Fault("KAI-BOARD-14", f"section {n}", "no place for a main stand")
@@ -172,7 +172,7 @@ def layout_faults(rules: Rules, players: int, stands: list[FirstStand]) -> list[
     for first in stands:
         spot = first.owner * HUES + first.colour
         sites = table.look()
-        free = sites.mains(first.colour) & ~table.claimed[first.colour] & ~full_sections(table)
+        free = sites.mains(first.colour, ~(table.claimed[first.colour] | full_sections(table)))
         if (
             table.main[spot] >= 0
             or not free >> first.stand & 1

@@ -30,7 +30,7 @@ class Reach:
 
 def main_squares(s: State, colour: int, reach: int) -> int:
     """Action a): for a stand of the reserve. KAI-MAIN-2 to KAI-MAIN-9."""
-    return s.look().mains(colour) & reach & ~s.claimed[colour]
+    return s.look().mains(colour, reach & ~s.claimed[colour])
 
 
 def can_place(s: State, seat: int, colour: int, reach: int) -> bool:
@@ -46,7 +46,7 @@ def start_squares(s: State, owner: int, colour: int) -> int:
     """As in play, without cards, and at most 2 main stands in a section. KAI-START-4 to KAI-START-6."""
     if s.main[owner * HUES + colour] >= 0:
         return 0
-    return s.look().mains(colour) & ~s.claimed[colour] & ~full_sections(s)
+    return s.look().mains(colour, ~(s.claimed[colour] | full_sections(s)))
 
 
 def full_sections(t: Table) -> int:
@@ -139,9 +139,8 @@ def move_squares(s: State, seat: int, colour: int, reach: int) -> int:
     stand = seat * HUES + colour
     if reach == 0 or not is_blocked(s, stand):
         return 0
-    old = s.main[stand]
-    found = without(s, stand).mains(colour) & ~claimed_by_others(s, stand)
-    return found & reach & ~(1 << old)
+    taken = claimed_by_others(s, stand) | 1 << s.main[stand]
+    return without(s, stand).mains(colour, reach & ~taken)
 
 
 def claimed_by_others(t: Table, stand: int) -> int:

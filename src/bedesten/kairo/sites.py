@@ -30,37 +30,34 @@ class Sites:
         else:
             self.home = ground.walk
         near = self.apart & board.around(self.doorsteps)
-        self.near_doorsteps = near & board.market
-        self.market_mains = UNKNOWN
+        self.market_mains = near & board.market  # less those that were asked about and would cut somebody off
+        self.asked = 0
         self.restaurant_mains = near & board.restaurant
         self.borders: list[int] = [UNKNOWN] * STANDS  # by stand: the squares beside it that it may take
         self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: those of them that cut nobody off
         self.without: dict[int, Sites] = {}  # by stand: the position with that stand taken up
         self.prices: list[int] = []  # by stand: barkers it costs to lure there
 
-    def mains(self, colour: int) -> int:
-        """Squares for a main stand of a colour, by all but its section. KAI-MAIN-2 to KAI-MAIN-5, -9."""
+    def mains(self, colour: int, some: int) -> int:
+        """Those of some squares on which a main stand fits, whoever holds the section. KAI-MAIN-2 to -9."""
         if colour == PURPLE:
-            return self.restaurant_mains
-        if self.market_mains == UNKNOWN:
-            self.market_mains = self.find_market_mains()
-        return self.market_mains
-
-    def sure_mains(self, colour: int) -> int:
-        """Some of mains(), known without asking what a tile would cut off."""
-        if colour == PURPLE or self.market_mains != UNKNOWN or not self.walled:
-            return self.mains(colour)
-        return self.near_doorsteps & ~self.ground.narrow
-
-    def find_market_mains(self) -> int:
-        found = self.near_doorsteps
-        doubtful = found & self.ground.narrow if self.walled else 0
+            return self.restaurant_mains & some
+        found = self.market_mains & some
+        doubtful = found & self.ground.narrow & ~self.asked if self.walled else 0
         while doubtful:
             low = doubtful & -doubtful
             doubtful ^= low
+            self.asked |= low
             if self.entrances(low.bit_length() - 1) == 0:
+                self.market_mains ^= low
                 found ^= low
         return found
+
+    def sure_mains(self, colour: int) -> int:
+        """Squares of mains() that are known without asking what a tile would cut off."""
+        if colour == PURPLE:
+            return self.restaurant_mains
+        return self.market_mains & ~self.ground.narrow
 
     def entrances(self, square: int) -> int:
         """Where the entrance of a main stand on this square may lie. KAI-MAIN-4, KAI-MAIN-9."""

@@ -62,9 +62,10 @@ def checked_name(name: str | None) -> str:
 def table_row(new: NewTable, seats: Sequence[SeatRow]) -> TableRow:
     """Checked by the rules of the game; Refused says what was expected."""
     try:
-        game = catalog.game(new.game)
         options = {key: plain(value) for key, value in new.options.items()}
-        game.new(Setup(new.players, dict(options)))
+        setup = Setup(new.players, dict(options))
+        game = catalog.game(new.game).fitted(setup)
+        game.new(setup)
     except BadSetup as error:
         raise Refused(400, str(error)) from None
     if len(new.seats) != new.players:

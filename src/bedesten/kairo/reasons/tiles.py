@@ -33,7 +33,7 @@ def main_colour(s: State, seat: int, hue: int) -> Reason:
     """KAI-MAIN-1: from the own reserve."""
     if s.main[seat * HUES + hue] >= 0:
         return Reason("KAI-MAIN-1", "not_in_reserve", of_colour(hue))
-    if not s.look().mains(hue) & ~s.claimed[hue]:
+    if not s.look().mains(hue, ~s.claimed[hue]):
         return Reason("KAI-MAIN-2", "no_place", of_colour(hue))
     return Reason("KAI-CARD-1", "no_card_for", of_colour(hue))
 
