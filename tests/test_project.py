@@ -13,9 +13,10 @@ SRC = ROOT / "src"
 IMPORT_RULES = """
 import importlib, pkgutil, sys
 sys.path.append(sys.argv[1])
-import bedesten.istanbul as room
-for module in pkgutil.walk_packages(room.__path__, "bedesten.istanbul."):
-    importlib.import_module(module.name)
+import bedesten.istanbul, bedesten.kairo
+for room in (bedesten.istanbul, bedesten.kairo):
+    for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
+        importlib.import_module(module.name)
 """
 
 

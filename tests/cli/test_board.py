@@ -62,13 +62,11 @@ def test_draw_shows_squares_sections_cards_and_layouts(capsys: pytest.CaptureFix
 
 @pytest.mark.rule("KAI-BOARD-7")
 def test_bots_play_on_a_board_from_a_file(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = main(
-        ["simulate", "--game", "kairo", "--players", "2", "--games", "1", "--board", str(mine), "--json"]
-    )
-    assert (code, json.loads(capsys.readouterr().out)["game"]) == (0, "kairo")
-    command = ["simulate", "--game", "kairo", "--players", "2", "--games", "1", "--start-mode", "fixed"]
-    assert main(command) == 0
-    assert main([*command, "--board", "courtyard-11x11"]) == 2
+    command = ["simulate", "--game", "kairo", "--players", "2", "--games", "1"]
+    assert main([*command, "--board", str(mine), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == "kairo"
+    assert main([*command, "--start-mode", "fixed"]) == 0
+    assert main([*command, "--start-mode", "fixed", "--board", "courtyard-11x11"]) == 2
     assert "no layout for 2 players" in capsys.readouterr().err
     assert main(["simulate", "--game", "kairo", "--bots", "greedy"]) == 2
     assert "bot 'greedy' does not play kairo: expected random" in capsys.readouterr().err

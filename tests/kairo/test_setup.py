@@ -132,6 +132,14 @@ def test_a_fixed_layout_is_placed_at_once(players: int) -> None:
     match.game.audit(match.state)
 
 
+@pytest.mark.rule("KAI-START-7")
+def test_stands_of_a_fixed_layout_are_told_by_their_owner_and_neutral_ones_by_nobody() -> None:
+    match = opened(2, "", start_mode="fixed")
+    news = told(do(match, "*start:1"))
+    assert [seat for key, seat, _ in news if key == "placed"] == [0, 0, 0, 1, 1, 1]
+    assert [seat for key, seat, _ in news if key == "placed_neutral"] == [NOBODY] * 6
+
+
 # ------------------------------------------------------------------ two players
 
 

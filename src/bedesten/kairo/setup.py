@@ -123,7 +123,8 @@ class SeatStart(Do):
         steps: list[Step[Any]] = [FirstTurn(self.seat)]
         if s.terms.fixed:
             for first in s.rules.plan.layouts[s.players]:
-                place_first(s, first.owner, first.owner, first.colour, first.stand, first.entrance)
+                seat = NOBODY if first.owner == NEUTRAL else first.owner
+                place_first(s, first.owner, seat, first.colour, first.stand, first.entrance)
         else:
             if s.players == LEAST_PLAYERS:
                 steps.append(DrawNeutral(self.seat, WHOLE_BAG))
