@@ -4,8 +4,11 @@ from bedesten import catalog
 from bedesten.server.protocol import Game, Players
 
 
+DRAWN = ["istanbul"]  # the games the page can draw
+
+
 def games() -> list[Game]:
-    return [described(name) for name in catalog.GAMES]
+    return [described(name) for name in DRAWN]
 
 
 def described(name: str) -> Game:
