@@ -3,7 +3,6 @@
 from bedesten import catalog
 from bedesten.server.protocol import Game, Players
 
-
 DRAWN = ["istanbul"]  # the games the page can draw
 
 
