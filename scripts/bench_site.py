@@ -106,6 +106,7 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = [str(Path(sys.executable).with_name("bedesten")), "serve", "--port", "0", "--data", folder]
+        command += ["--tables-per-minute", str(args.tables + 1)]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         url = server.stdout.readline().split()[-1]

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 
 from bedesten import catalog
 from bedesten.core.conformance import Checker
-from scripts.golden import players_of, setup_for
+from scripts.golden import players_of, setup_of
 
 BATCH = 20
 SAMPLE = 2000  # the costly laws hold at one step in so many
@@ -23,7 +23,7 @@ def run_batch(name: str, first: int, count: int) -> tuple[int, list[str]]:
         counts = players_of(name)
         players = counts[number % len(counts)]
         # every number of players meets every layout, board and variant
-        setup = setup_for(name, players, number // len(counts))
+        setup = setup_of(name, players, number // len(counts))
         checker = Checker(catalog.game(name), setup, 1_000_000 + number, SAMPLE)
         try:
             checker.run()

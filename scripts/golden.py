@@ -14,10 +14,7 @@ from bedesten.core.game import Setup
 from bedesten.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
-LAYOUTS = ["short", "long", "order", "random"]
-PLAYERS = [2, 3, 4, 5]
-EACH = 10
-KAIRO_PLAYERS = [2, 3, 4]
+EACH = {"istanbul": 10, "istanbul+mocha": 3, "kairo": 3}  # games for each number of players
 KAIRO_OPTIONS: list[dict[str, object]] = [
     {},
     {"start_mode": "fixed"},
@@ -25,15 +22,6 @@ KAIRO_OPTIONS: list[dict[str, object]] = [
     {"access_check_mains": False},
     {"bank_limited": False, "mixed_substitutes": False},
 ]
-GAMES = [("istanbul", players, number) for players in PLAYERS for number in range(EACH)]
-GAMES += [("kairo", players, number) for players in KAIRO_PLAYERS for number in range(3)][:8]
-
-
-def setup_for(name: str, players: int, number: int) -> Setup:
-    """Whatever can be agreed before a game takes its turn."""
-    if name == "kairo":
-        return Setup(players, KAIRO_OPTIONS[number % len(KAIRO_OPTIONS)])
-    return setup_of(players, number)
 
 
 def players_of(name: str) -> list[int]:
@@ -41,9 +29,21 @@ def players_of(name: str) -> list[int]:
     return list(range(game.min_players, game.max_players + 1))
 
 
-def setup_of(players: int, number: int) -> Setup:
-    """All layouts and, where it is allowed, the variant take their turn."""
-    options: dict[str, object] = {"layout": LAYOUTS[number % len(LAYOUTS)]}
+GAMES = [
+    (name, players, number)
+    for name, each in EACH.items()
+    for players in players_of(name)
+    for number in range(each)
+]
+
+
+def setup_of(name: str, players: int, number: int) -> Setup:
+    """Whatever can be agreed takes its turn: the options of Kairo; else all layouts and the variant, where
+    it is allowed."""
+    if name == "kairo":
+        return Setup(players, KAIRO_OPTIONS[number % len(KAIRO_OPTIONS)])
+    layouts = catalog.game(name).layouts
+    options: dict[str, object] = {"layout": layouts[number % len(layouts)]}
     if number % 3 == 2 and players < 5:
         options["neutral_assistants"] = True
     return Setup(players, options)
@@ -52,7 +52,7 @@ def setup_of(players: int, number: int) -> Setup:
 def golden(name: str, players: int, number: int) -> record.Record:
     """Golden game `number` of this game and number of players."""
     game = catalog.game(name)
-    setup = setup_for(name, players, number)
+    setup = setup_of(name, players, number)
     seed = f"golden {name} {players} {number}"
     bots: list[Bot] = [RandomBot(players * 1000 + number * 10 + seat) for seat in range(players)]
     match = Match(game, setup)

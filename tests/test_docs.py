@@ -9,7 +9,8 @@ import pytest
 from bedesten import catalog
 from bedesten.core import scenario
 from bedesten.core.game import Setup
-from bedesten.istanbul.ids import PLACES
+from bedesten.istanbul.game import Istanbul
+from bedesten.server import chapters
 from bedesten.server.store import FILE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -23,10 +24,16 @@ def blocks(page: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize("page", ["notation.md", "adding-a-rule.md"])
 def test_the_scenarios_shown_come_out_as_written(page: str) -> None:
-    shown = [tomllib.loads(block) for block in blocks(page, "toml")]
+    shown = [data for block in blocks(page, "toml") if "seed" not in (data := tomllib.loads(block))]
     assert shown
     for data in shown:
         assert scenario.run(data, catalog.game(data["game"])) == []
+
+
+def test_the_chapter_shown_can_be_played() -> None:
+    (shown,) = [data for b in blocks("adding-a-rule.md", "toml") if "seed" in (data := tomllib.loads(b))]
+    chapter = chapters.read("shown", shown)
+    assert [step.seat for step in chapter.steps] == [0, 0, 1]
 
 
 def test_the_scene_shown_can_be_laid() -> None:
@@ -59,13 +66,16 @@ def test_every_path_of_a_kairo_position_is_described() -> None:
         assert re.search(rf"`{re.escape(word)}[`:]", text), f"{word} is not described"
 
 
-def test_every_path_of_the_position_is_described() -> None:
+@pytest.mark.parametrize("name", [name for name in catalog.GAMES if name.startswith("istanbul")])
+def test_every_path_of_the_position_is_described(name: str) -> None:
     text = (DOCS / "notation.md").read_text()
-    game = catalog.game("istanbul")
+    game = catalog.game(name)
+    assert isinstance(game, Istanbul)
     position = game.dump(game.load(game.scene("", Setup(2, {}))))
-    for name in [*position, *scenario.look(position, "seats.0"), *scenario.look(position, "places.palace")]:  # type: ignore[misc]
-        assert re.search(rf"[`.]{name}[`.]", text), f"{name} is not described"
-    for word in [*game.lexicon.verbs.values(), *PLACES[1:]]:
+    paths = ["seats.0", *[f"places.{place}" for place in scenario.look(position, "places")]]  # type: ignore[attr-defined]
+    for key in [*position, *[key for path in paths for key in scenario.look(position, path)]]:  # type: ignore[attr-defined]
+        assert re.search(rf"[`.]{key}[`.]", text), f"{key} is not described"
+    for word in [*game.lexicon.verbs.values(), *game.rules.place_names[1:], *game.rules.card_names]:
         assert re.search(rf"`{re.escape(word)}[`:]", text), f"{word} is not described"
 
 

@@ -1,5 +1,6 @@
 """Promises the whole project keeps."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -13,8 +14,8 @@ SRC = ROOT / "src"
 IMPORT_RULES = """
 import importlib, pkgutil, sys
 sys.path.append(sys.argv[1])
-import bedesten.istanbul, bedesten.kairo
-for room in (bedesten.istanbul, bedesten.kairo):
+import bedesten.istanbul, bedesten.kairo, bedesten.mocha
+for room in (bedesten.istanbul, bedesten.kairo, bedesten.mocha):
     for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
         importlib.import_module(module.name)
 """
@@ -36,3 +37,13 @@ def test_the_rules_need_nothing_but_python() -> None:
 def test_the_version_is_the_same_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == __version__
+
+
+def test_no_file_of_the_base_game_names_an_expansion() -> None:
+    words = re.compile(r"mocha|seals|baksheesh|coffee|guild|tavern|kiosk|courier", re.IGNORECASE)
+    named = [
+        (path.name, found[0])
+        for path in (SRC / "bedesten/istanbul").rglob("*.py")
+        if (found := words.search(path.read_text("utf-8")))
+    ]
+    assert named == []

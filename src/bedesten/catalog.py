@@ -11,10 +11,17 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
+from bedesten.mocha.game import Mocha
 
-GAMES: dict[str, Callable[[], Game[Any, Any]]] = {"istanbul": Istanbul, "kairo": Kairo}
+GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
+    "istanbul": Istanbul,
+    "istanbul+mocha": Mocha,
+    "kairo": Kairo,
+}
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-ONLY: dict[str, list[str]] = {"greedy": ["istanbul"]}  # bots that know but some of the games
+KNOWS: dict[str, list[str]] = {
+    "greedy": ["istanbul", "istanbul+mocha"]
+}  # the only games a bot can play; others play all
 
 
 @cache
@@ -26,8 +33,8 @@ def game(name: str) -> Game[Any, Any]:
 
 
 def bots(game: str) -> list[str]:
-    """The bots that can play a game."""
-    return [name for name in BOTS if game in ONLY.get(name, GAMES)]
+    """The bots that can play this game."""
+    return [name for name in BOTS if game in KNOWS.get(name, [game])]
 
 
 def bot(name: str, seed: int) -> Bot:

@@ -1,30 +1,30 @@
 """What a bot chooses in a position, and games to find positions in."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.core.dice import Dealer
-from bedesten.core.game import Setup
+from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action
 from bedesten.istanbul.kernel import State
-from tests.istanbul.lay import istanbul, lay
+from tests.istanbul.lay import lay
 
 
-def choice(bot: Bot, s: State) -> Action:
-    game = istanbul()
+def choice(bot: Bot, s: State, game: Game[Any, Any]) -> Action:
     return bot.choose(game.view(s, game.to_move(s)), game.legal(s), Budget())
 
 
 def chosen(scene: str, players: int = 4, **options: object) -> str:
     """The token greedy chooses in a scene."""
     match = lay(scene, players, **options)
-    return match.game.lexicon.token(choice(catalog.bot("greedy", 1), match.state))
+    return match.game.lexicon.token(choice(catalog.bot("greedy", 1), match.state, match.game))
 
 
-def decisions(setup: Setup, names: list[str], seed: int) -> Iterator[State]:
+def decisions(game: Game[Any, Any], setup: Setup, names: list[str], seed: int) -> Iterator[State]:
     """Every position of a game of these bots in which a seat has to choose."""
-    game, dealer = istanbul(), Dealer(str(seed))
+    dealer = Dealer(str(seed))
     bots = [catalog.bot(name, seed + seat) for seat, name in enumerate(names)]
     s = game.new(setup)
     while (seat := game.to_move(s)) != OVER:
@@ -32,4 +32,4 @@ def decisions(setup: Setup, names: list[str], seed: int) -> Iterator[State]:
             game.apply(s, game.chance_outcome(s, dealer.below(game.chance_total(s))))
         else:
             yield s
-            game.apply(s, choice(bots[seat], s))
+            game.apply(s, choice(bots[seat], s, game))

@@ -15,42 +15,45 @@ from tests.bots.judge import choice, decisions
 from tests.istanbul.lay import istanbul
 
 TABLES = [
-    Setup(2, {"layout": "short", "neutral_assistants": True}),
-    Setup(2, {"layout": "random"}),
-    Setup(3, {"layout": "order"}),
-    Setup(4, {"layout": "long", "neutral_assistants": True}),
-    Setup(5, {"layout": "random"}),
+    ("istanbul", Setup(2, {"layout": "short", "neutral_assistants": True})),
+    ("istanbul", Setup(2, {"layout": "random"})),
+    ("istanbul", Setup(3, {"layout": "order"})),
+    ("istanbul", Setup(4, {"layout": "long", "neutral_assistants": True})),
+    ("istanbul", Setup(5, {"layout": "random"})),
+    ("istanbul+mocha", Setup(2, {"layout": "random"})),
+    ("istanbul+mocha", Setup(3, {"layout": "first_play", "neutral_assistants": True})),
+    ("istanbul+mocha", Setup(5, {"layout": "random"})),
 ]
-NAMES = [f"{table.players} {' '.join(map(str, table.options.values()))}" for table in TABLES]
+NAMES = [f"{name} {table.players} {' '.join(map(str, table.options.values()))}" for name, table in TABLES]
 MOST_ROUNDS = 35
 
 
-@pytest.mark.parametrize("table", TABLES, ids=NAMES)
-def test_it_finds_a_legal_answer_wherever_random_play_leads(table: Setup) -> None:
-    game, bot = istanbul(), catalog.bot("greedy", 1)
-    for s in islice(decisions(table, ["random"] * table.players, 1), 0, None, 7):
+@pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
+def test_it_finds_a_legal_answer_wherever_random_play_leads(name: str, table: Setup) -> None:
+    game, bot = catalog.game(name), catalog.bot("greedy", 1)
+    for s in islice(decisions(game, table, ["random"] * table.players, 1), 0, None, 7):
         view = game.view(s, game.to_move(s))
         before = game.dump_view(view)
         assert bot.choose(view, game.legal(s), Budget()) in game.legal(s)
         assert game.dump_view(view) == before
 
 
-@pytest.mark.parametrize("table", TABLES, ids=NAMES)
-def test_it_plays_with_its_like_by_the_rules_and_does_not_dawdle(table: Setup) -> None:
-    game = istanbul()
-    for s in decisions(table, ["greedy"] * table.players, 2):
-        assert choice(catalog.bot("greedy", 2), s) in game.legal(s)
+@pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
+def test_it_plays_with_its_like_by_the_rules_and_does_not_dawdle(name: str, table: Setup) -> None:
+    game = catalog.game(name)
+    for s in decisions(game, table, ["greedy"] * table.players, 2):
+        assert choice(catalog.bot("greedy", 2), s, game) in game.legal(s)
         game.audit(s)
     assert (game.turn(s) - 1) // table.players <= MOST_ROUNDS
 
 
-@pytest.mark.parametrize("table", TABLES, ids=NAMES)
-def test_it_chooses_the_same_whatever_it_cannot_see(table: Setup) -> None:
-    game, dice = istanbul(), Dice(3)
+@pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
+def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup) -> None:
+    game, dice = catalog.game(name), Dice(3)
     names = ["greedy", *["random"] * (table.players - 1)]
-    for s in islice(decisions(table, names, 3), 0, 480, 6):
+    for s in islice(decisions(game, table, names, 3), 0, 480, 6):
         other = game.imagine(game.view(s, game.to_move(s)), dice)
-        assert choice(catalog.bot("greedy", 5), s) == choice(catalog.bot("greedy", 5), other)
+        assert choice(catalog.bot("greedy", 5), s, game) == choice(catalog.bot("greedy", 5), other, game)
 
 
 def test_it_plays_the_same_game_again() -> None:
@@ -61,12 +64,13 @@ def test_it_plays_the_same_game_again() -> None:
     assert one.actions == two.actions
 
 
-def test_it_wins_against_random_in_every_seat() -> None:
-    game, wins, rounds = istanbul(), 0, []
+@pytest.mark.parametrize(("name", "layout"), [("istanbul", "short"), ("istanbul+mocha", "first_play")])
+def test_it_wins_against_random_in_every_seat(name: str, layout: str) -> None:
+    game, wins, rounds = catalog.game(name), 0, []
     for number in range(40):
         bots = [catalog.bot("random", 4 * number + seat) for seat in range(4)]
         bots[number % 4] = catalog.bot("greedy", number)
-        s = play(game, Setup(4), bots, f"strength {number}", Budget()).state
+        s = play(game, Setup(4, {"layout": layout}), bots, f"strength {number}", Budget()).state
         wins += game.ranking(s)[number % 4] == 1
         rounds.append((game.turn(s) - 1) // 4)
     assert wins >= 38

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.touching import rest
+
 OVER = -1
 WITHIN = 60_000  # for all robots together, on a busy computer
 STANDS = """after => {
@@ -105,7 +107,11 @@ class Mouse(Hands):
 
 class Finger(Hands):
     def push(self, button: Locator) -> None:
-        button.tap()
+        """What leaves something behind asks the finger to stay."""
+        if button.get_attribute("data-slow"):
+            rest(button)
+        else:
+            button.tap()
 
 
 class Keys(Hands):

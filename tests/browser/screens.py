@@ -29,6 +29,15 @@ def plain_screens(guest: Guest) -> Iterator[Screen]:
     yield "new table with everything", guest.page
 
 
+def rules_screens(guest: Guest) -> Iterator[Screen]:
+    """The specification: with an example opened, and narrowed down by a word."""
+    page = at_rest(guest, "/rules#EX-16")
+    expect(page.locator("#EX-16")).to_be_in_viewport()
+    yield "every rule", page
+    page.get_by_role("searchbox").fill("ruby")
+    yield "every rule about rubies", page
+
+
 def lobby_screens(guest: Guest) -> Iterator[Screen]:
     """A table with an open seat: from inside, from the table itself, and at a closed door."""
     code, tokens = new_table(guest.url, "me", "open", "greedy")

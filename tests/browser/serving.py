@@ -6,17 +6,18 @@ python -m tests.browser.serving FOLDER PORT
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from bedesten.server.run import serve
 from bedesten.server.settings import Settings, page_folder
-from tests.server.serving import ROOT, Process
+from tests.server.serving import ROOT, Process, settings
 
 PAGE = Path(os.environ.get("BEDESTEN_PAGE") or page_folder())
 
 
 class Server(Process):
-    """As `bedesten serve` starts it, with robots that do not think for long."""
+    """As `bedesten serve` starts it, with robots that think little and a deal that is always the same."""
 
     def start(self) -> subprocess.Popen[str]:
         """Returns when it has said where it is."""
@@ -28,5 +29,6 @@ class Server(Process):
 
 
 if __name__ == "__main__":
-    settings = Settings(data=Path(sys.argv[1]), page=PAGE, bot_seconds=0.05)
-    serve(settings, "127.0.0.1", int(sys.argv[2]), open_browser=False)
+    # the page keeps within the limit on messages that everybody has
+    kept = replace(settings(Path(sys.argv[1]), PAGE), rate=Settings.rate, burst=Settings.burst)
+    serve(kept, "127.0.0.1", int(sys.argv[2]))

@@ -10,7 +10,14 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.finished import Finished
 from tests.browser.playing import Mouse
 from tests.browser.scanning import bring_axe, violations
-from tests.browser.screens import Screen, lobby_screens, over_screens, plain_screens, table_screens
+from tests.browser.screens import (
+    Screen,
+    lobby_screens,
+    over_screens,
+    plain_screens,
+    rules_screens,
+    table_screens,
+)
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
@@ -18,7 +25,11 @@ THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 
 def screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
     return chain(
-        plain_screens(guest), lobby_screens(guest), over_screens(guest, finished), table_screens(guest, Mouse)
+        plain_screens(guest),
+        rules_screens(guest),
+        lobby_screens(guest),
+        over_screens(guest, finished),
+        table_screens(guest, Mouse),
     )
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import Keys, Mouse, place, places, wait_for_question
-from tests.browser.seating import Guest, House
+from tests.browser.seating import FIRST, Guest, House
 from tests.browser.wire import Message
+from tests.server.client import new_table, post
 
 WATCHER = -3
 
@@ -116,3 +117,30 @@ def expect_only_own(guest: Guest, seat: int) -> None:
     assert drawn(messages)
     if seat != WATCHER:
         assert "hand" in guest.wire.last["view"]["seats"][seat]
+
+
+def test_a_robot_plays_for_a_friend_who_is_away_until_the_friend_is_back(house: House) -> None:
+    host, friend = house.guest(), house.guest()
+    code, tokens = new_table(house.url, "me", "open", options=FIRST)
+    joined = post(house.url, f"/api/tables/{code}/join", {"name": "Bora"})["seats"][0]["token"]
+    page = host.sit(code, tokens)
+    asked = wait_for_question(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let a robot sit in for Bora, who is away").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-seat='1']")).to_contain_text("robot sits in")
+    while host.wire.last["view"]["turn"] < 3:  # the robot has played a turn of its own
+        Mouse(page).answer()
+        asked = wait_for_question(page, asked)
+    back = friend.sit(code, [joined], first=1)
+    back.get_by_role("button", name="Settings").click()
+    back.get_by_role("button", name="Take my seat back").click()
+    back.keyboard.press("Escape")
+    expect(page.locator("[data-seat='1']")).not_to_contain_text("robot sits in")
+    while not friend.wire.ask["mine"]:
+        Mouse(page).answer()
+        settle([host, friend], asked)
+        asked = host.wire.last["seq"]
+    assert wait_for_question(back) == asked
+    Mouse(back).answer()
+    wait_for_question(back, asked)

@@ -18,7 +18,7 @@ def expect_ranking(page: Page, url: str) -> None:
     for column in ("Rank", "Player", "Rubies", "Lira", "Goods", "Cards"):
         expect(table.get_by_role("columnheader", name=column)).to_be_visible()
     ranking = get(url, f"/api/tables/{code}/story")["ranking"]
-    wanted = [[str(row[what]) for what in ("rank", "rubies", "lira", "goods", "cards")] for row in ranking]
+    wanted = [[str(number) for number in (row["rank"], *row["tally"].values())] for row in ranking]
     rows = table.get_by_role("row").all()[1:]
     assert [row.get_by_role("cell").all_inner_texts() for row in rows] == wanted
     expect(page.get_by_text("Order of the tie-breaks")).to_be_visible()

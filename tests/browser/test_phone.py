@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.finished import Finished
 from tests.browser.playing import Finger, panel, wait_for_question
-from tests.browser.screens import lobby_screens, over_screens, plain_screens
+from tests.browser.screens import lobby_screens, over_screens, plain_screens, rules_screens
 from tests.browser.seating import PHONE, SMALL, House
 
 SIZES = pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x640"])
@@ -46,7 +46,8 @@ def test_turns_by_touch(house: House, size: ViewportSize) -> None:
 def test_no_screen_scrolls_sideways(house: House, finished: Finished, size: ViewportSize) -> None:
     guest = house.phone(size)
     guest.expected = "404"
-    for _, page in chain(plain_screens(guest), lobby_screens(guest), over_screens(guest, finished)):
+    around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest))
+    for _, page in chain(around, over_screens(guest, finished)):
         expect_within(page, size)
 
 

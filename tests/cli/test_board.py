@@ -68,8 +68,6 @@ def test_bots_play_on_a_board_from_a_file(mine: Path, capsys: pytest.CaptureFixt
     assert main([*command, "--start-mode", "fixed"]) == 0
     assert main([*command, "--start-mode", "fixed", "--board", "courtyard-11x11"]) == 2
     assert "no layout for 2 players" in capsys.readouterr().err
-    assert main(["simulate", "--game", "kairo", "--bots", "greedy"]) == 2
-    assert "bot 'greedy' does not play kairo: expected random" in capsys.readouterr().err
 
 
 def test_a_wrong_board_is_named_with_its_file(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +89,8 @@ def test_a_record_on_an_own_board_is_replayed_and_proven(
     assert main(["replay", str(path), "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "Ankh" in out
-    assert "1. " in out
+    assert "wins" in out
+    assert "points" in out
     assert main(["replay", str(path), "--turn", "3", "--lang", "fr"]) == 0
     assert capsys.readouterr().out.startswith("start=")
 

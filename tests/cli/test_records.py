@@ -10,6 +10,7 @@ from bedesten import catalog
 from bedesten.cli.main import main
 from bedesten.core import record
 from bedesten.core.game import Setup
+from scripts.golden import path_of
 from tests.cli.games import SEED, bedesten, finished, unfinished, written
 
 Capture = pytest.CaptureFixture[str]
@@ -65,6 +66,15 @@ def test_a_position_of_the_replay(tmp_path: Path, capsys: Capture) -> None:
     assert "turn=20" in out
     assert main(["replay", path, "--turn", "20", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["turn"] == 20
+
+
+def test_a_position_that_cannot_be_drawn_is_still_written_as_a_line(capsys: Capture) -> None:
+    path = path_of("istanbul+mocha", 2, 0)
+    assert main(["replay", str(path), "--turn", "20", "--lang", "en"]) == 0
+    drawn = capsys.readouterr().out
+    assert main(["position", str(path), "--turn", "20"]) == 0
+    assert drawn == capsys.readouterr().out
+    assert drawn.startswith("layout=first_play ")
 
 
 def test_an_unknown_language_is_refused(tmp_path: Path, capsys: Capture) -> None:

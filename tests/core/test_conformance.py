@@ -8,7 +8,7 @@ from bedesten.core import conformance
 from bedesten.core.conformance import Checker
 from bedesten.core.dice import Dice
 from bedesten.core.event import Event
-from bedesten.core.game import Setup
+from bedesten.core.game import Prospect, Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.game import Istanbul
@@ -146,6 +146,21 @@ class ForgetsTheView(Istanbul):
         return v
 
 
+class TellsHalfTheOdds(Istanbul):
+    def prospects(self, s: State, a: Action) -> list[Prospect]:
+        return super().prospects(s, a)[1:]
+
+
+class WorstFirst(Istanbul):
+    def tally(self, s: State, seat: int) -> list[int]:
+        return [-number for number in super().tally(s, seat)]
+
+
+class CountsMore(Istanbul):
+    def tally(self, s: State, seat: int) -> list[int]:
+        return [*super().tally(s, seat), 0]
+
+
 class Spaced(Istanbul):
     def __init__(self) -> None:
         super().__init__()
@@ -175,6 +190,9 @@ class Spaced(Istanbul):
         (TellsTheCard, NEVER, "an event shows its secret to seat"),
         (OffersToTheKnowing, 1, "options tell more than the view"),
         (ForgetsTheView, 1, "a view does not survive JSON"),
+        (TellsHalfTheOdds, 1, "some ways are not told"),
+        (WorstFirst, NEVER, "the ranking does not follow the tallies"),
+        (CountsMore, NEVER, "a tally has no name"),
     ],
 )
 def test_a_broken_law_is_noticed(broken: type[Istanbul], sample: int, message: str) -> None:

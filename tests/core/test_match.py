@@ -139,3 +139,10 @@ def test_a_match_is_played_in_the_game_that_fits_its_setup() -> None:
     match = Match(catalog.game("kairo"), Setup(2, {"board": "courtyard-11x11"}))
     assert len(match.game.actions()) < len(catalog.game("kairo").actions())
     assert Match(istanbul(), Setup(2)).game is istanbul()
+
+
+def test_a_match_begins_where_its_scene_puts_it() -> None:
+    match = Match(istanbul(), Setup(3, scene="active=1 turn=5 | 1 @tea 9L"))
+    assert (match.to_move(), match.log, match.dealt) == (1, [], 0)
+    do(match, "move:spice leave")
+    assert match.game.dump(match.state)["turn"] == 5

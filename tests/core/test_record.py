@@ -299,3 +299,21 @@ def test_an_option_keeps_its_capitals_and_a_switch_is_written_small() -> None:
     assert record.option_word("Hall-C") == "Hall-C"
     assert record.option_word(True) == "true"
     assert record.option_word([1, 2]) == "1,2"
+
+
+def test_a_game_begun_in_the_middle_is_recorded_with_its_scene() -> None:
+    match = Match(istanbul(), Setup(3, scene="start=0 turn=7 | 0 @tea 9L hand=stay"))
+    do(match, "move:spice leave fill end_turn")
+    written = record.write(record.of_match(match, SEED))
+    assert written.split("\n")[7:10] == [
+        "scene start=0 turn=7 | 0 @tea 9L hand=stay",
+        "",
+        "7 white move:spice leave fill end_turn",
+    ]
+    again = record.read(written)
+    assert again.setup.scene == match.setup.scene
+    assert record.final(again, istanbul()).state.turn == match.state.turn == 8
+
+
+def test_a_scene_that_makes_no_sense_is_refused() -> None:
+    check_refused(text().replace("\n\n0 setup", "\nscene 9 @tea\n\n0 setup", 1), "header: scene: seat 9")

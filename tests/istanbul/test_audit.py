@@ -199,7 +199,7 @@ def test_free_plays_come_to_an_end_in_every_turn() -> None:
 @pytest.mark.rule("IST-STATE-3")
 @pytest.mark.parametrize(("n", "open_rubies"), [(2, 17), (3, 19), (4, 23), (5, 24)])
 def test_the_trigger_always_stays_reachable(n: int, open_rubies: int) -> None:
-    rubies = rubies_by_place(n, 17)
+    rubies = rubies_by_place(istanbul().rules, n)
     assert sum(rubies) - rubies[SMALL_MOSQUE] - rubies[GREAT_MOSQUE] == open_rubies
     assert open_rubies > n * (TRIGGER[n] - 1)
 

@@ -68,7 +68,7 @@ def test_the_names_of_the_steps_are_part_of_the_save_format() -> None:
 def test_every_step_survives_its_text(name: str) -> None:
     kinds = STEPS[name][1]
     numbers = ["1" if kind == "place" else "0" for kind in kinds]
-    step = load_step(" ".join([name, *numbers]), 2)
+    step = load_step(" ".join([name, *numbers]), 2, istanbul().book)
     assert type(step).__name__ == name
     assert list(map(str, step.args())) == numbers
 

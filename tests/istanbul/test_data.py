@@ -9,10 +9,10 @@ import pytest
 
 from bedesten.core import record
 from bedesten.core.game import Setup
-from bedesten.istanbul import cards, chance, encounters, ids, kernel, scoring, setup, tiles, turn
+from bedesten.istanbul import cards, chance, encounters, ids, pieces, scoring, setup, tiles, turn
 from bedesten.istanbul.audit import own_assistants
 from bedesten.istanbul.board import APART, CENTRE, COLUMNS, LAYOUTS, Board
-from bedesten.istanbul.codec import MOSQUES, RUBY_PLACES
+from bedesten.istanbul.codec import MOSQUES, ruby_places
 from bedesten.istanbul.places import (
     base_places,
     dice_places,
@@ -71,7 +71,7 @@ def test_the_box_holds_what_the_tables_use() -> None:
     assert 4 * len(REQUIRED[5]) == box["mosque_tiles"]
     assert len(ids.DEMAND_TILES) == box["demand_tiles"]
     assert len(post_office.MAIL_LIRA) - 1 == box["mail_indicators"]
-    assert sum(setup.rubies_by_place(5, len(ids.PLACES))) == box["rubies"]
+    assert sum(setup.rubies_by_place(RULES, 5)) == box["rubies"]
     assert box["dice_sides"] ** box["dice"] == chance.ROLLS
     assert max(chance.HIGH) == box["dice_sides"]
     assert own_assistants(False, 1 << ids.BLUE) == box["per_colour"]["assistants"]
@@ -86,10 +86,10 @@ def game_extensions(players: int) -> int:
 
 def test_the_cart_is_the_one_of_the_data() -> None:
     cart = DATA["cart"]
-    assert cart["start_capacity"] == kernel.START_CAPACITY
+    assert cart["start_capacity"] == pieces.START_CAPACITY
     assert cart["max_capacity"] == wainwright.FULL_CAPACITY
     assert cart["extension_price"] == wainwright.PRICE
-    assert cart["max_extensions"] == wainwright.FULL_CAPACITY - kernel.START_CAPACITY
+    assert cart["max_extensions"] == wainwright.FULL_CAPACITY - pieces.START_CAPACITY
 
 
 # ------------------------------------------------------------------ places and layouts
@@ -114,7 +114,7 @@ def test_a_place_has_its_number_name_and_positions(place: dict[str, Any]) -> Non
 def test_the_layouts_are_those_of_the_data() -> None:
     layout = DATA["layout"]
     assert {name: layout[name] for name in ("short", "long", "order")} == LAYOUTS
-    assert layout["cols"] == COLUMNS == RULES.columns
+    assert layout["cols"] == COLUMNS == RULES.grid.columns
     assert layout["rows"] * layout["cols"] == len(LAYOUTS["short"])
     assert layout["random"]["fountain_positions"] == [position + 1 for position in CENTRE]
     assert layout["random"]["black_market_tea_house_min_distance"] == APART
@@ -255,7 +255,7 @@ def test_the_palace_track_is_the_printed_one() -> None:
     assert [sum(price) for price in palace.PRICES] == list(range(track["last_price"] + 1))
     assert palace.PRICES[7] == [2, 1, 1, 2, 1]  # T-SULTAN: B2 R2 G1 Y1 and one of any
     for n in PLAYERS:
-        assert setup.RUBIES_PALACE[n] == palace.SPACES - track["marker_space"][str(n)] + 1
+        assert setup.RUBIES[ids.PALACE][n] == palace.SPACES - track["marker_space"][str(n)] + 1
 
 
 def test_the_dealers_track_is_the_printed_one() -> None:
@@ -263,10 +263,10 @@ def test_the_dealers_track_is_the_printed_one() -> None:
     assert gemstones.TRACK_END - 1 == track["last_price"] == track["prices"][-1]
     for n in PLAYERS:
         covered = [price for price in track["prices"] if price >= track["marker_price"][str(n)]]
-        assert setup.RUBIES_DEALER[n] == len(covered) + 1
+        assert setup.RUBIES[ids.GEMSTONE][n] == len(covered) + 1
         first = track["marker_price"][str(n)] - 1
         assert (
-            gemstones.TRACK_END - setup.RUBIES_DEALER[n]
+            gemstones.TRACK_END - setup.RUBIES[ids.GEMSTONE][n]
             == first
             == DATA["setup"][str(n)]["dealer_first_price"]
         )
@@ -326,7 +326,7 @@ def test_the_table_is_set_for_the_number_of_players(n: int) -> None:
     )
     places = at(match, "places")
     assert [at(match, f"seats.{seat}.lira") for seat in range(n)] == data["start_lira"]
-    assert [places[ids.PLACES[place]]["rubies"] for place in RUBY_PLACES] == [
+    assert [places[ids.PLACES[place]]["rubies"] for place in ruby_places(RULES)] == [
         data["rubies_wainwright"],
         data["rubies_palace"],
         data["rubies_small_mosque"],
@@ -345,7 +345,7 @@ def test_the_table_is_set_for_the_number_of_players(n: int) -> None:
 def test_the_variant_is_for_as_many_players_as_the_data_says(n: int) -> None:
     allowed = True
     try:
-        setup.check(Setup(n, {"neutral_assistants": True}))
+        setup.check(RULES, Setup(n, {"neutral_assistants": True}))
     except ValueError:
         allowed = False
     assert allowed == DATA["setup"][str(n)]["variant_neutral_assistants"]
@@ -353,13 +353,13 @@ def test_the_variant_is_for_as_many_players_as_the_data_says(n: int) -> None:
 
 def test_a_player_starts_with_what_the_data_says() -> None:
     start = DATA["player_start"]
-    seat = kernel.new_seat(len(ids.CARDS), False)
+    seat = pieces.new_seat(len(ids.CARDS), False)
     assert len(seat.stack) == start["assistants_in_stack"]
     assert own_assistants(False, 1 << ids.BLUE) - len(seat.stack) == start["assistants_in_supply"]
     assert (seat.place, seat.family) == (start["merchant_place"], start["family_place"])
     assert by_letter(seat.goods) == start["goods"]
     assert seat.rubies == start["rubies"]
-    variant = kernel.new_seat(len(ids.CARDS), True)
+    variant = pieces.new_seat(len(ids.CARDS), True)
     words = {ids.NEUTRAL: "NEUTRAL", ids.OWN: "OWN"}
     assert [words[which] for which in variant.stack] == start["variant"]["stack_bottom_to_top"]
     supply = own_assistants(True, 1 << ids.BLUE) - variant.stack.count(ids.OWN)

@@ -30,7 +30,7 @@ def test_sets_hold_at_most_five_places_and_never_the_fountain() -> None:
 
 
 def test_the_sets_of_a_small_board_keep_their_numbers_on_a_larger_one() -> None:
-    small, large = all_sets(16), all_sets(20)
+    small, large = all_sets(list(range(1, 17))), all_sets(list(range(1, 21)))
     assert large[: len(small)] == small
 
 

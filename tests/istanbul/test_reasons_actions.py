@@ -1,7 +1,7 @@
 """Why actions, cards, tiles and encounters are not offered."""
 
 from bedesten.istanbul import ids
-from bedesten.istanbul.kernel import Market
+from bedesten.istanbul.pieces import Market
 from bedesten.istanbul.turn import turn_of
 from tests.istanbul.test_reasons import (
     AT_ACTION,

@@ -14,7 +14,7 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 from bedesten.core.scenario import run
-from bedesten.istanbul.board import CENTRE, COLUMNS, completions, distance, laying, positions_for
+from bedesten.istanbul.board import BASE_GRID, CENTRE, COLUMNS, distance, free_positions, laying
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
 from bedesten.istanbul.kernel import State
@@ -114,7 +114,7 @@ def test_ex_48_no_random_layout_breaks_a_condition() -> None:
 def test_ex_48_the_fountain_never_lies_on_position_1() -> None:
     offered = ISTANBUL.lexicon.tokens(ISTANBUL.legal(random_opening()))
     assert offered == ["*lay:7@6", "*lay:7@7", "*lay:7@10", "*lay:7@11"]
-    assert positions_for(FOUNTAIN, [0] * PLACES) == CENTRE
+    assert BASE_GRID.positions_for(FOUNTAIN, [0] * PLACES) == CENTRE
 
 
 @pytest.mark.rule("IST-LAYOUT-2")
@@ -122,12 +122,12 @@ def test_ex_48_the_tea_house_never_lies_two_steps_from_the_black_market() -> Non
     for fountain in CENTRE:
         layout = [0] * PLACES
         layout[fountain] = FOUNTAIN
-        assert 0 in positions_for(BLACK_MARKET, layout)
-        ways = completions(0, layout)
+        assert 0 in BASE_GRID.positions_for(BLACK_MARKET, layout)
+        ways = BASE_GRID.completions(0, free_positions(layout))
         layout[0] = BLACK_MARKET
-        assert 2 not in positions_for(TEA, layout)
-        assert len(positions_for(TEA, layout)) == ways
-    assert laying(PLACES)[:3] == [FOUNTAIN, BLACK_MARKET, TEA]
+        assert 2 not in BASE_GRID.positions_for(TEA, layout)
+        assert len(BASE_GRID.positions_for(TEA, layout)) == ways
+    assert laying(list(range(1, PLACES + 1)))[:3] == [FOUNTAIN, BLACK_MARKET, TEA]
 
 
 @pytest.mark.rule("IST-VAR-1")

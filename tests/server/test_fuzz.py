@@ -5,7 +5,7 @@ import os
 import random
 from typing import Any
 
-from tests.server.client import Client, get, new_table
+from tests.server.client import Client, get, new_table, post
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "20000"))
 TYPES = ["hello", "act", "undo", "why", "handover", "name", "lang", "sync", "step", "", "ACT", None, 7]
@@ -94,7 +94,8 @@ def position(url: str, code: str, client: Client) -> tuple[Any, Any]:
 
 def test_no_bad_message_changes_the_table_or_ends_the_server(url: str) -> None:
     dice = random.Random(3)
-    code, tokens = new_table(url, "me", "me", "me", options={"start": 0}, undo=False)
+    code, tokens = new_table(url, "open", "open", "open", options={"start": 0}, undo=False)
+    tokens += [post(url, f"/api/tables/{code}/join", {})["seats"][0]["token"] for _ in range(3)]
     with (
         Client(url, code, tokens[:1]) as mover,
         Client(url, code, tokens[1:2]) as other,

@@ -1,22 +1,27 @@
-"""A client that says too much, too fast or nothing."""
+"""A client that says too much, too fast or nothing, and an address that opens too many tables."""
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from bedesten.server.limits import neighbourhood
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
-from tests.server.client import WITHIN, Client, new_table
+from tests.server.client import WITHIN, Client, get, new_table, post
+from tests.server.serving import seed_after, settings
 
 
 @pytest.fixture
 def url(folder: Path) -> Iterator[str]:
     """A server with the limits a real one has, but less patience."""
-    running = serve_in_background(Settings(data=folder, page=folder, hello_within=0.5))
+    running = serve_in_background(Settings(data=folder, page=folder, hello_within=0.5, seeds=seed_after))
     yield running.url
     running.stop()
 
@@ -67,3 +72,74 @@ def test_an_unknown_table_is_closed_at_once(url: str) -> None:
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=WITHIN)
         assert socket.close_code == 4404
+
+
+# ------------------------------------------------------------------ tables
+
+
+ONE_TABLE = {"game": "istanbul", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+@contextmanager
+def limited(folder: Path, **limits: int) -> Iterator[str]:
+    running = serve_in_background(replace(settings(folder), **limits))  # type: ignore[arg-type]
+    yield running.url
+    running.stop()
+
+
+def open_table(url: str, address: str = "203.0.113.7") -> httpx.Response:
+    """Through a proxy on this computer, which says for whom it asks."""
+    return httpx.post(f"{url}/api/tables", json=ONE_TABLE, headers={"X-Forwarded-For": address})
+
+
+@pytest.mark.parametrize(
+    ("limit", "most", "wait"), [("tables_per_minute", "2 a minute", 60), ("tables_per_day", "2 a day", 86400)]
+)
+def test_an_address_opens_only_so_many_tables(folder: Path, limit: str, most: str, wait: int) -> None:
+    with limited(folder, **{limit: 2}) as url:
+        wrong = httpx.post(f"{url}/api/tables", json=ONE_TABLE | {"players": 9})
+        assert wrong.status_code == 400  # does not count
+        assert [open_table(url).status_code for _ in range(3)] == [201, 201, 429]
+        refused = open_table(url)
+        assert refused.json()["error"] == f"too many new tables: expected at most {most}"
+        assert 1 <= int(refused.headers["retry-after"]) <= wait
+        assert open_table(url, "203.0.113.8").status_code == 201
+
+
+def test_a_rematch_and_a_branch_are_new_tables_too(folder: Path) -> None:
+    with limited(folder, tables_per_minute=2) as url:
+        code, tokens = new_table(url, "me", "greedy", options={"start": 0})
+        with Client(url, code, tokens) as client:
+            client.say(t="handover", seat=0, bot="greedy")
+            while not client.over() or client.info["status"] != "over":
+                client.read()
+        path = f"/api/tables/{code}"
+        again = post(url, f"{path}/rematch", {"token": tokens[0]})
+        assert (
+            post(url, f"{path}/rematch", {"token": tokens[0]}) == again
+        )  # no other table: it does not count
+        assert "2 a minute" in post(url, f"{path}/branch", {"step": 9, "mine": [0]}, 429)["error"]
+
+
+def test_a_full_house_takes_no_more_tables_and_keeps_those_it_has(folder: Path) -> None:
+    with limited(folder, most_tables=2) as url:
+        codes = [open_table(url, f"203.0.113.{n}").json()["table"] for n in range(2)]
+        refused = open_table(url, "203.0.113.9")
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
+        assert refused.json()["error"] == "the house is full: it keeps at most 2 tables"
+        for code in codes:
+            assert get(url, f"/api/tables/{code}")["status"] == "open"
+            post(url, f"/api/tables/{code}/join", {})
+
+
+@pytest.mark.parametrize(
+    ("address", "of"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("no address", "no address"),
+    ],
+)
+def test_a_household_is_one_address(address: str, of: str) -> None:
+    assert neighbourhood(address) == of

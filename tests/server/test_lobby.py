@@ -9,15 +9,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bedesten.server import records, rows, tables
 from bedesten.server.answers import handle
-from bedesten.server.botpool import BotPool
+from bedesten.server.botpool import BotPool, Question
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined, Refused
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import Act, ClientMessage, Hello, NewSeat, NewTable, Sync, Undo
+from bedesten.server.protocol import Act, ClientMessage, Clock, Handover, Hello, NewSeat, NewTable, Sync, Undo
 from bedesten.server.room import House, Room
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
@@ -26,11 +27,23 @@ from tests.server.serving import settings
 HOT_SEAT = NewTable("istanbul", 2, [NewSeat("me"), NewSeat("me")], options={"start": 0})
 
 
-def in_lobby(config: Settings, work: Callable[[Lobby], Awaitable[None]]) -> None:
+class SlowThinkers(BotPool):
+    """They answer when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 0.1, 30)
+        self.now = asyncio.Event()
+
+    async def choose(self, question: Question) -> int:
+        await self.now.wait()
+        return question.options[0]
+
+
+def in_lobby(config: Settings, work: Callable[[Lobby], Awaitable[None]], pool: BotPool | None = None) -> None:
     """Do it in a lobby that is opened before and closed after."""
 
     async def evening() -> None:
-        house = House(config, Store(config.data), BotPool(1, 0.1, 30))
+        house = House(config, Store(config.data), pool or BotPool(1, 0.1, 30))
         lobby = Lobby(house)
         await lobby.start()
         try:
@@ -41,9 +54,9 @@ def in_lobby(config: Settings, work: Callable[[Lobby], Awaitable[None]]) -> None
     asyncio.run(evening())
 
 
-async def seated(lobby: Lobby) -> tuple[Room, Connection, list[str]]:
+async def seated(lobby: Lobby, table: NewTable = HOT_SEAT) -> tuple[Room, Connection, list[str]]:
     """A hot seat table, somebody at it, and both secrets."""
-    taken = await tables.create(lobby, HOT_SEAT)
+    taken = await tables.create(lobby, table)
     tokens = [seat.token for seat in taken.seats]
     room = await lobby.room(taken.table)
     return room, await come_in(room, tokens), tokens
@@ -144,3 +157,43 @@ def test_a_running_record_covers_draws_and_nothing_else(folder: Path) -> None:
         assert shown == ["*draw:?" if token.startswith("*draw") else token for token in told]
 
     in_lobby(settings(folder), work)
+
+
+def test_a_turn_whose_time_is_up_is_finished_by_a_bot_and_not_taken_back(folder: Path) -> None:
+    bots = SlowThinkers()
+
+    async def work(lobby: Lobby) -> None:
+        clocked = msgspec.structs.replace(HOT_SEAT, clock=Clock("slow"))
+        room, _, tokens = await seated(lobby, clocked)
+        late = await come_in(room, tokens[:1])
+        await say(room, late, Act(1, ["move:fabric"]))
+        await room.call(partial(room.expire, room.table.turn()))
+        told = received(late)[-1]
+        assert (told["t"], told["ask"]["mine"]) == ("sync", False)
+        for message in (Act(2, ["leave"]), Undo(2)):
+            with pytest.raises(Declined, match="time_up"):
+                await say(room, late, message)
+        bots.now.set()
+        while room.table.tale.to_move() == 0:
+            await say(room, late, Sync())
+        with pytest.raises(Declined, match="time_up"):
+            await say(room, late, Undo(room.table.tale.seq))
+
+    in_lobby(settings(folder), work, bots)
+
+
+def test_what_a_bot_thought_of_for_a_seat_that_was_taken_back_is_dropped(folder: Path) -> None:
+    bots = SlowThinkers()
+
+    async def work(lobby: Lobby) -> None:
+        room, member, _ = await seated(lobby)
+        await say(room, member, Handover(0, "random"))
+        await say(room, member, Handover(0, None))
+        bots.now.set()
+        await asyncio.gather(*room.helpers)
+        await say(room, member, Sync())
+        assert room.table.tale.seq == 1
+        await say(room, member, Act(1, ["move:fabric"]))
+        assert room.table.tale.seq == 2
+
+    in_lobby(settings(folder), work, bots)

@@ -40,7 +40,7 @@ def test_an_option_says_what_it_costs_brings_and_leads_to(url: str) -> None:
         move = client.option("move:fabric")
         assert move["plan"] == ["move:fabric", "leave"]
         assert move["gain"] == {"assistants": -1}
-        assert move["lines"][0] == "White moves to the Fabric Warehouse."
+        assert move["lines"][0] == "You move to the Fabric Warehouse."
         assert (move["shape"], move["argument"], move["main"], move["bars"]) == (
             "place",
             "fabric",
@@ -55,12 +55,25 @@ def test_an_option_says_what_it_costs_brings_and_leads_to(url: str) -> None:
         assert client.option("skip")["main"] is False
 
 
+def test_an_option_that_leads_to_dice_tells_the_odds(url: str) -> None:
+    code, tokens = new_table(url, "me", "me", options=FIRST)
+    with Client(url, code, tokens) as client:
+        assert "odds" not in client.option("move:tea")
+        client.act("move:tea", "leave")
+        assert client.option("tea:8")["odds"] == [
+            {"ways": 15, "of": 36, "gain": {"lira": 8}},
+            {"ways": 21, "of": 36, "gain": {"lira": 2}},
+        ]
+
+
 @pytest.mark.parametrize(("level", "why"), [("table", True), ("bare", False)])
 def test_a_table_gives_no_more_help_than_agreed(url: str, level: str, why: bool) -> None:
     code, tokens = new_table(url, "me", "me", options=FIRST, help=level)
     with Client(url, code, tokens) as client:
         assert client.ask is not None
         assert all(option["lines"] == [] and option["gain"] == {} for option in client.ask["options"])
+        client.act("move:tea", "leave")
+        assert "odds" not in client.option("tea:8")
         assert bool(client.ask["why"]) is why
 
 
@@ -71,6 +84,35 @@ def test_a_plan_is_one_change(url: str) -> None:
         assert [e["kind"] for e in step["events"]][:3] == ["moved", "left", "gained_good"]
         assert step["seq"] == client.sync["seq"] + 1
         assert step["view"]["seats"][0]["goods"]["red"] == 2
+
+
+def test_a_phase_in_which_nothing_was_done_was_passed_over(url: str) -> None:
+    """IST-TURN-2: nobody is there to be paid, and the action is skipped."""
+    code, tokens = new_table(url, "me", "me", options=FIRST)
+    with Client(url, code, tokens) as client:
+        assert client.ask is not None
+        assert client.ask["done"] == []
+        asked = client.act("move:police", "leave")["ask"]
+        assert (asked["phase"], asked["done"]) == ("action", ["move", "assistant"])
+        asked = client.act("send:tea")["ask"]
+        assert (asked["decision"], asked["done"]) == ("FamilyAct", ["move", "assistant", "action"])
+        client.say(t="undo", seq=client.seq)
+        assert client.until("step")["ask"]["done"] == ["move", "assistant"]
+
+
+def test_the_line_that_opens_a_turn_belongs_to_it(url: str) -> None:
+    code, tokens = new_table(url, "me", "greedy", options=FIRST)
+    with Client(url, code, tokens) as client:
+        client.act("move:fabric", "leave", "fill")
+        while not (client.ask and client.ask["mine"] and client.ask["decision"] == "Move"):
+            if client.ask and client.ask["mine"]:
+                client.act(client.ask["options"][-1]["token"])
+            else:
+                client.until("step")
+        client.say(t="sync")
+        opened = [line for line in client.until("sync")["log"] if line["text"].startswith("Turn ")]
+        assert [line["turn"] for line in opened] == [1, 2, 3]
+        assert opened[0]["text"] == "Turn 1: White."
 
 
 def test_a_plan_ends_where_chance_decides_or_something_is_not_possible(url: str) -> None:
@@ -262,10 +304,11 @@ def test_who_comes_back_gets_what_was_missed(url: str) -> None:
         mine.act("move:fabric", "leave")
         mine.act("fill")
     with Client(url, code, tokens[1:], seq=seen) as back:
-        texts = [line["text"] for line in back.sync["missed"]]
-        assert texts[0] == "White moves to the Fabric Warehouse."
-        assert texts == [line["text"] for line in back.sync["log"]][-len(texts) :]
-        assert {line["seq"] for line in back.sync["missed"]} == {seen + 1, seen + 2}
+        missed = back.sync["log"][-back.sync["missed"] :]
+        assert missed[0]["text"] == "White moves to the Fabric Warehouse."
+        assert {line["seq"] for line in missed} == {seen + 1, seen + 2}
+        back.say(t="sync")
+        assert back.until("sync")["missed"] == 0
 
 
 def test_a_bot_finishes_the_turn_of_a_player_whose_time_is_up(url: str) -> None:
@@ -357,3 +400,12 @@ def test_no_frame_ever_shows_another_hand(url: str) -> None:
 def test_a_token_is_never_told_to_anybody(finished: Finished) -> None:
     for frame in finished.frames:
         assert not any(token in frame for token in finished.tokens)
+
+
+def test_messages_stay_small(finished: Finished) -> None:
+    """As docs/protocol.md says of their sizes, with room for a longer question."""
+    with Client(finished.url, finished.code, finished.tokens) as client:
+        assert len(client.sync["log"]) == 300
+        (sync,) = [frame for frame in client.frames if '"t":"sync"' in frame]
+    assert len(sync) < 40_000
+    assert max(len(frame) for frame in finished.frames if '"t":"step"' in frame) < 12_000

@@ -21,7 +21,7 @@ def test_every_message_has_its_twin() -> None:
         "view: Record<string, any> | null",
         "export type ServerMessage = ",
         "ranking?: number[] | null",
-        "bots: (string | null)[]",
+        "bot: string | null",
     ):
         assert line in text
 

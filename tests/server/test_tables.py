@@ -1,5 +1,7 @@
 """Tables over HTTP: made, joined, played again, branched, proven, replayed."""
 
+from collections import Counter
+
 import httpx
 import pytest
 
@@ -12,9 +14,10 @@ SEAT = {"kind": "me"}
 
 
 def test_the_server_lists_its_games(url: str) -> None:
-    (game,) = get(url, "/api/games")
+    game = next(game for game in get(url, "/api/games") if game["name"] == "istanbul")
     assert game["players"] == {"min": 2, "max": 5}
     assert game["bots"] == list(catalog.BOTS)
+    assert game["faces"]["small_market"]["revenue"] == [2, 5, 9, 14, 20]
     for layout in game["layouts"]:
         new_table(url, "me", "open", options={"layout": layout})
 
@@ -23,6 +26,7 @@ def test_the_server_lists_its_games(url: str) -> None:
     ("change", "expected"),
     [
         ({"game": "chess"}, "expected istanbul"),
+        ({"game": "istanbul+mocha"}, "expected istanbul"),
         ({"players": 9}, "expected 2 to 5"),
         ({"seats": [SEAT]}, "expected one for each"),
         ({"options": {"colour": "red"}}, "expected layout"),
@@ -95,15 +99,19 @@ def test_in_a_rematch_everybody_takes_the_own_seat(url: str) -> None:
     first = post(url, path, {"token": tokens[0], "also": [tokens[1]]})
     assert [seat["seat"] for seat in first["seats"]] == [0, 1]
     seats = get(url, f"/api/tables/{first['table']}")["seats"]
-    assert [seat["kind"] for seat in seats] == ["human", "human", "bot"]
-    assert [seat["standin"] for seat in seats] == ["", "", ""]
-    assert "taken" in post(url, path, {"token": third}, 409)["error"]
+    assert [(seat["kind"], seat["standin"]) for seat in seats] == [
+        ("human", ""),
+        ("human", ""),
+        ("human", "greedy"),
+    ]
+    assert [seat["seat"] for seat in post(url, path, {"token": third})["seats"]] == [2]
+    assert get(url, f"/api/tables/{first['table']}")["seats"][2]["standin"] == ""
 
 
 def test_a_running_game_has_no_rematch_replay_branch_or_proof(url: str) -> None:
     code, tokens = new_table(url, "me", "me")
     post(url, f"/api/tables/{code}/rematch", {"token": tokens[0]}, 409)
-    post(url, f"/api/tables/{code}/branch", {"step": 3, "bots": [None, None]}, 409)
+    post(url, f"/api/tables/{code}/branch", {"step": 3, "mine": [0]}, 409)
     for path in ("replay", "replay/1", "story", "verify"):
         get(url, f"/api/tables/{code}/{path}", 409)
 
@@ -130,9 +138,9 @@ def test_the_record_of_a_finished_game_is_whole_and_fair(finished: Finished) -> 
 def test_a_finished_game_can_be_watched_step_by_step(finished: Finished) -> None:
     replay = get(finished.url, f"/api/tables/{finished.code}/replay?lang=fr")
     assert [step["step"] for step in replay["steps"]] == list(range(1, len(replay["steps"]) + 1))
-    assert replay["steps"][0]["rubies"] == [0, 0]
+    assert replay["steps"][0]["score"] == [0, 0]
     last = get(finished.url, f"/api/tables/{finished.code}/replay/{len(replay['steps'])}")
-    assert [seat["rubies"] for seat in last["view"]["seats"]] == replay["steps"][-1]["rubies"]
+    assert [seat["rubies"] for seat in last["view"]["seats"]] == replay["steps"][-1]["score"]
     assert all("hand" in seat for seat in last["view"]["seats"])
     assert "deck" not in last["view"]
     get(finished.url, f"/api/tables/{finished.code}/replay/{len(replay['steps']) + 1}", 400)
@@ -141,22 +149,48 @@ def test_a_finished_game_can_be_watched_step_by_step(finished: Finished) -> None
 def test_a_finished_game_has_its_story(finished: Finished) -> None:
     story = get(finished.url, f"/api/tables/{finished.code}/story")
     info = get(finished.url, f"/api/tables/{finished.code}")
-    assert len(story["turns"]) == len(story["rubies"]) == len(story["lira"])
+    assert list(story["series"]) == ["rubies", "lira", "goods", "cards"]
+    assert {len(values) for values in story["series"].values()} == {len(story["turns"])}
+    for rank in story["ranking"]:
+        assert rank["tally"] == {name: values[-1][rank["seat"]] for name, values in story["series"].items()}
     assert {rank["seat"]: rank["rank"] for rank in story["ranking"]} == dict(enumerate(info["ranking"]))
     assert story["ranking"][0]["decided_by"] == ""
     assert sum(dice["expected"] for dice in story["dice"]) == pytest.approx(
         sum(dice["rolled"] for dice in story["dice"]), abs=0.1
     )
-    assert sum(map(sum, story["visits"].values())) >= len(story["turns"]) - 3
+    assert sum(map(sum, story["visits"].values())) == len(story["turns"]) - 2  # setting up, last cards
+
+
+def test_the_story_tells_where_a_seat_went_and_what_it_gained_there(finished: Finished) -> None:
+    """Told by the events of the replay, in which every move stands."""
+    story = get(finished.url, f"/api/tables/{finished.code}/story")
+    steps = get(finished.url, f"/api/tables/{finished.code}/replay")["steps"]
+    went = {
+        step["turn"]: (step["seat"], step["token"].partition(":")[2])
+        for step in steps
+        if step["token"].startswith(("move:", "move_long:"))
+    }
+    lira = story["series"]["lira"]
+    visits: Counter[tuple[str, int]] = Counter()
+    income: Counter[tuple[str, int]] = Counter()
+    for i, turn in enumerate(story["turns"]):
+        if turn in went:
+            seat, place = went[turn]
+            visits[place, seat] += 1
+            income[place, seat] += lira[i][seat] - lira[i - 1][seat]
+    assert {(p, s): n for p, seats in story["visits"].items() for s, n in enumerate(seats) if n} == visits
+    assert visits.total() > 20
+    for (place, seat), gained in income.items():
+        assert story["income"]["lira"][place][seat] == gained
 
 
 def test_a_branch_plays_on_from_a_step_and_is_proven_from_there(finished: Finished) -> None:
     steps = get(finished.url, f"/api/tables/{finished.code}/replay")["steps"]
     at = next(step["step"] for step in steps if step["turn"] == 5)
     path = f"/api/tables/{finished.code}/branch"
-    post(finished.url, path, {"step": at, "bots": [None]}, 400)
-    post(finished.url, path, {"step": len(steps), "bots": [None, None]}, 400)
-    taken = post(finished.url, path, {"step": at, "bots": ["greedy", "greedy"]})
+    assert "expected 0 to 1" in post(finished.url, path, {"step": at, "mine": [2]}, 400)["error"]
+    post(finished.url, path, {"step": len(steps), "mine": [0]}, 400)
+    taken = post(finished.url, path, {"step": at, "mine": []})
     assert taken["seats"] == []
     with Client(finished.url, taken["table"]) as watcher:
         assert watcher.info["branched_from"] == finished.code
@@ -175,7 +209,7 @@ def test_a_branch_can_be_played_by_a_person(finished: Finished) -> None:
     taken = post(
         finished.url,
         f"/api/tables/{finished.code}/branch",
-        {"step": 20, "bots": [None, "random"], "name": "What If"},
+        {"step": 20, "mine": [0], "name": "What If"},
     )
     with Client(finished.url, taken["table"], [taken["seats"][0]["token"]]) as client:
         client.wait_for_turn()

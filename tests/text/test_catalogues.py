@@ -10,27 +10,35 @@ from typing import Any
 import pytest
 
 import bedesten.istanbul
+import bedesten.mocha
+from bedesten.core.ids import SPAN
 from bedesten.core.step import Decision, Step
 from bedesten.istanbul import ids
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.places.markets import DEMANDED
 from bedesten.istanbul.reasons.decisions import PHASES
+from bedesten.mocha.game import Mocha
+from bedesten.mocha.ids import TAVERN_TILES
 from bedesten.text import FIELD, LANGUAGES, Text
 
-GAME = Istanbul()
+GAMES = [Istanbul(), Mocha()]
+RULES = GAMES[-1].rules  # with every expansion
+TOKENS = [meeting.name for meeting in RULES.meetings]
 REASONS = Path(bedesten.istanbul.__path__[0]) / "reasons"
-SECRET = ["drew"]  # events whose arguments only one seat sees
+SECRET = ["drew", "drew_guild"]  # events whose arguments only one seat sees
 
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 languages = pytest.mark.parametrize("text", [Text(lang) for lang in LANGUAGES], ids=LANGUAGES)
 
 
 def decisions() -> list[str]:
     """The decision classes of the game: those that nothing is built upon."""
-    for module in pkgutil.walk_packages(bedesten.istanbul.__path__, "bedesten.istanbul."):
-        importlib.import_module(module.name)
-    return sorted(
-        kind.__name__ for kind in leaves(Decision) if kind.__module__.startswith("bedesten.istanbul.")
-    )
+    rooms = (bedesten.istanbul, bedesten.mocha)
+    for room in rooms:
+        for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}."):
+            importlib.import_module(module.name)
+    inside = tuple(f"{room.__name__}." for room in rooms)
+    return sorted(kind.__name__ for kind in leaves(Decision) if kind.__module__.startswith(inside))
 
 
 def leaves(kind: type[Step[Any]]) -> list[type[Step[Any]]]:
@@ -86,9 +94,10 @@ def test_french_is_set_with_its_own_spaces_quotes_and_apostrophes() -> None:
 # --- everything has its words
 
 
+@games
 @languages
-def test_every_event_is_told(text: Text) -> None:
-    for key, names in GAME.events:
+def test_every_event_is_told(text: Text, game: Istanbul) -> None:
+    for key, names in game.events:
         shown = fields(text.messages[f"event.{key}"])
         counts = {"red", "green", "yellow", "blue"} & set(names)
         assert shown <= {"who", *names, *(["goods"] if counts else [])}, key
@@ -96,9 +105,10 @@ def test_every_event_is_told(text: Text) -> None:
         assert fields(text.messages[f"event.{key}_hidden"]) == {"who"}
 
 
+@games
 @languages
-def test_every_verb_is_told(text: Text) -> None:
-    for verb in GAME.lexicon.numbers:
+def test_every_verb_is_told(text: Text, game: Istanbul) -> None:
+    for verb in game.lexicon.numbers:
         key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
         assert key in text.messages
 
@@ -115,9 +125,18 @@ def test_every_decision_has_its_question(text: Text) -> None:
     assert asked == decisions()
 
 
+@games
 @languages
-def test_every_word_of_the_notation_has_its_name(text: Text) -> None:
-    for kind in GAME.lexicon.kinds.values():
+def test_every_option_can_be_said(text: Text, game: Istanbul) -> None:
+    for number, kind in game.lexicon.kinds.items():
+        for argument in kind.numbers()[:40]:
+            assert text.option(game, number * SPAN + argument)
+
+
+@games
+@languages
+def test_every_word_of_the_notation_has_its_name(text: Text, game: Istanbul) -> None:
+    for kind in [*game.lexicon.kinds.values(), *game.lexicon.others]:
         if kind.name in (
             "place",
             "card",
@@ -128,6 +147,9 @@ def test_every_word_of_the_notation_has_its_name(text: Text) -> None:
             "seat",
             "pair of dice",
             "bundle",
+            "token",
+            "guild card",
+            "tavern tile",
         ):
             for number in kind.numbers():
                 assert text.name(kind.name, kind.words[number])
@@ -135,25 +157,27 @@ def test_every_word_of_the_notation_has_its_name(text: Text) -> None:
 
 @languages
 def test_words_outside_the_lexicon_are_numbered_as_in_the_game(text: Text) -> None:
-    assert text.words("token") == ids.TOKENS
     assert text.words("assistant").index("own") == ids.OWN
     assert text.words("assistant").index("neutral") == ids.NEUTRAL
 
 
 @languages
 def test_every_word_that_a_sentence_needs_has_its_forms(text: Text) -> None:
-    for place in ids.PLACES[1:]:
+    for place in RULES.place_names[1:]:
         assert f"the.place.{place}" in text.messages
         assert f"at.place.{place}" in text.messages
     assert all(f"the.tile.{tile}" in text.messages for tile in ids.COLOURS)
-    assert all(f"the.token.{token}" in text.messages for token in ids.TOKENS)
+    assert all(
+        f"the.token.{token}" in text.messages for token in [meeting.name for meeting in RULES.meetings]
+    )
+    assert all(f"the.tavern_tile.{tile}" in text.messages for tile in TAVERN_TILES)
     assert all(f"count.good.{good}" in text.messages for good in ids.GOODS)
 
 
 @languages
 def test_every_card_place_and_tile_is_explained(text: Text) -> None:
-    assert all(text.say(f"card_text.{card}") for card in ids.CARDS)
-    assert all(text.say(f"place_text.{place}") for place in ids.PLACES[1:])
+    assert all(text.say(f"card_text.{card}") for card in RULES.card_names)
+    assert all(text.say(f"place_text.{place}") for place in RULES.place_names[1:])
     assert all(text.say(f"tile_text.{tile}") for tile in ids.COLOURS)
     assert all(text.name("phase", phase) for phase in PHASES.values())
 

@@ -9,7 +9,7 @@ import pytest
 import bedesten.kairo
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
-from bedesten.core.ids import CHANCE, OVER, WATCHER
+from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER
 from bedesten.core.match import Match
 from bedesten.kairo import asking, ids
 from bedesten.text import FIELD, LANGUAGES, Text
@@ -136,3 +136,12 @@ def test_sentences_read_well() -> None:
         "Entrance to the north.",
         "Pay a red coin.",
     ]
+
+
+@languages
+def test_what_ranks_seats_and_what_bars_undo_is_told(lang: str) -> None:
+    game, text = kairo(), Text(lang, "kairo")
+    assert all(text.say(f"ui.{name}") for name in game.tallies())
+    assert all(
+        text.say(game.barrier(number * SPAN)) for number, verb in game.lexicon.verbs.items() if verb[0] == "*"
+    )

@@ -184,6 +184,14 @@ def test_an_event_is_one_sentence(
     assert french in (None, told(FR, kind, seat, *args))
 
 
+def test_a_plan_speaks_to_the_one_who_makes_it() -> None:
+    left = Event(ev.LEFT, 0, [ids.TEA, ids.OWN], WATCHER)
+    assert EN.plan(GAME, left, NAMES) == "You leave an assistant at the Tea House."
+    assert FR.plan(GAME, left, NAMES) == "Vous laissez un assistant au Salon de thé."
+    moved = Event(ev.MAIL_MOVED, 0, [2], WATCHER)
+    assert EN.plan(GAME, moved, NAMES) == EN.event(GAME, moved, 0, NAMES)
+
+
 def test_a_secret_is_told_only_to_its_seat() -> None:
     for viewer in (0, WATCHER):
         assert told(EN, ev.DREW, 1, ids.STAY, secret=1, viewer=viewer) == "Blue draws a card."

@@ -4,8 +4,10 @@ import './app.css'
 import { loadSprite } from '$lib/art/sprite'
 import { startRouter } from '$lib/router.svelte'
 import { startSettings } from '$lib/settings.svelte'
+import { startSound } from '$lib/sound/sound'
 
 startSettings()
+startSound()
 startRouter()
 void loadSprite()
 

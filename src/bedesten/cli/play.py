@@ -5,7 +5,7 @@ import secrets
 import sys
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -14,18 +14,20 @@ from bedesten import catalog
 from bedesten.bots.base import Bot
 from bedesten.cli.simulate import setup_options
 from bedesten.cli.terminal import saves
+from bedesten.cli.terminal.board import can_draw
 from bedesten.cli.terminal.desk import Desk
 from bedesten.cli.terminal.saves import Keeper, Secrets
 from bedesten.cli.terminal.session import HUMAN, Session
 from bedesten.cli.terminal.story import Story, retold
 from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadSetup
-from bedesten.core.game import Setup
+from bedesten.core.game import Game, Setup
 from bedesten.core.match import Match
 from bedesten.text import Text
 
 Switch = Annotated[bool, Parameter(negative="")]
 
+GAME: Final = "istanbul"
 PLAYERS: Final = 4
 SEED_BYTES: Final = 16
 
@@ -34,6 +36,7 @@ def play(
     *,
     port: int = 8000,
     terminal: Switch = False,
+    game: str | None = None,
     players: int | None = None,
     seats: str | None = None,
     layout: str | None = None,
@@ -43,12 +46,13 @@ def play(
     resume: Path | None = None,
     save: Path | None = None,
 ) -> None:
-    """Play Istanbul, alone against bots or with others: in the browser, or with --terminal right here.
+    """Play, alone against bots or with others: in the browser, or with --terminal right here.
 
     Every game is kept in your data folder. The options after --terminal are for the terminal.
 
     :param port: Where the page is served, on this computer only.
     :param terminal: Play in the terminal, at one keyboard.
+    :param game: The game; istanbul if nothing else is said.
     :param players: Number of players, 2 to 5; 4 if nothing else is said.
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
     :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
@@ -60,12 +64,12 @@ def play(
     """
     options = setup_options(layout, neutral_assistants)
     if not terminal:
-        if options or any(said is not None for said in (players, seats, lang, seed, resume, save)):
+        if options or any(said is not None for said in (game, players, seats, lang, seed, resume, save)):
             raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
         in_browser(port)
     elif resume is None:
-        begin(seated(players, seats), options, lang, seed, save).run()
-    elif players is not None or seats is not None or options or seed is not None:
+        begin(game or GAME, seated(players, seats), options, lang, seed, save).run()
+    elif game is not None or players is not None or seats is not None or options or seed is not None:
         raise BadSetup("--resume goes on with a game as it is: expected only --lang and --save beside it")
     else:
         go_on(resume, lang, save).run()
@@ -73,9 +77,11 @@ def play(
 
 def in_browser(port: int) -> None:
     """Serve on this computer and open the page; tables are kept in the data folder."""
-    from bedesten.server.run import run  # here, because the terminal needs nothing of it
+    # here, because the terminal needs nothing of it
+    from bedesten.server.run import serve
+    from bedesten.server.settings import Settings
 
-    run("127.0.0.1", port, saves.data_folder().parent / "site", open_browser=True)
+    serve(Settings(saves.data_folder().parent / "site"), "127.0.0.1", port, open_browser=True)
 
 
 def seated(players: int | None, seats: str | None) -> list[str]:
@@ -95,11 +101,16 @@ def seated(players: int | None, seats: str | None) -> list[str]:
 
 
 def begin(
-    names: list[str], options: dict[str, object], lang: str | None, seed: str | None, save: Path | None
+    game: str,
+    names: list[str],
+    options: dict[str, object],
+    lang: str | None,
+    seed: str | None,
+    save: Path | None,
 ) -> Session:
     """A new game, kept from its first moment."""
     text = Text(lang or system_language())
-    match = Match(catalog.game("istanbul"), Setup(len(names), options))
+    match = Match(drawn(catalog.game(game)), Setup(len(names), options))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
     known = Secrets(seed or secrets.token_hex(SEED_BYTES), names, text.lang)
@@ -111,10 +122,19 @@ def begin(
 def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
     """A saved game, with its people and bots back in their seats."""
     match, known = saves.resume(path)
+    drawn(match.game)
     seated(None, ",".join(known.seats))
     text = Text(lang or known.lang)
     keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))
     return session_of(retold(match), keeper, text)
+
+
+def drawn(game: Game[Any, Any]) -> Game[Any, Any]:
+    """A game that the terminal can draw; BadSetup names them."""
+    if not can_draw(game):
+        known = ", ".join(name for name in catalog.GAMES if can_draw(catalog.game(name)))
+        raise BadSetup(f"game '{game.name}' cannot be drawn in the terminal: expected {known}")
+    return game
 
 
 def session_of(story: Story, keeper: Keeper, text: Text) -> Session:

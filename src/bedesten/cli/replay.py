@@ -12,6 +12,7 @@ from rich.text import Text as Line
 
 from bedesten.cli import records
 from bedesten.cli.play import system_language
+from bedesten.cli.terminal.board import can_draw
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink, room
 from bedesten.cli.terminal.pages import ranking, winners
 from bedesten.cli.terminal.screen import status, table
@@ -19,7 +20,6 @@ from bedesten.core.event import Event
 from bedesten.core.ids import OVER, WATCHER
 from bedesten.core.match import Match
 from bedesten.core.record import Record
-from bedesten.istanbul.game import Istanbul
 from bedesten.text import Text
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
@@ -63,14 +63,14 @@ def whole(found: Record, match: Match) -> dict[str, object]:
 
 
 def show_position(match: Match, text: Text) -> None:
-    """The table as everybody saw it, where the terminal can draw it, and the line to lay it out again."""
+    """The table as everybody saw it, as far as it can be drawn, and the line to lay it out again."""
     console = Console(highlight=False)
-    if isinstance(match.game, Istanbul):
-        size = console.size
-        space = room(size.width, size.height, console.no_color or console.color_system is None)
-        v = match.game.view(match.state, WATCHER)
-        for line in [status(v, text, space), *table(v, text, space, None)]:
-            console.print(line, no_wrap=True, overflow="crop")
+    size = console.size
+    space = room(size.width, size.height, console.no_color or console.color_system is None)
+    v = match.game.view(match.state, WATCHER)
+    drawn = [status(v, text, space), *table(v, text, space, None)] if can_draw(match.game) else []
+    for line in drawn:
+        console.print(line, no_wrap=True, overflow="crop")
     console.print(match.game.describe(match.state), soft_wrap=True, style="dim")
 
 
@@ -88,11 +88,7 @@ def show_game(found: Record, match: Match, text: Text) -> None:
     if match.to_move() == OVER:
         console.print()
         console.print(Line(winners(found.result, who, text), "bold"))
-        if isinstance(match.game, Istanbul):
-            console.print(ranking(match.game.view(match.state, WATCHER), found.result, who, text))
-        else:
-            places = sorted(zip(found.result, who, strict=True))
-            console.print(Line(", ".join(f"{rank}. {name}" for rank, name in places)))
+        console.print(ranking(match, who, text))
     console.print(f"digest {found.digest}", soft_wrap=True)
 
 

@@ -1,15 +1,35 @@
 """`bedesten serve`: a server for this computer, or for everybody who can reach it."""
 
 from pathlib import Path
+from typing import Annotated
 
-from bedesten.server.run import run
+from cyclopts import Parameter, validators
+
+from bedesten.server.run import serve as run
+from bedesten.server.settings import Settings
+
+Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
 
-def serve(*, host: str = "127.0.0.1", port: int = 8000, data: Path = Path("bedesten-data")) -> None:
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path = Path("bedesten-data"),
+    tables_per_minute: Count = Settings.tables_per_minute,
+    tables_per_day: Count = Settings.tables_per_day,
+    most_tables: Count = Settings.most_tables,
+) -> None:
     """Serve tables to browsers until interrupted with Ctrl-C.
 
     :param host: Address to listen on; 0.0.0.0 lets other computers in.
     :param port: Port to listen on.
     :param data: Folder in which tables are kept; it is made if need be.
+    :param tables_per_minute: How many tables one address may open in a minute.
+    :param tables_per_day: And in a day.
+    :param most_tables: How many tables are kept in all, finished ones too.
     """
-    run(host, port, data, open_browser=False)
+    limits = Settings(
+        data, tables_per_minute=tables_per_minute, tables_per_day=tables_per_day, most_tables=most_tables
+    )
+    run(limits, host, port)

@@ -119,9 +119,9 @@ def check(plan: Plan) -> None:
     catalog.game(plan.game).fitted(setup).new(setup)
     for name in plan.bots:
         catalog.bot(name, 0)
-        known = catalog.bots(plan.game)
-        if name not in known:
-            raise BadSetup(f"bot '{name}' does not play {plan.game}: expected {', '.join(known)}")
+        if name not in catalog.bots(plan.game):
+            known = ", ".join(catalog.bots(plan.game))
+            raise BadSetup(f"bot '{name}' does not play {plan.game}: expected {known}")
 
 
 def run(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:

@@ -33,6 +33,7 @@ class Checker:
         while self.game.to_move(self.state) != OVER:
             self.step()
         assert self.game.legal(self.state) == [], "somebody has options after the end"
+        self.check_ranking()
 
     def step(self) -> None:
         options = self.check_options()
@@ -71,6 +72,7 @@ class Checker:
         self.check_clone()
         self.check_save()
         self.check_odds()
+        self.check_prospects()
         for seat in [WATCHER, *range(self.setup.players)]:
             self.check_view(seat)
 
@@ -103,6 +105,22 @@ class Checker:
         shares = [a for a, n in zip(self.game.legal(s), self.game.odds(s), strict=True) for _ in range(n)]
         dealt = [self.game.chance_outcome(s, nth) for nth in range(self.game.chance_total(s))]
         assert dealt == shares, "outcomes do not follow the odds"
+
+    def check_prospects(self) -> None:
+        """What the dice may bring is told for all of their ways, and never for chance itself."""
+        for a in self.game.legal(self.state) if self.game.to_move(self.state) != CHANCE else []:
+            found = self.game.prospects(self.state, a)
+            told = sum(one.ways for one in found)
+            assert all(one.of == told for one in found), "some ways are not told"
+
+    def check_ranking(self) -> None:
+        """After run(): the seats rank as their tallies do."""
+        ranks = self.game.ranking(self.state)
+        tallies = [self.game.tally(self.state, seat) for seat in range(self.setup.players)]
+        for mine in tallies:
+            assert len(mine) == len(self.game.tallies()), "a tally has no name, or a name no tally"
+        by_tally = [1 + sum(other > mine for other in tallies) for mine in tallies]
+        assert not self.game.tallies() or ranks == by_tally, "the ranking does not follow the tallies"
 
     def check_view(self, seat: int) -> None:
         """Whatever a seat imagines looks to it like what it saw, and a view survives JSON."""

@@ -10,10 +10,11 @@ from bedesten.core.step import Step
 
 
 class Setup:
-    """What is agreed before a game: how many play, and the game's own options."""
+    """What is agreed before a game: how many play, the game's own options, a scene to begin in."""
 
-    def __init__(self, players: int, options: dict[str, object] | None = None) -> None:
+    def __init__(self, players: int, options: dict[str, object] | None = None, scene: str = "") -> None:
         self.players = players
+        self.scene = scene  # a position as one line; empty for the start of the game
         chosen = (options or {}).items()
         self.options: dict[str, object] = {name: value for name, value in chosen if value is not None}
 
@@ -43,6 +44,15 @@ class Reason:
         self.rule = rule
         self.key = key
         self.facts: dict[str, object] = dict(facts or {})
+
+
+class Prospect:
+    """One thing the dice may bring: in so many of all equally likely ways, and what it is by name."""
+
+    def __init__(self, ways: int, of: int, gain: dict[str, int]) -> None:
+        self.ways = ways
+        self.of = of
+        self.gain = gain
 
 
 class Game(Generic[S, V]):
@@ -163,6 +173,39 @@ class Game(Generic[S, V]):
     def worth_explaining(self, s: S, seat: int) -> list[Action]:
         """Actions not offered now whose reason a person may want to see at once."""
         raise NotImplementedError
+
+    def prospects(self, s: S, a: Action) -> list[Prospect]:
+        """Where this answer leads straight to open dice: what they may bring, best first, as they fall.
+        Never about hidden things: everybody can work it out."""
+        return []
+
+    def barrier(self, a: Action) -> str:
+        """After this outcome of chance nothing can be taken back: the key of the message that says why."""
+        return "ui.undo_dice"
+
+    def assets(self, s: S, seat: int) -> dict[str, int]:
+        """What this seat has that an action can cost or bring, by name."""
+        return {}
+
+    def tallies(self) -> list[str]:
+        """The names of the numbers that rank the seats, the weightiest first."""
+        return []
+
+    def tally(self, s: S, seat: int) -> list[int]:
+        """These numbers of a seat; more is better."""
+        return []
+
+    def where(self, s: S, seat: int) -> str:
+        """The place this seat went to in its turn, as a word of the lexicon; empty if there is none."""
+        return ""
+
+    def rolls(self) -> dict[int, int]:
+        """In how many ways the dice show each total; empty for a game without dice."""
+        return {}
+
+    def faces(self) -> dict[str, dict[str, object]]:
+        """What is printed on each place or board, by name, as JSON, for drawing it. It decides nothing."""
+        return {}
 
     def audit(self, s: S) -> None:
         """Raise AssertionError if anything went missing or appeared from nowhere."""

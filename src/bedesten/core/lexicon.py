@@ -32,6 +32,7 @@ class Lexicon:
         self.verbs: dict[int, str] = {}
         self.kinds: dict[int, Kind] = {}
         self.numbers: dict[str, int] = {}
+        self.others: list[Kind] = []  # words that no verb takes, but events and positions use
 
     def add(self, verb: int, name: str, kind: Kind) -> None:
         """`verb` is the first action of its block: a multiple of SPAN."""

@@ -17,7 +17,7 @@ class Match:
     def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
         self.game = game.fitted(setup)
         self.setup = setup
-        self.state = self.game.new(setup)
+        self.state = opening(self.game, setup)
         self.log: list[str] = []
         self.live: list[Action] = []  # the log without what was taken back
         self.dealt = 0
@@ -82,6 +82,11 @@ class Match:
             self.undo()
             return []
         return self.push(self.game.lexicon.action(token))
+
+
+def opening(game: Game[Any, Any], setup: Setup) -> Any:
+    """The start of the game, or where the scene of its setup puts it."""
+    return game.load(game.scene(setup.scene, setup)) if setup.scene else game.new(setup)
 
 
 def asked(match: Match) -> str:

@@ -16,6 +16,7 @@ from bedesten.core.match import UNDO, Match
 FORMAT: Final = "1"
 COLOURS: Final = ["white", "yellow", "red", "green", "blue"]
 HEADER: Final = ["bedesten", "game", "rules", "players", "seats", "options", "commit"]
+SCENE: Final = "scene"  # a header line that only a game begun in the middle has
 FOOTER: Final = ["result", "seed", "digest"]
 
 
@@ -99,7 +100,7 @@ def write(record: Record) -> str:
 
 def header(record: Record) -> list[str]:
     options = " ".join(f"{key}={option_word(value)}" for key, value in sorted(record.setup.options.items()))
-    return [
+    lines = [
         f"bedesten {FORMAT}",
         f"game {record.game}",
         f"rules {record.rules}",
@@ -108,6 +109,7 @@ def header(record: Record) -> list[str]:
         f"options {options}".strip(),
         f"commit {record.commit}" + (f" after {record.after}" if record.after else ""),
     ]
+    return [*lines, f"{SCENE} {record.setup.scene}"] if record.setup.scene else lines
 
 
 def option_word(value: object) -> str:
@@ -119,17 +121,19 @@ def option_word(value: object) -> str:
 def read(text: str) -> Record:
     """Parse a record; BadRecord says which line is wrong and what was expected."""
     lines = text.splitlines()
-    head = read_fields(lines, HEADER)
+    begun_later = len(lines) > len(HEADER) and lines[len(HEADER)].startswith(f"{SCENE} ")
+    names = [*HEADER, SCENE] if begun_later else HEADER
+    head = read_fields(lines, names)
     if head["bedesten"] != FORMAT:
         raise BadRecord(f"line 1: record format {head['bedesten']!r}: expected {FORMAT}")
-    setup = Setup(number(head["players"], "players"), read_options(head["options"]))
+    setup = Setup(number(head["players"], "players"), read_options(head["options"]), head.get(SCENE, ""))
     seats = head["seats"].split()
     if len(seats) != setup.players:
         raise BadRecord(f"seats: {len(seats)} names for {setup.players} players")
     commit, _, after = head["commit"].partition(" after ")
     record = Record(head["game"], number(head["rules"], "rules"), setup, seats, commit)
     record.after = number(after, "commit … after") if after else 0
-    at = len(HEADER) + 1
+    at = len(names) + 1
     if at > len(lines) or lines[at - 1].strip():
         raise BadRecord(f"line {at}: expected an empty line between the header and the turns")
     while at < len(lines) and lines[at].strip():

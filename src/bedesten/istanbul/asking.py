@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from bedesten.core.game import Prospect
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
+from bedesten.istanbul.book import Book
+from bedesten.istanbul.chance import ODDS, ROLLS, SUM
 from bedesten.istanbul.kernel import State
+from bedesten.istanbul.places.dice_places import CONSOLATION, JEWELRY
 from bedesten.istanbul.turn import ActHere, Assist, Move, PayMerchants
 
 PHASES: Final = ["move", "assistant", "toll", "action", "meet"]
@@ -55,14 +59,17 @@ PLACE_ACTIONS: Final = {
 WAYS_OUT: Final = [ids.DECLINE, ids.REFUSE, ids.SKIP, ids.PASS, ids.PROCEED, ids.END_TURN, ids.DONE]
 GOOD_VERBS: Final = [ids.BUY, ids.GAIN, ids.BLACK_GOOD, ids.MEET_SMUGGLER, ids.PLAY_GOOD_1]
 
+# why an outcome of chance bars undo, by its verb; all others are dice
+BARRIERS: Final = {ids.DRAWN // SPAN: "ui.undo_card", ids.DEMAND // SPAN: "ui.undo_demand"}
 
-def phase(s: State) -> str:
+
+def phase(s: State, book: Book) -> str:
     """The phase of the open window, or of the one that will be open again; empty outside turns."""
-    for step in reversed(s.todo):
-        name = WINDOW_PHASES.get(type(step).__name__)
-        if name is not None:
-            return name
-    return ""
+    phases = dict(WINDOW_PHASES)
+    for part in book.parts:
+        phases.update(part.phases)
+    known = (phases.get(type(step).__name__, "") for step in reversed(s.todo))
+    return next((name for name in known if name), "")
 
 
 def usual(s: State) -> Action:
@@ -74,21 +81,49 @@ def usual(s: State) -> Action:
     return NO_ACTION
 
 
-def worth_explaining(s: State, seat: int) -> list[Action]:
+def is_way_out(a: Action, book: Book) -> bool:
+    return a in WAYS_OUT or any(a in part.ways_out for part in book.parts)
+
+
+def worth_explaining(s: State, seat: int, book: Book) -> list[Action]:
     """What a person might look for here: if it is not offered, the reason should be at hand."""
     found: list[Action] = []
     if isinstance(s.todo[-1], Move):
-        found += [ids.MOVE + place for place in range(1, len(s.rules.places))]
+        found += [ids.MOVE + place for place in s.rules.numbers]
     if isinstance(s.todo[-1], ActHere):
-        found += PLACE_ACTIONS.get(s.seats[seat].place, [])
-    for verb in GOOD_VERBS:
+        for actions in [PLACE_ACTIONS, *[part.place_actions for part in book.parts]]:
+            found += actions.get(s.seats[seat].place, [])
+    for verb in GOOD_VERBS + [verb for part in book.parts for verb in part.good_verbs]:
         if any(verb <= a < verb + 4 for a in s.offered):
             found += [verb + good for good in range(4)]
-    return sorted((set(found) - set(s.offered)) | idle_cards(s, seat))
+    return sorted((set(found) - set(s.offered)) | idle_cards(s, seat, book))
 
 
-def idle_cards(s: State, seat: int) -> set[Action]:
+def idle_cards(s: State, seat: int, book: Book) -> set[Action]:
     """The actions of cards in hand that cannot be played in any way now."""
     verbs = {a // SPAN for a in s.offered}
-    held = [CARD_ACTIONS[card] for card, count in enumerate(s.hands[seat]) if count > 0]
+    known = dict(enumerate(CARD_ACTIONS))
+    for part in book.parts:
+        known.update(part.card_actions)
+    held = [known[card] for card, count in enumerate(s.hands[seat]) if count > 0]
     return {a for a in held if a // SPAN not in verbs}
+
+
+def prospects(s: State, a: Action) -> list[Prospect]:
+    """Tea house and black market: what the dice bring as they fall; the red tile may change them."""
+    if a // SPAN == ids.ANNOUNCE // SPAN:
+        number = a - ids.ANNOUNCE
+        return rolled("lira", [number if total >= number else CONSOLATION for total in range(len(JEWELRY))])
+    if a // SPAN in (ids.BLACK_GOOD // SPAN, ids.BLACK_ROLL // SPAN):
+        me = s.seats[s.todo[-1].seat]
+        room = me.capacity - me.goods[ids.BLUE]
+        return rolled(ids.COLOURS[ids.BLUE], [min(prize, room) for prize in JEWELRY])
+    return []
+
+
+def rolled(what: str, prizes: list[int]) -> list[Prospect]:
+    """Prizes by total, gathered: how often each comes up, the best first."""
+    ways: dict[int, int] = {}
+    for total, odds in zip(SUM, ODDS, strict=True):
+        ways[prizes[total]] = ways.get(prizes[total], 0) + odds
+    return [Prospect(ways[prize], ROLLS, {what: prize}) for prize in sorted(ways, reverse=True)]

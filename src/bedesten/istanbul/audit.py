@@ -10,7 +10,7 @@ from bedesten.istanbul.setup import rubies_by_place
 
 def audit(s: State) -> None:
     """Raise AssertionError if anything went missing or appeared from nowhere."""
-    in_play = sum(rubies_by_place(s.players, len(s.rules.places)))
+    in_play = sum(rubies_by_place(s.rules, s.players))
     rubies = sum(s.rubies) + sum(me.rubies for me in s.seats)
     assert rubies == in_play, f"{rubies} rubies, {in_play} expected"
     assert min(s.rubies) >= 0, "a place owes rubies"
@@ -23,6 +23,8 @@ def audit(s: State) -> None:
         audit_seat(s, seat)
     if s.turn > 0:
         assert all(2 <= place <= 12 for place in s.tokens), f"tokens on {s.tokens}"
+    for box in s.rules.boxes:
+        box.audit(s)
 
 
 def audit_cards(s: State) -> None:

@@ -1,5 +1,6 @@
 """Layouts, and for a laid board who is how far from whom. IST-LAYOUT, IST-MOVE."""
 
+from math import gcd
 from typing import Final
 
 from bedesten.core.ids import Action
@@ -10,9 +11,12 @@ LAYOUTS: Final = {  # T-LAYOUT: row by row from top left
     "long": [16, 2, 8, 11, 15, 7, 6, 4, 3, 5, 12, 1, 10, 9, 14, 13],
     "order": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
 }
+ROWS: Final = 4
 COLUMNS: Final = 4
 CENTRE: Final = [5, 6, 9, 10]  # positions counted from 0
 APART: Final = 3  # least distance of black market and tea house in a random layout
+ENDS: Final = 32  # an edge is a number: its lower place times this, plus its higher place
+NO_EDGE: Final = 0
 
 
 def distance(at: int, to: int, columns: int) -> int:
@@ -20,29 +24,101 @@ def distance(at: int, to: int, columns: int) -> int:
     return abs(at // columns - to // columns) + abs(at % columns - to % columns)
 
 
-class Board:
-    """One arrangement of the places, with the moves it allows."""
+def edge_of(place: int, other: int) -> int:
+    """The number of the border between two neighbouring places."""
+    return min(place, other) * ENDS + max(place, other)
 
-    def __init__(self, layout: list[int], columns: int) -> None:
+
+class Board:
+    """One arrangement of the places, with the moves it allows; one edge may be closed."""
+
+    def __init__(self, layout: list[int], columns: int, shut: int = NO_EDGE) -> None:
         self.layout = layout
         self.columns = columns
-        size = len(layout)
-        at = [0] * (size + 1)
+        self.shut = shut
+        self.at = [-1] * (max(layout, default=0) + 1)  # the position of every place, -1 if it is not in play
         for position, place in enumerate(layout):
-            at[place] = position
-        places = range(1, size + 1)
-        self.steps: list[list[int]] = [[]]
-        for p in places:
-            self.steps.append([0] + [distance(at[p], at[q], columns) for q in places])
-        self.near = [self.reach(MOVE, p, 1, 2) for p in range(size + 1)]
-        self.far = [self.reach(MOVE_LONG, p, 3, 4) for p in range(size + 1)]
+            self.at[place] = position
+        self.edges = self.borders()
+        self.steps: list[list[int]] = [self.steps_from(place) for place in range(len(self.at))]
+        self.near = [self.reach(MOVE, p, 1, 2) for p in range(len(self.at))]
+        self.far = [self.reach(MOVE_LONG, p, 3, 4) for p in range(len(self.at))]
+        self.without: dict[
+            int, Board
+        ] = {}  # by edge: this board with the edge closed, as far as it was asked
+        self.rows: dict[
+            int, list[int]
+        ] = {}  # by place: what lies far in a straight line, as far as it was asked
+
+    def steps_from(self, place: int) -> list[int]:
+        """The distance to every place; 0 also for what is not in play."""
+        found = [0] * len(self.at)
+        if self.at[place] < 0:
+            return found
+        if self.shut == NO_EDGE:
+            for other in self.layout:
+                found[other] = distance(self.at[place], self.at[other], self.columns)
+            return found
+        reached = [place]
+        for here in reached:
+            for other in self.beside(here):
+                if other not in reached:
+                    found[other] = found[here] + 1
+                    reached.append(other)
+        return found
+
+    def beside(self, place: int) -> list[int]:
+        """The places one step away."""
+        around = [self.ahead(place, direction) for direction in range(4)]
+        return [other for other in around if other > 0]
+
+    def ahead(self, place: int, direction: int) -> int:
+        """The next place to the west, east, north or south; 0 if there is none or the edge is closed."""
+        at = self.at[place]
+        column = at % self.columns
+        if (direction == 0 and column == 0) or (direction == 1 and column == self.columns - 1):
+            return 0
+        to = at + [-1, 1, -self.columns, self.columns][direction]
+        if not 0 <= to < len(self.layout):
+            return 0
+        other = self.layout[to]
+        return 0 if self.shut == edge_of(place, other) else other
 
     def reach(self, verb: Action, place: int, least: int, most: int) -> list[Action]:
         """verb(q) for every place at a distance from least to most. IST-MOVE-1, IST-MOVE-3."""
-        if place == 0:
-            return []
         steps = self.steps[place]
         return [verb + q for q in range(1, len(steps)) if least <= steps[q] <= most]
+
+    def borders(self) -> list[int]:
+        """The edges between all neighbours, ascending, a closed one too."""
+        layout, columns = self.layout, self.columns
+        beside = [edge_of(p, layout[at + 1]) for at, p in enumerate(layout) if (at + 1) % columns > 0]
+        below = [edge_of(p, q) for p, q in zip(layout, layout[columns:], strict=False)]
+        return sorted(beside + below)
+
+    def closed(self, edge: int) -> "Board":
+        """The same places with one edge that cannot be crossed."""
+        board = self.without.get(edge)
+        if board is None:
+            board = Board(self.layout, self.columns, edge)
+            self.without[edge] = board
+        return board
+
+    def straight(self, place: int, least: int) -> list[int]:
+        """Places at least so far away in one direction, every edge on the way being open; ascending."""
+        found = self.rows.get(place)
+        if found is None:
+            found = []
+            for direction in range(4):
+                row: list[int] = []
+                here = self.ahead(place, direction)
+                while here > 0:
+                    row.append(here)
+                    here = self.ahead(here, direction)
+                found += row[least - 1 :]
+            found.sort()
+            self.rows[place] = found
+        return found
 
 
 NO_BOARD: Final = Board([], COLUMNS)  # while the places are still being laid
@@ -52,26 +128,77 @@ def free_positions(layout: list[int]) -> list[int]:
     return [position for position, place in enumerate(layout) if place == 0]
 
 
-def positions_for(place: int, layout: list[int]) -> list[int]:
-    """Where a place may go in a random layout, laid in the order of laying(). IST-LAYOUT-2."""
-    free = free_positions(layout)
-    if place == FOUNTAIN:
-        return [p for p in free if p in CENTRE]
-    if place == BLACK_MARKET:
-        return [p for p in free if completions(p, layout) > 0]
-    if place == TEA:
-        market = layout.index(BLACK_MARKET)
-        return [p for p in free if distance(market, p, COLUMNS) >= APART]
-    return free
+class Grid:
+    """The shape of the board, its printed layouts, and what a random one has to keep. IST-LAYOUT-2."""
+
+    def __init__(
+        self, rows: int, columns: int, layouts: dict[str, list[int]], inner: list[int], crossed: bool
+    ) -> None:
+        self.columns = columns
+        self.layouts = layouts
+        self.inner = inner  # positions for the fountain, counted from 0
+        self.crossed = crossed  # whether black market and tea house may share neither row nor column
+        self.boards = {name: Board(layout, columns) for name, layout in layouts.items()}
+        self.shares = self.fountain_shares(rows * columns)
+
+    def usual(self) -> str:
+        """The layout that is laid if none is asked for."""
+        return next(iter(self.layouts), "random")
+
+    def board(self, layout: list[int]) -> Board:
+        """Printed layouts are worked out once."""
+        for name, known in self.layouts.items():
+            if known == layout:
+                return self.boards[name]
+        return Board(layout, self.columns)
+
+    def fits(self, market: int, tea: int) -> bool:
+        """Whether black market and tea house may lie on these positions."""
+        if self.crossed and (
+            market // self.columns == tea // self.columns or (market - tea) % self.columns == 0
+        ):
+            return False
+        return distance(market, tea, self.columns) >= APART
+
+    def positions_for(self, place: int, layout: list[int]) -> list[int]:
+        """Where a place may go, laid in the order of laying()."""
+        free = free_positions(layout)
+        if place == FOUNTAIN:
+            return [p for p in free if p in self.inner]
+        if place == BLACK_MARKET:
+            return [p for p in free if self.completions(p, free) > 0]
+        if place == TEA:
+            market = layout.index(BLACK_MARKET)
+            return [p for p in free if self.fits(market, p)]
+        return free
+
+    def weights(self, place: int, layout: list[int]) -> list[int]:
+        """In how many ways the tied places can be laid for each position of positions_for()."""
+        free = free_positions(layout)
+        positions = self.positions_for(place, layout)
+        if place == BLACK_MARKET:  # as many ways as there are positions left for the tea house
+            return [self.completions(position, free) for position in positions]
+        return self.shares if place == FOUNTAIN else [1] * len(positions)
+
+    def fountain_shares(self, places: int) -> list[int]:
+        """The ways to lay the other two for each inner position, in their smallest numbers."""
+        ways = [self.pairs([p for p in range(places) if p != position]) for position in self.inner]
+        shared = gcd(*ways)
+        return [n // shared for n in ways]
+
+    def completions(self, market: int, free: list[int]) -> int:
+        """How many positions are left for the tea house if the black market lies here."""
+        return sum(1 for p in free if self.fits(market, p))
+
+    def pairs(self, free: list[int]) -> int:
+        """In how many ways black market and tea house can be laid."""
+        return sum(self.completions(p, free) for p in free)
 
 
-def completions(market: int, layout: list[int]) -> int:
-    """How many positions are left for the tea house if the black market lies here."""
-    free = free_positions(layout)
-    return sum(1 for p in free if distance(market, p, COLUMNS) >= APART)
-
-
-def laying(places: int) -> list[int]:
+def laying(places: list[int]) -> list[int]:
     """The order in which a random layout is laid: first the places that are tied by a condition."""
     tied = [FOUNTAIN, BLACK_MARKET, TEA]
-    return tied + [p for p in range(1, places + 1) if p not in tied]
+    return tied + [p for p in places if p not in tied]
+
+
+BASE_GRID: Final = Grid(ROWS, COLUMNS, LAYOUTS, CENTRE, crossed=False)

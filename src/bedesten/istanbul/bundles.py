@@ -47,11 +47,11 @@ def part_of(verb: Action, goods: list[int], memo: dict[int, list[Action]]) -> li
     return found
 
 
-def all_sets(places: int) -> list[int]:
+def all_sets(places: list[int]) -> list[int]:
     """Every set of at most five places but the fountain, as bits, ascending: the sets of a small
     board keep their numbers on a larger one."""
     sets = [0]
-    for place in range(1, places + 1):
+    for place in places:
         if place != FOUNTAIN:
             sets += [some | 1 << place for some in sets if some.bit_count() < MOST]
     return sets

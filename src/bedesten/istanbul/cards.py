@@ -86,11 +86,11 @@ def assistants_out(s: State, seat: int, window: int, verb: Action) -> list[Actio
     out = me.out
     if window == IN_ASSIST:
         out &= ~(1 << me.place)
-    return [verb + place for place in range(1, len(s.rules.places)) if out >> place & 1]
+    return [verb + place for place in s.rules.numbers if out >> place & 1]
 
 
 def add_cards(rules: Rules) -> None:
-    rules.copies = COPIES
+    rules.copies[: len(COPIES)] = COPIES
     rules.add_play(Lira5(PLAY_LIRA_5, LIRA_5), [*FREE, IN_FINAL])
     rules.add_play(Good1(PLAY_GOOD_1, GOOD_1), [*FREE, IN_FINAL])
     rules.add_play(FamilyHome(PLAY_FAMILY_HOME, FAMILY_HOME), FREE)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import events as ev
-from bedesten.istanbul.ids import DRAWN, GOVERNOR, ROLLED_GOVERNOR, ROLLED_NEUTRAL
+from bedesten.istanbul.ids import DRAWN, ROLLED_NEUTRAL
 from bedesten.istanbul.kernel import Roll, State
 
 LOW: Final = [low for low in range(1, 7) for high in range(low, 7)]
@@ -24,12 +24,13 @@ def pair_of(die: int, other: int) -> int:
 class TwoDice(Roll):
     """Two fair dice: 21 outcomes of weight 1 or 2."""
 
-    def __init__(self, whose: int, verb: Action) -> None:
-        super().__init__(whose)
-        self.verb = verb
+    def verb(self, s: State) -> Action:
+        """What the roll is called."""
+        raise NotImplementedError
 
     def options(self, s: State) -> list[Action]:
-        return [self.verb + pair for pair in range(len(ODDS))]
+        verb = self.verb(s)
+        return [verb + pair for pair in range(len(ODDS))]
 
     def odds(self, s: State) -> list[int]:
         return ODDS
@@ -38,14 +39,14 @@ class TwoDice(Roll):
         return ROLLS
 
     def outcome(self, s: State, nth: int) -> Action:
-        return self.verb + WAYS[nth]
+        return self.verb(s) + WAYS[nth]
 
 
 class RollToken(TwoDice):
     """C-GOV, C-SMU and at setup C-GOV0, C-SMU0: the token goes to the place of that number."""
 
-    def __init__(self, whose: int) -> None:
-        super().__init__(whose, ROLLED_GOVERNOR + (whose - GOVERNOR) * SPAN)
+    def verb(self, s: State) -> Action:
+        return s.rules.meetings[self.whose].rolled
 
     def answer(self, s: State, a: Action) -> None:
         s.tokens[self.whose] = SUM[a % SPAN]
@@ -56,8 +57,8 @@ class RollToken(TwoDice):
 class RollNeutral(TwoDice):
     """C-NEUTRAL: a neutral merchant that was paid moves on. IST-TWO-3."""
 
-    def __init__(self, whose: int) -> None:
-        super().__init__(whose, ROLLED_NEUTRAL)
+    def verb(self, s: State) -> Action:
+        return ROLLED_NEUTRAL
 
     def answer(self, s: State, a: Action) -> None:
         s.merchants[self.whose] = SUM[a % SPAN]

@@ -2,36 +2,41 @@
 
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
+from bedesten.istanbul.book import Book
 from bedesten.istanbul.bundles import places_in
-from bedesten.istanbul.kernel import Rules, Seat, State, Table
+from bedesten.istanbul.kernel import Rules, State, Table
+from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.palace import PRICES, SPACES
 from bedesten.istanbul.view import View
 
 ASSISTANTS = ["own", "neutral"]
-RUBY_PLACES = [ids.WAINWRIGHT, ids.PALACE, ids.SMALL_MOSQUE, ids.GREAT_MOSQUE, ids.GEMSTONE]
 MARKETS = ["large_market", "small_market"]
 MOSQUES = {ids.SMALL_MOSQUE: [ids.RED, ids.GREEN], ids.GREAT_MOSQUE: [ids.BLUE, ids.YELLOW]}
 
 
-def dump(s: State, game: str) -> dict[str, object]:
+def dump(s: State, book: Book) -> dict[str, object]:
     """The whole position."""
-    data = dump_table(s, game)
+    data = dump_table(s, book)
     data["deck"] = count_words(s.deck, s.rules.card_names)
     for seat, entry in enumerate(seats_of(data)):
         entry["hand"] = card_words(s.hands[seat], s.rules)
+    for part in book.parts:
+        part.dump_hidden(s, data)
     return data
 
 
-def dump_view(v: View, game: str) -> dict[str, object]:
+def dump_view(v: View, book: Book) -> dict[str, object]:
     """The open table, the number of cards in each hand, and the own hand."""
-    data = dump_table(v.table, game)
+    data = dump_table(v.table, book)
     data["viewer"] = v.seat
     for seat, entry in enumerate(seats_of(data)):
         entry["cards"] = v.cards[seat]
         if seat == v.seat:
             entry["hand"] = card_words(v.hand, v.table.rules)
+    for part in book.parts:
+        part.dump_glimpse(v, data)
     return data
 
 
@@ -41,10 +46,10 @@ def seats_of(data: dict[str, object]) -> list[dict[str, object]]:
     return seats
 
 
-def dump_table(t: Table, game: str) -> dict[str, object]:
-    names = t.rules.place_names
-    return {
-        "game": game,
+def dump_table(t: Table, book: Book) -> dict[str, object]:
+    rules, names = t.rules, t.rules.place_names
+    data: dict[str, object] = {
+        "game": book.name,
         "players": t.players,
         "neutral_assistants": t.variant,
         "layout": t.layout.copy(),
@@ -52,8 +57,8 @@ def dump_table(t: Table, game: str) -> dict[str, object]:
         "turn": t.turn,
         "active": t.active,
         "ending": t.ending,
-        "used": [use for i, use in enumerate(ids.USES) if t.used >> i & 1],
-        "tokens": {token: names[place] for token, place in zip(ids.TOKENS, t.tokens, strict=True)},
+        "used": [use for use, bit in zip(rules.uses, rules.use_bits, strict=True) if t.used & bit],
+        "tokens": {meeting.name: names[t.tokens[meeting.token]] for meeting in rules.meetings},
         "neutral_merchants": [names[place] for place in t.merchants],
         "stray_assistants": [names[place] for place in t.strays],
         "places": dump_places(t),
@@ -62,12 +67,20 @@ def dump_table(t: Table, game: str) -> dict[str, object]:
         "seats": [dump_seat(t, me) for me in t.seats],
         "todo": [dump_step(step) for step in reversed(t.todo)],
     }
+    for part in book.parts:
+        part.dump_table(t, data)
+    return data
+
+
+def ruby_places(rules: Rules) -> list[int]:
+    """Places that have rubies in some game."""
+    return [place for place, rubies in enumerate(rules.rubies) if max(rubies) > 0]
 
 
 def dump_places(t: Table) -> dict[str, object]:
     """Only places with something on them; prices and tiles follow from it and are there to read."""
     places: dict[str, dict[str, object]] = {
-        t.rules.place_names[place]: {"rubies": t.rubies[place]} for place in RUBY_PLACES
+        t.rules.place_names[place]: {"rubies": t.rubies[place]} for place in ruby_places(t.rules)
     }
     places["wainwright"]["extensions"] = 3 * t.players - sum(me.capacity - 2 for me in t.seats)
     places["palace"]["price"] = palace_price(t.rubies[ids.PALACE])

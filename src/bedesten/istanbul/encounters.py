@@ -15,14 +15,18 @@ from bedesten.istanbul.ids import (
     IN_ENCOUNTERS,
     MEET_GOVERNOR,
     MEET_SMUGGLER,
+    NO_VISIT,
     PAY2,
     POLICE,
     REWARD_CARD,
     REWARD_LIRA,
+    ROLLED_GOVERNOR,
+    ROLLED_SMUGGLER,
     SMUGGLER,
     USED_TOKEN,
 )
-from bedesten.istanbul.kernel import Ask, Meeting, State, Window
+from bedesten.istanbul.kernel import Ask, Meeting, State
+from bedesten.istanbul.window import Window
 
 REWARD: Final = 3
 PRICE: Final = 2
@@ -36,6 +40,8 @@ class Encounters(Window):
         super().__init__(seat, IN_ENCOUNTERS)
 
     def choices(self, s: State) -> list[Action]:
+        if s.used & NO_VISIT:
+            return ONLY_END
         here = s.seats[self.seat].place
         found = catches(s, self.seat, here)
         may_end = not found
@@ -47,6 +53,7 @@ class Encounters(Window):
             return ONLY_END
         if may_end:
             found.append(END_TURN)
+            found.sort()
         return found
 
     def choose(self, s: State, a: Action) -> None:
@@ -95,7 +102,7 @@ class Governor(Meeting):
     """Draw a card, pay 2 lira or a card, then he is rolled for. IST-ENC-5, IST-ENC-6."""
 
     def __init__(self) -> None:
-        super().__init__(MEET_GOVERNOR, GOVERNOR)
+        super().__init__("governor", MEET_GOVERNOR, ROLLED_GOVERNOR)
 
     def options(self, s: State, seat: int) -> list[Action]:
         return [MEET_GOVERNOR] if s.can_draw() else []
@@ -109,6 +116,8 @@ class PayGovernor(Ask):
     """D-GOV-PAY: 2 lira, or any card, also the one just drawn."""
 
     def options(self, s: State) -> list[Action]:
+        if meets_free(s, self.seat):
+            return []
         found = discards(s, self.seat)
         if s.seats[self.seat].lira >= PRICE:
             found.append(PAY2)
@@ -121,6 +130,11 @@ class PayGovernor(Ask):
             s.discard(self.seat, a - DISCARD, ev.DISCARDED)
 
 
+def meets_free(s: State, seat: int) -> bool:
+    """An expansion may let somebody meet tokens without paying."""
+    return any(box.meets_free(s, seat) for box in s.rules.boxes)
+
+
 def discards(s: State, seat: int) -> list[Action]:
     """DISCARD(c) for each kind of card in hand. IST-DEC-2."""
     return [DISCARD + card for card, held in enumerate(s.hands[seat]) if held > 0]
@@ -130,7 +144,7 @@ class Smuggler(Meeting):
     """Take a good, pay 2 lira or a good, then he is rolled for. IST-ENC-7, IST-ENC-8."""
 
     def __init__(self) -> None:
-        super().__init__(MEET_SMUGGLER, SMUGGLER)
+        super().__init__("smuggler", MEET_SMUGGLER, ROLLED_SMUGGLER)
 
     def options(self, s: State, seat: int) -> list[Action]:
         return s.with_room(seat, MEET_SMUGGLER)
@@ -144,12 +158,21 @@ class PaySmuggler(Ask):
     """D-SMU-PAY: 2 lira, or any good, also the one just taken."""
 
     def options(self, s: State) -> list[Action]:
-        me = s.seats[self.seat]
-        found = [PAY2] if me.lira >= PRICE else []
-        return found + [GIVE + good for good in range(4) if me.goods[good] > 0]
+        return [] if meets_free(s, self.seat) else prices(s, self.seat)
 
     def answer(self, s: State, a: Action) -> None:
-        if a == PAY2:
-            s.pay_lira(self.seat, PRICE)
-        else:
-            s.pay_goods(self.seat, BUNDLES[SINGLE[a - GIVE]])
+        pay_price(s, self.seat, a)
+
+
+def prices(s: State, seat: int) -> list[Action]:
+    """PAY2 or GIVE(h) for each good owned. IST-ENC-7."""
+    me = s.seats[seat]
+    found = [PAY2] if me.lira >= PRICE else []
+    return found + [GIVE + good for good in range(4) if me.goods[good] > 0]
+
+
+def pay_price(s: State, seat: int, a: Action) -> None:
+    if a == PAY2:
+        s.pay_lira(seat, PRICE)
+    else:
+        s.pay_goods(seat, BUNDLES[SINGLE[a - GIVE]])

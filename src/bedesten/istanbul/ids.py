@@ -93,7 +93,6 @@ DEMAND_TILES: Final = ["L1", "L2", "L3", "L4", "L5", "S1", "S2", "S3", "S4", "S5
 # --- tokens that belong to nobody
 GOVERNOR: Final = 0
 SMUGGLER: Final = 1
-TOKENS: Final = ["governor", "smuggler"]
 
 # --- assistants in a stack (section 14)
 OWN: Final = 0
@@ -104,7 +103,8 @@ USED_RED: Final = 1
 USED_GREEN: Final = 2
 USED_YELLOW: Final = 4
 USED_TOKEN: Final = 8  # shifted left by the number of the token
-USES: Final = ["red", "green", "yellow", "governor", "smuggler"]
+NO_VISIT: Final = 1 << 15  # this turn is no visit to a place: nobody is met, nothing bound to a place is used
+USES: Final = ["red", "green", "yellow"]
 
 # --- windows (T-WINDOW)
 IN_MOVE: Final = 0

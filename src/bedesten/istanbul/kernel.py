@@ -2,76 +2,19 @@
 
 from typing import Any, Final
 
+from bedesten.core.dice import Dice
 from bedesten.core.event import Event
+from bedesten.core.game import Setup
 from bedesten.core.game import State as CoreState
 from bedesten.core.ids import WATCHER, Action
-from bedesten.core.lexicon import Lexicon
+from bedesten.core.lexicon import UNUSED, Lexicon
 from bedesten.core.step import Chance, Decision, Effect, Step
 from bedesten.istanbul import events as ev
-from bedesten.istanbul.board import NO_BOARD, Board
-from bedesten.istanbul.ids import (
-    FOUNTAIN,
-    NEUTRAL,
-    NO_CARD,
-    OWN,
-    POLICE,
-    VERBS,
-    WINDOWS,
-)
+from bedesten.istanbul.board import BASE_GRID, NO_BOARD, Board
+from bedesten.istanbul.ids import NO_CARD, OWN, USED_TOKEN, USES, VERBS, WINDOWS
+from bedesten.istanbul.pieces import Market, Seat, Secret, Side
 
-START_CAPACITY: Final = 2
-FULL_STACK: Final = (OWN, OWN, OWN, OWN)
-
-
-class Seat:
-    """What everybody sees of one player."""
-
-    def __init__(
-        self,
-        lira: int,
-        goods: list[int],
-        capacity: int,
-        rubies: int,
-        tiles: int,
-        place: int,
-        family: int,
-        out: int,
-        stack: tuple[int, ...],
-        shown: list[int],
-    ) -> None:
-        self.lira = lira
-        self.goods = goods
-        self.capacity = capacity
-        self.rubies = rubies
-        self.tiles = tiles  # owned mosque tiles, as bits
-        self.place = place  # the merchant's
-        self.family = family  # the family member's place
-        self.out = out  # places with an own assistant, as bits
-        self.stack = stack  # assistants under the merchant, bottom first
-        self.shown = shown  # by kind: cards taken face up and not seen again since
-
-    def clone(self) -> "Seat":
-        return Seat(
-            self.lira,
-            self.goods.copy(),
-            self.capacity,
-            self.rubies,
-            self.tiles,
-            self.place,
-            self.family,
-            self.out,
-            self.stack,
-            self.shown.copy(),
-        )
-
-
-class Market:
-    """The demand tiles of one market. Immutable: a sale puts another one in its place."""
-
-    def __init__(self, tile: int, unseen: list[int], under: list[int]) -> None:
-        self.tile = tile  # the one on top, -1 while it is being drawn
-        self.unseen = unseen  # tiles nobody has seen yet, in no order
-        self.under = under  # tiles put under the stack, first to come back first
+NO_RUBIES: Final = [0, 0, 0, 0, 0, 0]  # by number of players
 
 
 class Table(CoreState):
@@ -84,6 +27,7 @@ class Table(CoreState):
         self.variant = False  # neutral assistants (section 14)
         self.layout: list[int] = []
         self.board: Board = NO_BOARD
+        self.boards: list[Board] = [NO_BOARD] * players  # by seat: the board as its merchant may walk it
         self.start = -1  # the start player, -1 until chosen
         self.turn = 0
         self.active = -1  # whose turn it is
@@ -98,12 +42,14 @@ class Table(CoreState):
         self.markets: list[Market] = []
         self.deck_size = 0
         self.discards: list[int] = []  # the last one is on top
+        self.sides: list[Side] = []  # what expansions add, each in its slot
 
     def copy_from(self, t: "Table") -> None:
         """Lay everything out as it lies on another table."""
         self.variant = t.variant
         self.layout = t.layout
         self.board = t.board
+        self.boards = t.boards
         self.start = t.start
         self.turn = t.turn
         self.active = t.active
@@ -119,6 +65,14 @@ class Table(CoreState):
         self.deck_size = t.deck_size
         self.discards = t.discards.copy()
         self.todo = t.todo.copy()
+        if t.sides:
+            self.sides = [side.clone() for side in t.sides]
+
+    def lay(self, layout: list[int]) -> None:
+        """All places lie; at first everybody walks the same board."""
+        self.layout = layout
+        self.board = self.rules.grid.board(layout)
+        self.boards = [self.board] * self.players
 
     def can_draw(self) -> bool:
         """The two piles together hold a card (section 0.2)."""
@@ -140,6 +94,7 @@ class State(Table):
         super().__init__(rules, players)
         self.hands: list[list[int]] = []  # by seat, how many of each kind of card
         self.deck: list[int] = []  # how many of each kind: a pile without an order has none to leak
+        self.secrets: list[Secret] = []  # what expansions hide, each in its slot
 
     def clone(self) -> "State":
         c = State(self.rules, self.players)
@@ -147,6 +102,8 @@ class State(Table):
         c.hands = [hand.copy() for hand in self.hands]
         c.deck = self.deck.copy()
         c.offered = self.offered
+        if self.secrets:
+            c.secrets = [secret.clone() for secret in self.secrets]
         return c
 
     def tell(self, kind: int, seat: int, args: list[int], secret: int = WATCHER) -> None:
@@ -287,17 +244,84 @@ class FreePlay:
 
 
 class Meeting:
-    """A token that can be met on its place. IST-ENC-5, IST-ENC-7."""
+    """A token that can be met on its place, and is rolled to another one. IST-ENC-5, IST-ENC-7."""
 
-    def __init__(self, verb: Action, token: int) -> None:
+    def __init__(self, name: str, verb: Action, rolled: Action) -> None:
+        self.name = name
         self.verb = verb
-        self.token = token
+        self.rolled = rolled  # the verb of its dice
+        self.token = -1  # its number, given when it joins the others
 
     def options(self, s: State, seat: int) -> list[Action]:
         raise NotImplementedError
 
     def meet(self, s: State, seat: int, a: Action) -> None:
         raise NotImplementedError
+
+
+class Way:
+    """Another way to begin a turn than walking one or two places: an option of D-MOVE. IST-MOVE-5."""
+
+    def __init__(self, verb: Action) -> None:
+        self.verb = verb
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def go(self, s: State, seat: int, a: Action) -> None:
+        raise NotImplementedError
+
+
+class Stake:
+    """What two dice are rolled for. IST-BLACK-1, IST-TEA-1."""
+
+    def __init__(self, verb: Action, red: bool) -> None:
+        self.verb = verb  # of the roll
+        self.red = red  # whether the red tile can change it
+
+    def pay_out(self, s: State, seat: int, pair: int) -> None:
+        raise NotImplementedError
+
+
+class DicePlay:
+    """A card that changes an own roll before it counts. IST-TURN-7, class ROLL."""
+
+    def __init__(self, verb: Action) -> None:
+        self.verb = verb
+
+    def options(self, s: State, seat: int, pair: int) -> list[Action]:
+        raise NotImplementedError
+
+    def play(self, s: State, seat: int, a: Action, pair: int) -> int:
+        """The roll as it lies afterwards."""
+        raise NotImplementedError
+
+
+class Box:
+    """An expansion: what it adds to the rules, and its own part of every game."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot  # where its side and its secret lie
+        self.places: dict[int, str] = {}  # names by number
+        self.cards: dict[int, str] = {}
+        self.options: list[str] = []  # of the setup
+
+    def extend(self, rules: "Rules") -> None:
+        """Add to the tables."""
+
+    def set_up(self, s: State, setup: Setup) -> None:
+        """Put the own part of a new game into its slot."""
+
+    def imagine(self, t: Table, seat: int, glimpse: list[int], dice: Dice) -> Secret:
+        """Some hidden part that looks to this seat like what it saw."""
+        return Secret()
+
+    def meets_free(self, s: State, seat: int) -> bool:
+        """Whether this seat pays nothing for meeting a token. IST-ENC-5, IST-ENC-7."""
+        return False
+
+    def audit(self, s: State) -> None:
+        """Raise AssertionError if anything of its own went missing."""
 
 
 class Rules:
@@ -307,21 +331,31 @@ class Rules:
         self.lexicon = lexicon
         self.place_names = places
         self.card_names = cards
+        self.numbers = [number for number, name in enumerate(places) if number > 0 and name != UNUSED]
         self.sets = sets  # sets of places, by number
         self.set_number = {some: i for i, some in enumerate(sets)}
-        self.columns = 4
+        self.grid = BASE_GRID
         self.places: list[Place] = []
-        self.copies: list[int] = []  # by kind of card
+        self.copies: list[int] = [0] * len(cards)  # by kind of card
+        self.rubies: list[list[int]] = [NO_RUBIES] * len(places)  # by place and number of players
         self.trigger: list[int] = []  # rubies that trigger the end, by number of players
         self.card_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
         self.tile_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
         self.plays: list[FreePlay | None] = [None] * VERBS  # by verb
         self.meetings: list[Meeting] = []  # by token
         self.meeting_of: list[Meeting | None] = [None] * VERBS  # by verb
+        self.ways: list[Way] = []  # in the order of their verbs
+        self.way_of: list[Way | None] = [None] * VERBS  # by verb
+        self.stakes: list[Stake | None] = []  # by what is announced
+        self.dice_plays: list[DicePlay] = []
+        self.uses = USES.copy()  # names of what can be used once a turn
+        self.use_bits = [1 << bit for bit in range(len(USES))]
         self.repeat_card = [NO_CARD] * len(places)  # by place: the card that repeats its action
         self.turns: list[list[Step[Any]]] = []  # by seat: the turn, last step first
         self.after: list[list[Step[Any]]] = []  # by seat and place: what follows an action there
         self.draws: list[Step[Any]] = []  # by seat
+        self.boxes: list[Box] = []  # by slot
+        self.events: list[tuple[str, list[str]]] = []  # by kind: message key, and what its arguments are
 
     def add_play(self, play: FreePlay, windows: list[int]) -> None:
         """Offer a free play in these windows."""
@@ -333,59 +367,21 @@ class Rules:
                 self.card_plays[window].append(play)
 
     def add_meeting(self, meeting: Meeting) -> None:
+        """A token is met once a turn. IST-ENC-9."""
+        meeting.token = len(self.meetings)
         self.meetings.append(meeting)
         self.meeting_of[meeting.verb >> 16] = meeting
+        self.add_use(meeting.name, USED_TOKEN << meeting.token)
 
+    def add_way(self, way: Way) -> None:
+        self.ways.append(way)
+        self.way_of[way.verb >> 16] = way
 
-def new_seat(cards: int, variant: bool) -> Seat:
-    """A player before the first turn. IST-SETUP-10, IST-VAR-1."""
-    stack = (NEUTRAL, OWN, OWN, OWN) if variant else FULL_STACK
-    return Seat(0, [0, 0, 0, 0], START_CAPACITY, 0, 0, FOUNTAIN, POLICE, 0, stack, [0] * cards)
+    def add_stake(self, announced: int, stake: Stake) -> None:
+        """Dice can be rolled for something else; the number stands for it in the steps of the roll."""
+        self.stakes += [None] * (announced + 1 - len(self.stakes))
+        self.stakes[announced] = stake
 
-
-class Window(Ask):
-    """A decision in which free plays are possible; after one of them it comes up again. IST-TURN-4."""
-
-    def __init__(self, seat: int, window: int) -> None:
-        super().__init__(seat)
-        self.window = window
-
-    def args(self) -> list[int]:
-        return [self.seat]
-
-    def choices(self, s: State) -> list[Action]:
-        """The decision's own options; none closes the window."""
-        raise NotImplementedError
-
-    def choose(self, s: State, a: Action) -> None:
-        raise NotImplementedError
-
-    def options(self, s: State) -> list[Action]:
-        found = self.choices(s)
-        if found:
-            extra = free_plays(s, self.seat, self.window)
-            if extra:
-                found = found + extra
-                found.sort()
-        return found
-
-    def answer(self, s: State, a: Action) -> None:
-        play = s.rules.plays[a >> 16]
-        if play is None:
-            self.choose(s, a)
-        else:
-            s.todo.append(self)
-            play.play(s, self.seat, a)
-
-
-def free_plays(s: State, seat: int, window: int) -> list[Action]:
-    """What this seat can play in this window besides answering it."""
-    found: list[Action] = []
-    hand = s.hands[seat]
-    for play in s.rules.card_plays[window]:
-        if hand[play.card] > 0:
-            found += play.options(s, seat, window)
-    if s.seats[seat].tiles != 0:
-        for play in s.rules.tile_plays[window]:
-            found += play.options(s, seat, window)
-    return found
+    def add_use(self, name: str, bit: int) -> None:
+        self.uses.append(name)
+        self.use_bits.append(bit)

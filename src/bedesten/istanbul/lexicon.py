@@ -6,7 +6,6 @@ from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import WORDS, places_in
 
 GOOD = Kind("good", list(ids.GOODS), {name: i for i, name in enumerate(ids.COLOURS)})
-CARD = Kind("card", ids.CARDS)
 TILE = Kind("tile", ids.COLOURS)
 DEMAND = Kind("demand tile", ids.DEMAND_TILES)
 BUNDLE = Kind("bundle", WORDS, {"-": 0})
@@ -37,7 +36,6 @@ VERBS: list[tuple[Action, str, Kind]] = [
     (ids.TAKE_CARDS, "caravansary", NOTHING),
     (ids.DRAW, "draw", NOTHING),
     (ids.TAKE_DISCARD, "take_discard", NOTHING),
-    (ids.DISCARD, "discard", CARD),
     (ids.BLACK_GOOD, "black_market", GOOD),
     (ids.BLACK_ROLL, "black_market_roll", NOTHING),
     (ids.GAIN, "gain", GOOD),
@@ -72,7 +70,6 @@ VERBS: list[tuple[Action, str, Kind]] = [
     (ids.ROLLED_BLACK, "*black", DICE),
     (ids.ROLLED_TEA, "*tea", DICE),
     (ids.REROLLED, "*reroll", DICE),
-    (ids.DRAWN, "*draw", CARD),
 ]
 PLACE_VERBS: list[tuple[Action, str]] = [
     (ids.MOVE, "move"),
@@ -85,7 +82,7 @@ PLACE_VERBS: list[tuple[Action, str]] = [
 
 def place_kind(places: list[str], keys: dict[str, int]) -> Kind:
     """Places by name, by the key of the component data, or by the number on the tile."""
-    numbers = {str(i): i for i in range(1, len(places))}
+    numbers = {str(i): i for i in range(1, len(places)) if places[i] != UNUSED}
     return Kind("place", [UNUSED, *places[1:]], {**numbers, **keys})
 
 
@@ -113,20 +110,25 @@ class SetKind(Kind):
         return self.numbered.get(some, -1)
 
 
-def grid_kind(places: int) -> Kind:
+def grid_kind(place: Kind) -> Kind:
     """`7@6`: place 7 on position 6."""
-    words = [UNUSED] * places + [f"{p}@{at}" for p in range(1, places + 1) for at in range(1, places + 1)]
+    numbers = place.numbers()
+    words = [UNUSED] * (len(place.words) * len(numbers))
+    for p in numbers:
+        for at in range(len(numbers)):
+            words[p * len(numbers) + at] = f"{p}@{at + 1}"
     return Kind("place and position", words)
 
 
-def base_lexicon(places: list[str], keys: dict[str, int], sets: list[int]) -> Lexicon:
-    """Every verb of the base game, for a board with these places."""
+def base_lexicon(place: Kind, card: Kind, sets: list[int]) -> Lexicon:
+    """Every verb of the base game, for these places and cards."""
     lexicon = Lexicon()
-    place = place_kind(places, keys)
     for verb, name, kind in VERBS:
         lexicon.add(verb, name, kind)
     for verb, name in PLACE_VERBS:
         lexicon.add(verb, name, place)
+    lexicon.add(ids.DISCARD, "discard", card)
+    lexicon.add(ids.DRAWN, "*draw", card)
     lexicon.add(ids.RETURN, "return", set_kind(sets, place))
-    lexicon.add(ids.LAY, "*lay", grid_kind(len(places) - 1))
+    lexicon.add(ids.LAY, "*lay", grid_kind(place))
     return lexicon

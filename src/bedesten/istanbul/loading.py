@@ -6,9 +6,10 @@ from bedesten.core.ids import WATCHER
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
 from bedesten.istanbul.audit import own_assistants
-from bedesten.istanbul.board import Board
-from bedesten.istanbul.codec import ASSISTANTS, MARKETS, RUBY_PLACES, dump, dump_view, seats_of
-from bedesten.istanbul.kernel import Market, Rules, Seat, State, Table
+from bedesten.istanbul.book import Book
+from bedesten.istanbul.codec import ASSISTANTS, MARKETS, dump, dump_view, ruby_places, seats_of
+from bedesten.istanbul.kernel import Rules, State, Table
+from bedesten.istanbul.pieces import Market, Seat, Secret, Side
 from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 from bedesten.istanbul.plausible import (
     UNORDERED,
@@ -18,16 +19,15 @@ from bedesten.istanbul.plausible import (
     check_shown,
     check_todo,
 )
-from bedesten.istanbul.setup import LEAST, MOST, rubies_by_place
-from bedesten.istanbul.steps import NUMBERS, STEPS
+from bedesten.istanbul.setup import LEAST, MOST, listed, rubies_by_place
 from bedesten.istanbul.view import View, unknown_cards
 
 
-def load(data: dict[str, object], rules: Rules, game: str) -> State:
+def load(data: dict[str, object], book: Book) -> State:
     """The state a dump describes. What follows from the rest may be left out, but not contradicted."""
-    f = Fields(data)
+    f, rules = Fields(data), book.rules
     s = State(rules, f.number("players", LEAST, MOST))
-    load_table(f, s, game)
+    load_table(f, s, book)
     s.hands = [
         load_cards(Fields(entry, f"seats.{i}"), "hand", rules) for i, entry in enumerate(seats_of(data))
     ]
@@ -36,7 +36,10 @@ def load(data: dict[str, object], rules: Rules, game: str) -> State:
     s.deck = rest_of_cards(s)
     check_cards(s.deck, rules)
     s.deck_size = sum(s.deck)
-    agree(f, dump(s, game), UNORDERED)
+    s.secrets = [Secret() for _ in rules.boxes]
+    for part in book.parts:
+        part.load_hidden(f, s)
+    agree(f, dump(s, book), UNORDERED)
     return s
 
 
@@ -51,36 +54,40 @@ def rest_of_cards(s: State) -> list[int]:
     return deck
 
 
-def load_view(data: dict[str, object], rules: Rules, game: str) -> View:
-    f = Fields(data)
+def load_view(data: dict[str, object], book: Book) -> View:
+    f, rules = Fields(data), book.rules
     t = Table(rules, f.number("players", LEAST, MOST))
-    load_table(f, t, game)
+    load_table(f, t, book)
     t.deck_size = f.number("deck_size", 0, sum(rules.copies))
     viewer = f.number("viewer", WATCHER, t.players - 1)
     seats = [Fields(entry, f"seats.{i}") for i, entry in enumerate(seats_of(data))]
     hand = load_cards(seats[viewer], "hand", rules) if viewer >= 0 else []
-    v = View(viewer, t, [seat.number("cards", 0, sum(rules.copies)) for seat in seats], hand)
+    counts = [seat.number("cards", 0, sum(rules.copies)) for seat in seats]
+    v = View(viewer, t, counts, hand, [[] for _ in rules.boxes])
     check_cards(unknown_cards(v), rules)
     check_counts(v)
-    agree(f, dump_view(v, game), UNORDERED)
+    for part in book.parts:
+        part.load_glimpse(f, v)
+    agree(f, dump_view(v, book), UNORDERED)
     return v
 
 
-def load_table(f: Fields, t: Table, game: str) -> None:
+def load_table(f: Fields, t: Table, book: Book) -> None:
     rules, names = t.rules, t.rules.place_names
-    if f.text("game") != game:
-        raise BadSave(f"game is {f.text('game')}: expected {game}")
+    if f.text("game") != book.name:
+        raise BadSave(f"game is {f.text('game')}: expected {book.name}")
     t.variant = f.flag("neutral_assistants")
-    t.layout = load_layout(f, len(names) - 1)
+    t.layout = load_layout(f, rules)
     if 0 not in t.layout:
-        t.board = Board(t.layout, rules.columns)
+        t.lay(t.layout)
     t.start = f.number("start", -1, t.players - 1)
     t.turn = f.number("turn", 0, 10**9)
     t.active = f.number("active", -1, t.players - 1)
     t.ending = f.flag("ending")
-    t.used = f.word_set("used", ids.USES)
+    used = f.word_set("used", rules.uses)
+    t.used = sum(bit for number, bit in enumerate(rules.use_bits) if used >> number & 1)
     tokens = f.inner("tokens")
-    t.tokens = [load_token(tokens, token, names) for token in ids.TOKENS]
+    t.tokens = [load_token(tokens, meeting.name, names) for meeting in rules.meetings]
     tokens.done()
     t.merchants = f.words("neutral_merchants", names)
     if len(t.merchants) != (3 if t.players == LEAST else 0):
@@ -95,15 +102,20 @@ def load_table(f: Fields, t: Table, game: str) -> None:
         raise BadSave(f"seats has {len(entries)} entries: expected {t.players}")
     t.seats = [load_seat(Fields(entry, f"seats.{i}"), t, i) for i, entry in enumerate(entries)]
     check_pieces(t)
-    t.todo = [load_step(step, t.players) for step in reversed(f.items("todo"))]
-    check_todo(t)
+    t.todo = [load_step(step, t.players, book) for step in reversed(f.items("todo"))]
+    t.sides = [Side() for _ in rules.boxes]
+    for part in book.parts:
+        part.load_table(f, t)
+    check_todo(t, book)
 
 
-def load_layout(f: Fields, places: int) -> list[int]:
+def load_layout(f: Fields, rules: Rules) -> list[int]:
     layout: list[int] = [n for n in f.items("layout") if type(n) is int]
     laid = [n for n in layout if n != 0]
-    if len(layout) != places or len(set(laid)) != len(laid) or not set(laid) <= set(range(1, places + 1)):
-        raise BadSave(f"layout is {brief(f.get('layout'))}: expected each number from 1 to {places} once")
+    whole = len(layout) == len(rules.numbers)
+    if not whole or len(set(laid)) != len(laid) or not set(laid) <= set(rules.numbers):
+        places = listed(rules.numbers)
+        raise BadSave(f"layout is {brief(f.get('layout'))}: expected each number from {places} once")
     return layout
 
 
@@ -115,9 +127,9 @@ def load_token(f: Fields, token: str, names: list[str]) -> int:
 
 
 def load_places(f: Fields, t: Table) -> None:
-    most = rubies_by_place(t.players, len(t.rules.places))
+    most = rubies_by_place(t.rules, t.players)
     t.rubies = [0] * len(t.rules.places)
-    for place in RUBY_PLACES:
+    for place in ruby_places(t.rules):
         t.rubies[place] = f.inner(t.rules.place_names[place]).number("rubies", 0, most[place])
     t.post = f.inner("post").number("indicators", 0, 4)
     t.markets = [load_market(f.inner(name), which) for which, name in enumerate(MARKETS)]
@@ -148,7 +160,7 @@ def load_seat(f: Fields, t: Table, seat: int) -> Seat:
         f.number("lira", 0, 10**9),
         counts,
         capacity,
-        f.number("rubies", 0, 32),
+        f.number("rubies", 0, sum(rubies_by_place(t.rules, MOST))),
         tiles,
         f.word("merchant", names),
         f.word("family", names),
@@ -176,13 +188,13 @@ def load_cards(f: Fields, key: str, rules: Rules) -> list[int]:
     return counts
 
 
-def load_step(text: object, players: int) -> Step[State]:
+def load_step(text: object, players: int, book: Book) -> Step[State]:
     """A step's name and its numbers, each within what its kind of number allows."""
     name, *args = str(text).split() or [""]
-    if name not in STEPS:
-        raise BadSave(f"todo has {brief(text)}: expected one of {', '.join(STEPS)}")
-    step, kinds = STEPS[name]
-    allowed = [list(range(players)) if kind == "seat" else NUMBERS[kind] for kind in kinds]
+    if name not in book.steps:
+        raise BadSave(f"todo has {brief(text)}: expected one of {', '.join(book.steps)}")
+    step, kinds = book.steps[name]
+    allowed = [list(range(players)) if kind == "seat" else book.numbers[kind] for kind in kinds]
     numbers = [int(arg) for arg in args if is_whole(arg)]
     fits = len(numbers) == len(args) == len(kinds)
     if not fits or any(n not in known for n, known in zip(numbers, allowed, strict=True)):

@@ -5,9 +5,11 @@ from bedesten.core.ids import WATCHER
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
 from bedesten.istanbul.audit import own_assistants
+from bedesten.istanbul.book import Book
 from bedesten.istanbul.chance import RollNeutral
 from bedesten.istanbul.codec import dump_step
-from bedesten.istanbul.kernel import Rules, Seat, State, Table
+from bedesten.istanbul.kernel import Rules, State, Table
+from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.markets import DrawDemand
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.police import FamilyAct
@@ -74,22 +76,23 @@ def check_counts(v: View) -> None:
             raise BadSave(f"seats.{seat}.cards is {count}: expected {known}")
 
 
-def check_todo(t: Table) -> None:
+def check_todo(t: Table, book: Book) -> None:
     """The stack can be worked off: something ends it, and every step has what it needs."""
     if t.todo and not isinstance(t.todo[0], LAST_STEPS):
         raise BadSave(f"todo ends with {dump_step(t.todo[0])}: expected EndTurn or GameOver as the last step")
     for step in t.todo:
-        if not has_what_it_needs(step, t):
+        if not has_what_it_needs(step, t) or not all(part.possible(step, t) for part in book.parts):
             raise BadSave(f"todo has {dump_step(step)}: not possible in this position")
     laying = sorted(step.whose for step in t.todo if isinstance(step, LayPlace))
-    if laying != sorted(set(range(1, len(t.layout) + 1)) - set(t.layout)):
+    if laying != sorted(set(t.rules.numbers) - set(t.layout)):
         raise BadSave("layout: expected a LayPlace in todo for every place not laid yet")
     for which, market in enumerate(t.markets):
         drawing = any(isinstance(step, DrawDemand) and step.whose == which for step in t.todo)
         if drawing != (market.tile < 0):
             raise BadSave("a demand tile is missing exactly while DrawDemand is in todo")
     if t.turn > 0 and (t.start < 0 or 0 in t.tokens):
-        raise BadSave("turn is not 0: expected a start player, and governor and smuggler on places")
+        names = " and ".join(meeting.name for meeting in t.rules.meetings)
+        raise BadSave(f"turn is not 0: expected a start player, and {names} on places")
 
 
 def has_what_it_needs(step: Step[State], t: Table) -> bool:

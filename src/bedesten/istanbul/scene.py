@@ -6,13 +6,11 @@ from typing import Any, Final
 from bedesten.core.errors import BadSave
 from bedesten.core.fields import is_whole
 from bedesten.istanbul import ids
-from bedesten.istanbul.board import LAYOUTS
+from bedesten.istanbul.book import Book, Data
 from bedesten.istanbul.codec import MARKETS, dump, dump_step
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 from bedesten.istanbul.turn import turn_of
-
-Data = dict[str, Any]
 
 MARKET_ITEMS: Final = {"large": 0, "small": 1}
 ASSISTANT_LETTERS: Final = {"o": "own", "n": "neutral"}
@@ -23,9 +21,9 @@ TABLE_ITEMS: Final = (
 SEAT_ITEMS: Final = "7L RRGB cap3 1r @PLACE family@PLACE out=… stack=N tiles=… hand=… shown=…"
 
 
-def plain(s: State, game: str) -> Data:
+def plain(s: State, book: Book) -> Data:
     """A position as a base for scenes: hands empty, and nothing in it that follows from the rest."""
-    data: Data = dump(s, game)
+    data: Data = dump(s, book)
     del data["deck"], data["deck_size"]
     for place in data["places"].values():
         for key in ("price", "tiles", "extensions"):
@@ -33,35 +31,37 @@ def plain(s: State, game: str) -> Data:
     for seat in data["seats"]:
         del seat["stack"], seat["shown"]
         seat["hand"] = []
+    for part in book.parts:
+        part.plain(data)
     return data
 
 
 # ------------------------------------------------------------------ in
 
 
-def read(text: str, data: Data) -> Data:
+def read(text: str, data: Data, book: Book) -> Data:
     """Lay out on a plain position what the line says."""
     for segment in text.split("|"):
         words = segment.split()
         if words and is_whole(words[0]):
-            read_seat(words, data)
+            read_seat(words, data, book)
         else:
             for word in words:
-                read_table_item(word, data)
+                read_table_item(word, data, book)
     if "todo=" not in text:
         data["todo"] = [dump_step(step) for step in reversed(turn_of(data["active"]))]
     return data
 
 
-def read_seat(words: list[str], data: Data) -> None:
+def read_seat(words: list[str], data: Data, book: Book) -> None:
     seat = int(words[0])
     if not 0 <= seat < len(data["seats"]):
         raise BadSave(f"scene: seat {seat}: expected 0 to {len(data['seats']) - 1}")
     for word in words[1:]:
-        read_seat_item(word, data["seats"][seat])
+        read_seat_item(word, data["seats"][seat], book)
 
 
-def read_seat_item(word: str, seat: Data) -> None:
+def read_seat_item(word: str, seat: Data, book: Book) -> None:
     key, equals, value = word.partition("=")
     if re.fullmatch(r"\d+L", word):
         seat["lira"] = int(word[:-1])
@@ -81,21 +81,23 @@ def read_seat_item(word: str, seat: Data) -> None:
         seat["assistants"] = split(value)
     elif equals and key == "stack":
         seat["stack"] = int(value) if is_whole(value) else [ASSISTANT_LETTERS.get(c, c) for c in value]
-    else:
-        raise BadSave(f"scene: '{word}' is not understood: expected {SEAT_ITEMS}")
+    elif not any(part.read_seat_item(word, seat) for part in book.parts):
+        known = " ".join([SEAT_ITEMS, *[part.seat_items for part in book.parts]])
+        raise BadSave(f"scene: '{word}' is not understood: expected {known}")
 
 
-def read_table_item(word: str, data: Data) -> None:
+def read_table_item(word: str, data: Data, book: Book) -> None:
     key, equals, value = word.partition("=")
     token, at, place = word.partition("@")
     if word in ("ending", "neutral_assistants"):
         data[word] = True
-    elif at and token in ids.TOKENS:
+    elif at and token in data["tokens"]:
         data["tokens"][token] = place
     elif equals and key in ("start", "turn", "active"):
         data[key] = whole(value, word)
     elif equals and key == "layout":
-        data["layout"] = LAYOUTS[value].copy() if value in LAYOUTS else [whole(n, word) for n in split(value)]
+        known = book.rules.grid.layouts.get(value)
+        data["layout"] = known.copy() if known else [whole(n, word) for n in split(value)]
     elif equals and key in ("used", "discard"):
         data[key] = split(value)
     elif equals and key in ("merchants", "strays"):
@@ -110,8 +112,9 @@ def read_table_item(word: str, data: Data) -> None:
         read_market(MARKET_ITEMS[key], split(value), data)
     elif equals and key == "todo":
         data["todo"] = [step.replace(".", " ") for step in split(value)]
-    else:
-        raise BadSave(f"scene: '{word}' is not understood: expected {TABLE_ITEMS}")
+    elif not any(part.read_table_item(word, data) for part in book.parts):
+        items = " ".join([TABLE_ITEMS, *[part.table_items for part in book.parts]])
+        raise BadSave(f"scene: '{word}' is not understood: expected {items}")
 
 
 def read_market(which: int, tiles: list[str], data: Data) -> None:
@@ -137,14 +140,16 @@ def whole(value: str, word: str) -> int:
 # ------------------------------------------------------------------ out
 
 
-def write(s: State, game: str) -> str:
+def write(s: State, book: Book) -> str:
     """The whole position; reading it again gives the same one."""
-    data: Data = dump(s, game)
-    return " | ".join([write_table(data), *[write_seat(i, seat) for i, seat in enumerate(data["seats"])]])
+    data: Data = dump(s, book)
+    seats = [write_seat(i, seat, book) for i, seat in enumerate(data["seats"])]
+    return " | ".join([write_table(data, book), *seats])
 
 
-def write_table(data: Data) -> str:
-    layout = next((name for name, places in LAYOUTS.items() if places == data["layout"]), None)
+def write_table(data: Data, book: Book) -> str:
+    layouts = book.rules.grid.layouts.items()
+    layout = next((name for name, places in layouts if places == data["layout"]), None)
     places = data["places"]
     items = [f"layout={layout or listed(data['layout'])}"]
     items += [word for word in ("neutral_assistants", "ending") if data[word]]
@@ -162,17 +167,22 @@ def write_table(data: Data) -> str:
         "discard": "discard",
     }
     items += [f"{word}={listed(data[key])}" for word, key in lists.items() if data[key]]
+    for part in book.parts:
+        items += part.write_table(data)
     return " ".join([*items, f"todo={listed(step.replace(' ', '.') for step in data['todo'])}"])
 
 
-def write_seat(number: int, seat: Data) -> str:
+def write_seat(number: int, seat: Data, book: Book) -> str:
     goods = "".join(g * n for g, n in zip(ids.GOODS, seat["goods"].values(), strict=True)) or "-"
     stack = seat["stack"]
     piled = stack if isinstance(stack, int) else "".join(which[0] for which in stack)
     items = [f"{number} {seat['lira']}L {goods} cap{seat['capacity']} {seat['rubies']}r"]
     items.append(f"@{seat['merchant']} family@{seat['family']} stack={piled}")
     lists = {"out": "assistants", "tiles": "tiles", "hand": "hand", "shown": "shown"}
-    return " ".join([*items, *[f"{word}={listed(seat[key])}" for word, key in lists.items() if seat[key]]])
+    items += [f"{word}={listed(seat[key])}" for word, key in lists.items() if seat[key]]
+    for part in book.parts:
+        items += part.write_seat(seat)
+    return " ".join(items)
 
 
 def listed(words: Any) -> str:

@@ -5,7 +5,8 @@ from typing import Final
 from bedesten.core.ids import Action
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.ids import DONE, IN_FINAL
-from bedesten.istanbul.kernel import Do, State, Window
+from bedesten.istanbul.kernel import Do, State
+from bedesten.istanbul.window import Window
 
 TRIGGER: Final = [0, 0, 6, 5, 5, 5]  # rubies that trigger the end, by number of players
 ONLY_DONE: Final = [DONE]

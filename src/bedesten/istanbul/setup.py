@@ -8,30 +8,32 @@ from bedesten.core.game import Setup
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.step import Step
 from bedesten.istanbul import events as ev
-from bedesten.istanbul.board import LAYOUTS, Board, completions, laying, positions_for
+from bedesten.istanbul.board import laying
 from bedesten.istanbul.chance import RollToken
 from bedesten.istanbul.ids import (
-    BLACK_MARKET,
     GEMSTONE,
-    GOVERNOR,
     GREAT_MOSQUE,
     LAY,
     PALACE,
     SMALL_MOSQUE,
-    SMUGGLER,
     START,
     WAINWRIGHT,
 )
-from bedesten.istanbul.kernel import Do, Market, Roll, Rules, State, new_seat
+from bedesten.istanbul.kernel import Do, Roll, Rules, State
+from bedesten.istanbul.pieces import Market, Secret, Side, new_seat
 from bedesten.istanbul.places.markets import FIRST_TILE, LARGE, SMALL, TILES, DrawDemand
 from bedesten.istanbul.turn import begin_turn
 
 # T-SETUP, by number of players
 LEAST: Final = 2
 MOST: Final = 5
-RUBIES_MOSQUE: Final = [0, 0, 2, 3, 4, 4]
-RUBIES_PALACE: Final = [0, 0, 6, 6, 7, 7]
-RUBIES_DEALER: Final = [0, 0, 9, 10, 12, 12]
+RUBIES: Final = {  # IST-SETUP-3 to IST-SETUP-5
+    WAINWRIGHT: [0, 0, 2, 3, 4, 5],
+    PALACE: [0, 0, 6, 6, 7, 7],
+    SMALL_MOSQUE: [0, 0, 2, 3, 4, 4],
+    GREAT_MOSQUE: [0, 0, 2, 3, 4, 4],
+    GEMSTONE: [0, 0, 9, 10, 12, 12],
+}
 FIRST_LIRA: Final = 2
 NEUTRAL_MERCHANTS: Final = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE]
 VARIANT_MOST: Final = 4
@@ -40,7 +42,7 @@ OPTIONS: Final = ["layout", "start", "neutral_assistants"]
 
 def new_state(rules: Rules, setup: Setup) -> State:
     """Everything that needs no chance is laid out; the rest waits on the stack."""
-    check(setup)
+    check(rules, setup)
     n = setup.players
     s = State(rules, n)
     s.variant = setup.options.get("neutral_assistants") is True
@@ -51,23 +53,28 @@ def new_state(rules: Rules, setup: Setup) -> State:
     s.deck_size = sum(s.deck)
     s.tokens = [0] * len(rules.meetings)
     s.merchants = NEUTRAL_MERCHANTS.copy() if n == LEAST else []
-    s.rubies = rubies_by_place(n, len(rules.places))
+    s.rubies = rubies_by_place(rules, n)
     s.markets = [all_unseen(LARGE), all_unseen(SMALL)]
-    steps = lay_board(s, read_layout(setup.options.get("layout", "short"), len(rules.places) - 1))
-    steps += [DrawDemand(LARGE), DrawDemand(SMALL), RollToken(GOVERNOR), RollToken(SMUGGLER)]
+    s.sides = [Side() for _ in rules.boxes]
+    s.secrets = [Secret() for _ in rules.boxes]
+    for box in rules.boxes:
+        box.set_up(s, setup)
+    steps = lay_board(s, read_layout(rules, setup.options.get("layout", rules.grid.usual())))
+    steps += [DrawDemand(LARGE), DrawDemand(SMALL), *[RollToken(token) for token in range(len(s.tokens))]]
     start = setup.options.get("start")
     s.plan([*steps, SeatStart(start) if isinstance(start, int) else ChooseStart(0)])
     return s
 
 
-def check(setup: Setup) -> None:
+def check(rules: Rules, setup: Setup) -> None:
     """BadSetup says what was expected."""
     n = setup.players
     if not LEAST <= n <= MOST:
         raise BadSetup(f"{n} players: expected {LEAST} to {MOST}")
+    known = OPTIONS + [name for box in rules.boxes for name in box.options]
     for name in setup.options:
-        if name not in OPTIONS:
-            raise BadSetup(f"option '{name}' is unknown: expected {', '.join(OPTIONS)}")
+        if name not in known:
+            raise BadSetup(f"option '{name}' is unknown: expected {', '.join(known)}")
     variant = setup.options.get("neutral_assistants", False)
     if not isinstance(variant, bool):
         raise BadSetup(f"neutral_assistants is {variant!r}: expected true or false")
@@ -78,42 +85,53 @@ def check(setup: Setup) -> None:
         raise BadSetup(f"start is {start!r}: expected a seat from 0 to {n - 1}")
 
 
-def read_layout(layout: object, places: int) -> list[int]:
+def read_layout(rules: Rules, layout: object) -> list[int]:
     """A named layout, or an own one as numbers; empty stands for a random one."""
     if layout == "random":
         return []
-    if isinstance(layout, str) and layout in LAYOUTS:
-        return LAYOUTS[layout]
+    layouts, places = rules.grid.layouts, listed(rules.numbers)
+    if isinstance(layout, str) and layout in layouts:
+        return layouts[layout]
     numbers = layout.replace(",", " ").split() if isinstance(layout, str) else layout
     if not isinstance(numbers, list) or not all(is_whole(str(n)) for n in numbers):
-        names = ", ".join(LAYOUTS)
-        raise BadSetup(
-            f"layout {layout!r} is unknown: expected {names}, random, or the numbers 1 to {places}"
-        )
+        names = ", ".join([*layouts, "random"])
+        raise BadSetup(f"layout {layout!r} is unknown: expected {names}, or the numbers {places}")
     found = [int(n) for n in numbers]
-    if sorted(found) != list(range(1, places + 1)):
-        raise BadSetup(f"layout has {describe(found, places)}: expected each number from 1 to {places} once")
+    if sorted(found) != rules.numbers:
+        raise BadSetup(
+            f"layout has {describe(found, rules.numbers)}: expected each number from {places} once"
+        )
     return found
 
 
-def describe(found: list[int], places: int) -> str:
+def listed(numbers: list[int]) -> str:
+    """The numbers of the places in play: `1 to 16`, or several such runs."""
+    runs = [[numbers[0], numbers[0]]]
+    for number in numbers[1:]:
+        if number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return " and ".join(f"{first} to {last}" for first, last in runs)
+
+
+def describe(found: list[int], numbers: list[int]) -> str:
     """What is wrong with a list of numbers that should be a layout."""
     twice = sorted({n for n in found if found.count(n) > 1})
     if twice:
         return f"{twice[0]} more than once"
-    beyond = [n for n in found if not 1 <= n <= places]
+    beyond = [n for n in found if n not in numbers]
     return f"{beyond[0]}" if beyond else f"{len(found)} numbers"
 
 
-def rubies_by_place(n: int, places: int) -> list[int]:
-    """IST-SETUP-3 to IST-SETUP-5."""
-    rubies = [0] * places
-    rubies[WAINWRIGHT] = n
-    rubies[SMALL_MOSQUE] = RUBIES_MOSQUE[n]
-    rubies[GREAT_MOSQUE] = RUBIES_MOSQUE[n]
-    rubies[PALACE] = RUBIES_PALACE[n]
-    rubies[GEMSTONE] = RUBIES_DEALER[n]
-    return rubies
+def add_rubies(rules: Rules) -> None:
+    for place, rubies in RUBIES.items():
+        rules.rubies[place] = rubies
+
+
+def rubies_by_place(rules: Rules, n: int) -> list[int]:
+    """What lies on every place at first."""
+    return [rubies[n] for rubies in rules.rubies]
 
 
 def all_unseen(which: int) -> Market:
@@ -124,26 +142,21 @@ def all_unseen(which: int) -> Market:
 def lay_board(s: State, layout: list[int]) -> list[Step[Any]]:
     """A known layout at once, a random one place by place. IST-SETUP-1."""
     if layout:
-        s.layout = layout
-        s.board = Board(layout, s.rules.columns)
+        s.lay(layout)
         return []
-    places = len(s.rules.places) - 1
-    s.layout = [0] * places
-    return [LayPlace(place) for place in laying(places)]
+    s.layout = [0] * len(s.rules.numbers)
+    return [LayPlace(place) for place in laying(s.rules.numbers)]
 
 
 class LayPlace(Roll):
     """C-LAYOUT, one place at a time, so that every valid arrangement is as likely. IST-LAYOUT-2."""
 
     def options(self, s: State) -> list[Action]:
-        places = len(s.layout)
-        return [LAY + self.whose * places + position for position in positions_for(self.whose, s.layout)]
+        first = LAY + self.whose * len(s.layout)
+        return [first + position for position in s.rules.grid.positions_for(self.whose, s.layout)]
 
     def odds(self, s: State) -> list[int]:
-        positions = positions_for(self.whose, s.layout)
-        if self.whose == BLACK_MARKET:  # as many ways as there are positions left for the tea house
-            return [completions(position, s.layout) for position in positions]
-        return [1] * len(positions)
+        return s.rules.grid.weights(self.whose, s.layout)
 
     def answer(self, s: State, a: Action) -> None:
         position = a % SPAN % len(s.layout)
@@ -152,7 +165,7 @@ class LayPlace(Roll):
         s.layout = layout
         s.tell(ev.LAID, -1, [self.whose, position + 1])
         if 0 not in layout:
-            s.board = Board(layout, s.rules.columns)
+            s.lay(layout)
 
 
 class ChooseStart(Roll):

@@ -6,9 +6,9 @@ from typing import Any
 from bedesten.core.step import Step
 from bedesten.istanbul.chance import ODDS, DrawCard, RollNeutral, RollToken
 from bedesten.istanbul.encounters import Encounters, PayGovernor, PaySmuggler, Reward
-from bedesten.istanbul.ids import GOVERNOR, PLACES, SMUGGLER
+from bedesten.istanbul.kernel import Rules
 from bedesten.istanbul.places.caravansary import DiscardCard, TakeCard
-from bedesten.istanbul.places.dice_places import BLACK, ChangeDice, ChooseGood, RollAgain, RollFor
+from bedesten.istanbul.places.dice_places import ChangeDice, ChooseGood, RollAgain, RollFor
 from bedesten.istanbul.places.markets import LARGE, SMALL, DrawDemand
 from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.places.warehouses import BuyExtra
@@ -51,16 +51,19 @@ OTHERS: list[Kind] = [
     (RollNeutral, ["merchant"]),
     (RollToken, ["token"]),
 ]
-NUMBERS: dict[str, list[int]] = {  # what each kind of number can be; seats depend on the game
-    "place": list(range(1, len(PLACES))),
-    "announced": [BLACK, *range(3, 13)],
-    "roll": list(range(len(ODDS))),
-    "nobody": [0],
-    "market": [LARGE, SMALL],
-    "merchant": [0, 1, 2],
-    "token": [GOVERNOR, SMUGGLER],
-}
-
 STEPS: dict[str, Kind] = {
     step.__name__: (step, numbers) for step, numbers in [*[(step, ["seat"]) for step in OF_SEAT], *OTHERS]
 }
+
+
+def numbers_of(rules: Rules) -> dict[str, list[int]]:
+    """What each kind of number can be under these rules; seats depend on the game."""
+    return {
+        "place": rules.numbers,
+        "announced": [number for number, stake in enumerate(rules.stakes) if stake is not None],
+        "roll": list(range(len(ODDS))),
+        "nobody": [0],
+        "market": [LARGE, SMALL],
+        "merchant": [0, 1, 2],
+        "token": list(range(len(rules.meetings))),
+    }

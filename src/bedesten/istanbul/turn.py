@@ -19,6 +19,7 @@ from bedesten.istanbul.ids import (
     MOVE_3_4,
     MOVE_LONG,
     NEUTRAL,
+    NO_VISIT,
     OWN,
     PALACE,
     PAY,
@@ -31,8 +32,9 @@ from bedesten.istanbul.ids import (
     STAY,
     STAY_PUT,
 )
-from bedesten.istanbul.kernel import Do, State, Window
+from bedesten.istanbul.kernel import Do, State
 from bedesten.istanbul.scoring import FinalCards, GameOver
+from bedesten.istanbul.window import Window
 
 TOLL: Final = 2
 PICK_OR_DECLINE: Final = [PICK_OWN, DECLINE]
@@ -51,24 +53,34 @@ class Move(Window):
     def choices(self, s: State) -> list[Action]:
         hand = s.hands[self.seat]
         place = s.seats[self.seat].place
-        found = s.board.near[place]
+        board = s.boards[self.seat]
+        found = board.near[place]
         if hand[MOVE_3_4] > 0:
-            found = found + s.board.far[place]
+            found = found + board.far[place]
         if hand[STAY] > 0:
             found = [*found, STAY_PUT]
+        for way in s.rules.ways:
+            found = found + way.options(s, self.seat)
         return found
 
     def choose(self, s: State, a: Action) -> None:
-        me = s.seats[self.seat]
-        if a == STAY_PUT:
+        way = s.rules.way_of[a >> 16]
+        if way is not None:
+            way.go(s, self.seat, a)
+        elif a == STAY_PUT:
             s.play(self.seat, STAY)
-            s.tell(ev.STAYED, self.seat, [me.place])
-            return
-        if a >= MOVE_LONG:
-            s.play(self.seat, MOVE_3_4)
-        me.place = a & (SPAN - 1)
-        if s.news is not None:
-            s.tell(ev.MOVED, self.seat, [me.place])
+            s.tell(ev.STAYED, self.seat, [s.seats[self.seat].place])
+        else:
+            if a >= MOVE_LONG:
+                s.play(self.seat, MOVE_3_4)
+            arrive(s, self.seat, a & (SPAN - 1))
+
+
+def arrive(s: State, seat: int, place: int) -> None:
+    """The merchant comes to a place with his whole stack. IST-MOVE-1."""
+    s.seats[seat].place = place
+    if s.news is not None:
+        s.tell(ev.MOVED, seat, [place])
 
 
 class Assist(Window):
@@ -187,7 +199,7 @@ def carry_out(s: State, seat: int, place: int, a: Action) -> None:
     if a == SKIP:
         s.tell(ev.SKIPPED, seat, [place])
         return
-    if s.rules.repeat_card[place] >= 0:
+    if s.rules.repeat_card[place] >= 0 and not s.used & NO_VISIT:
         s.todo.append(s.rules.after[seat][place])
     s.rules.places[place].act(s, seat, a)
 

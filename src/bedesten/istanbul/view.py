@@ -6,13 +6,16 @@ from bedesten.istanbul.kernel import State, Table
 
 
 class View:
-    """The open table, how many cards everybody holds, and the own hand."""
+    """The open table, how many cards everybody holds, the own hand, and what else this seat may see."""
 
-    def __init__(self, seat: int, table: Table, cards: list[int], hand: list[int]) -> None:
+    def __init__(
+        self, seat: int, table: Table, cards: list[int], hand: list[int], glimpses: list[list[int]]
+    ) -> None:
         self.seat = seat
         self.table = table
         self.cards = cards  # by seat
         self.hand = hand  # by kind; empty for a watcher
+        self.glimpses = glimpses  # of what expansions hide, by slot
 
 
 def view(s: State, seat: int) -> View:
@@ -20,7 +23,8 @@ def view(s: State, seat: int) -> View:
     table = Table(s.rules, s.players)
     table.copy_from(s)
     hand = [] if seat == WATCHER else s.hands[seat].copy()
-    return View(seat, table, [sum(cards) for cards in s.hands], hand)
+    glimpses = [secret.glimpse(seat) for secret in s.secrets]
+    return View(seat, table, [sum(cards) for cards in s.hands], hand, glimpses)
 
 
 def imagine(v: View, dice: Dice) -> State:
@@ -38,6 +42,8 @@ def imagine(v: View, dice: Dice) -> State:
             s.hands[seat][deal(unknown, dice.below(left))] += 1
             left -= 1
     s.deck = unknown
+    for box, glimpse in zip(t.rules.boxes, v.glimpses, strict=True):
+        s.secrets.append(box.imagine(t, v.seat, glimpse, dice))
     return s
 
 

@@ -2,11 +2,24 @@
 
 from typing import Final
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.kairo.announce import ChooseColour, ChooseSquare
 from bedesten.kairo.authorise import ChooseCard
 from bedesten.kairo.board import squares_in
-from bedesten.kairo.ids import CARD, COLOUR, EXPAND, HUES, LURE, MAIN, MOVE, SQUARE, STANDS, TARGET
+from bedesten.kairo.ids import (
+    BAGGED,
+    CARD,
+    COLOUR,
+    COLOURS,
+    EXPAND,
+    HUES,
+    LURE,
+    MAIN,
+    MOVE,
+    SQUARE,
+    STANDS,
+    TARGET,
+)
 from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import ChooseTarget
 from bedesten.kairo.turn import ChooseAction
@@ -30,6 +43,8 @@ STEP_PHASES: Final = {
     "TakeCard": "draw",
     "DiscardCard": "draw",
 }
+# what was seen, where it is not a card: the neutral stand that comes next
+BARRIERS: Final = {BAGGED // SPAN: "ui.undo_neutral"}
 
 
 def phase(s: State) -> str:
@@ -63,3 +78,10 @@ def looked_for(s: State, seat: int) -> list[Action]:
     if isinstance(step, ChooseTarget):
         return [TARGET + stand for stand in range(STANDS) if s.door[stand] >= 0]
     return []
+
+
+def assets(s: State, seat: int) -> dict[str, int]:
+    """What a seat has that an action can cost or bring; coins by their colour."""
+    counts = {"vp": s.vp[seat], "gold": s.gold.count(seat), "silver": s.silver.count(seat)}
+    held = {"cards": sum(s.hands[seat]), "barkers": s.barkers[seat]}
+    return {**counts, **held, **dict(zip(COLOURS, s.purses[seat], strict=True))}

@@ -5,7 +5,7 @@ from typing import Final
 from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSave
 from bedesten.core.game import Game, Reason, Setup
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.kairo import asking, codec, loading, scene
 from bedesten.kairo.announce import ChooseColour, ChooseSide, ChooseSquare
 from bedesten.kairo.audit import audit
@@ -18,11 +18,11 @@ from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.lexicon import lexicon_of
 from bedesten.kairo.lure import ChooseTarget
 from bedesten.kairo.numbers import LEAST_PLAYERS, MOST_PLAYERS
-from bedesten.kairo.packing import board_option
+from bedesten.kairo.packing import board_option, compact
 from bedesten.kairo.paying import ChooseOther, ChooseOwn
 from bedesten.kairo.plan import Plan
 from bedesten.kairo.reasons import why_not
-from bedesten.kairo.scoring import ranking
+from bedesten.kairo.scoring import TALLIES, ranking
 from bedesten.kairo.setup import new_state
 from bedesten.kairo.turn import ChooseAction, turn_of
 from bedesten.kairo.view import View, imagine, view
@@ -131,6 +131,22 @@ class Kairo(Game[State, View]):
 
     def worth_explaining(self, s: State, seat: int) -> list[Action]:
         return asking.worth_explaining(s, seat)
+
+    def barrier(self, a: Action) -> str:
+        return asking.BARRIERS.get(a // SPAN, "ui.undo_card")
+
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        return asking.assets(s, seat)
+
+    def tallies(self) -> list[str]:
+        return TALLIES
+
+    def tally(self, s: State, seat: int) -> list[int]:
+        return [s.vp[seat]]
+
+    def faces(self) -> dict[str, dict[str, object]]:
+        """The board by its name: squares, sections, what the cards show, what medals count."""
+        return {self.rules.plan.name: compact(self.rules.plan)}
 
     def audit(self, s: State) -> None:
         audit(s)

@@ -1,9 +1,13 @@
 """The end: medals and coins count once, then the ranking. KAI-SCORE."""
 
+from typing import Final
+
 from bedesten.kairo import events as ev
 from bedesten.kairo.ids import GOLD, SILVER
 from bedesten.kairo.kernel import NOBODY, Do, State, Table
 from bedesten.kairo.numbers import COINS_PER_VP
+
+TALLIES: Final = ["vp"]  # there is no tie-breaker. KAI-SCORE-5
 
 
 class FinalScoring(Do):

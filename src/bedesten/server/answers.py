@@ -12,6 +12,7 @@ from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined
 from bedesten.server.protocol import MESSAGE_TOKENS, NAME_LENGTH, ClientMessage, WhyMessage
 from bedesten.server.room import Room
+from bedesten.server.rows import BOT, HUMAN, OPEN
 from bedesten.server.seating import clean_name, good_name, token_hash
 from bedesten.text import LANGUAGES
 
@@ -68,8 +69,10 @@ def going_on(room: Room, seq: int) -> None:
 def owner(room: Room, member: Connection, seat: int) -> None:
     if seat not in member.you:
         raise Declined("not_your_seat", "not_asked" if member.you else "not_yours")
-    if room.table.bot_for(seat, room.house.settings.standin):
+    if room.table.seats[seat].standin:
         raise Declined("not_your_seat", "sits_in")
+    if room.table.bot_for(seat, room.house.settings.standin):
+        raise Declined("not_your_seat", "time_up")
 
 
 def understood(room: Room, token: str) -> Action:
@@ -80,7 +83,7 @@ def understood(room: Room, token: str) -> Action:
 
 
 def legal_first(room: Room, seat: int, member: Connection, a: Action) -> None:
-    reason = asking.why_not(room.table.asking(seat, member.lang), a)
+    reason = asking.why_not(asking_of(room, seat, member), a)
     if reason is not None:
         raise Declined("illegal", reason.text, reason.rule)
 
@@ -102,9 +105,11 @@ async def undo(room: Room, member: Connection, message: protocol.Undo) -> None:
     going_on(room, message.seq)
     tale = room.table.tale
     seat = tale.match.undoer if tale.match.undoer in member.you else member.viewer
-    if seat not in member.you:
-        raise Declined("not_your_seat", "not_yours")
-    info = asking.undo(room.table.asking(seat, member.lang))
+    owner(room, member, seat)
+    entry = tale.undoable(seat)
+    if entry is not None and room.table.relieved == (entry.turn, seat):
+        raise Declined("barred", "time_up")
+    info = asking.undo(asking_of(room, seat, member))
     if not info.allowed:
         raise Declined("barred", info.text)
     tale.undo()
@@ -115,18 +120,42 @@ async def why(room: Room, member: Connection, message: protocol.Why) -> None:
     if not room.table.begun():
         raise Declined("illegal", "not_begun")
     a = understood(room, message.token)
-    reason = asking.why_not(room.table.asking(member.viewer, member.lang), a)
+    reason = asking.why_not(asking_of(room, member.viewer, member), a)
     member.send(WhyMessage(message.token, reason.rule if reason else "", reason.text if reason else ""))
+
+
+def asking_of(room: Room, seat: int, member: Connection) -> asking.Asking:
+    return room.table.asking(seat, member.lang, room.house.settings.standin)
 
 
 # --- sitting
 
 
 async def handover(room: Room, member: Connection, message: protocol.Handover) -> None:
-    own(member, message.seat)
-    if message.bot is not None and message.bot not in catalog.BOTS:
-        raise Declined("bad_message", "bot", bot=message.bot[:40], known=", ".join(catalog.BOTS))
-    await room.keep_seat(replace(room.table.seats[message.seat], standin=message.bot or ""))
+    """A seat and its secret stay with its person, whatever bot sits there."""
+    in_hand(room, member, message.seat)
+    seat = room.table.seats[message.seat]
+    if message.bot not in catalog.BOTS and (message.bot is not None or seat.kind == OPEN):
+        raise Declined("bad_message", "bot", bot=str(message.bot)[:40], known=", ".join(catalog.BOTS))
+    if seat.token_hash:
+        handed = replace(seat, kind=HUMAN, standin=message.bot or "")
+    else:
+        handed = replace(seat, kind=BOT, bot=message.bot or "")
+    await room.keep_seat(handed)
+    room.crowd.ask_again(message.seat)
+
+
+def in_hand(room: Room, member: Connection, number: int) -> None:
+    """Everybody decides about the own seat, a host also about one that is open or whose person is away."""
+    if number in member.you:
+        return
+    seats = room.table.seats
+    if not any(seats[mine].host for mine in member.you) or not 0 <= number < len(seats):
+        raise Declined("not_your_seat", "not_yours")
+    if seats[number].kind == BOT:
+        raise Declined("not_your_seat", "bot_seat")
+    if number in room.crowd.online():
+        raise Declined("not_your_seat", "is_here")
 
 
 async def name(room: Room, member: Connection, message: protocol.Name) -> None:

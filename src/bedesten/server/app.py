@@ -11,7 +11,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bedesten import __version__
-from bedesten.server import history, http, pages
+from bedesten.server import history, http, lessons, pages
 from bedesten.server.botpool import BotPool
 from bedesten.server.errors import Refused
 from bedesten.server.lobby import Lobby
@@ -43,7 +43,14 @@ def make_app(settings: Settings, store: Store) -> Litestar:
     films = Films()
     lobby = Lobby(House(settings, store, pool))
     return Litestar(
-        route_handlers=[*http.ROUTES, *history.ROUTES, table_socket, pages.front, pages.page],
+        route_handlers=[
+            *http.ROUTES,
+            *history.ROUTES,
+            *lessons.ROUTES,
+            table_socket,
+            pages.front,
+            pages.page,
+        ],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "films": Provide(lambda: films, sync_to_thread=False),
@@ -66,7 +73,8 @@ def make_app(settings: Settings, store: Store) -> Litestar:
 
 
 def refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
-    return Response(Problem(str(no), no.detail), status_code=no.status, headers=HEADERS)
+    headers = HEADERS if no.retry_after is None else HEADERS | {"Retry-After": str(no.retry_after)}
+    return Response(Problem(str(no)), status_code=no.status, headers=headers)
 
 
 def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bedesten.core.event import Event
 from bedesten.core.ids import CHANCE, SPAN, Action
-from bedesten.server.protocol import Ask, Option, Reason, Shape, UndoInfo
+from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
 from bedesten.server.tale import Tale
 from bedesten.server.words import say
 from bedesten.text import Text
@@ -20,8 +20,6 @@ SHAPES: dict[str, Shape] = {
     "die": "die",
     "seat": "seat",
 }
-# verbs that leave a question without doing what it is about
-NUMBERS = ("lira", "rubies", "cards")
 
 
 @dataclass(frozen=True)
@@ -34,6 +32,7 @@ class Asking:
     names: list[str]
     undo: bool
     help: str
+    away: bool = False  # a bot answers for the viewer
 
 
 @dataclass
@@ -52,12 +51,13 @@ def ask(to: Asking) -> Ask | None:
         return None
     state, seat = tale.match.state, tale.to_move()
     decision = type(state.todo[-1]).__name__
-    mine = seat == to.viewer
-    before = numbers(to, state) if mine else {}
+    mine = seat == to.viewer and not to.away
+    before = game.assets(state, seat) if mine else {}
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
     title = to.text.ask(decision, idle=mine and not any(option.main for option in options))
-    return Ask(seat, mine, decision, title, game.phase(state), game.phases, options, why, undo(to))
+    phase, done = game.phase(state), tale.phases_done()
+    return Ask(seat, mine, decision, title, phase, game.phases, done, options, why, undo(to))
 
 
 # --- options
@@ -78,8 +78,9 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
         main=not game.is_way_out(a) and not game.is_free_play(a),
         plan=game.lexicon.tokens(seen.plan),
         lines=costs(to, seen.state.news) if full else [],
-        gain=gain(before, numbers(to, seen.state)) if full else {},
+        gain=gain(before, game.assets(seen.state, to.viewer)) if full else {},
         bars=seen.bars,
+        odds=odds(to, a) if full else [],
     )
 
 
@@ -106,24 +107,18 @@ def preview(to: Asking, a: Action) -> Preview:
 def costs(to: Asking, news: list[Event]) -> list[str]:
     """What happens to this seat, as far as it may know."""
     mine = [e for e in news if e.seat == to.viewer and e.seen_by(to.viewer)]
-    return [to.text.event(to.tale.game, e, to.viewer, to.names) for e in mine]
+    return [to.text.plan(to.tale.game, e, to.names) for e in mine]
 
 
 def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """By how much the seat's numbers change; what stays the same is left out."""
+    """By how much the seat's assets change; what stays the same is left out."""
     return {name: after[name] - old for name, old in before.items() if after[name] != old}
 
 
-def numbers(to: Asking, state: Any) -> dict[str, int]:
-    """The countable things of a seat, read from its own view."""
-    game = to.tale.game
-    view: Any = game.dump_view(game.view(state, to.viewer))
-    me = view["seats"][to.viewer]
-    stack = me["stack"]
-    found: dict[str, int] = {name: me[name] for name in NUMBERS}
-    found |= me["goods"]
-    found["assistants"] = len(stack) if isinstance(stack, list) else stack
-    return found
+def odds(to: Asking, a: Action) -> list[Odds]:
+    """What the dice may bring, where they come next."""
+    found = to.tale.game.prospects(to.tale.match.state, a)
+    return [Odds(one.ways, one.of, one.gain) for one in found]
 
 
 # --- reasons
@@ -155,6 +150,8 @@ def undo(to: Asking) -> UndoInfo:
     """Names what would be taken back, or says why nothing can."""
     if not to.undo:
         return UndoInfo(False, say(to.text.lang, "undo_off"))
+    if to.away:
+        return UndoInfo(False, say(to.text.lang, "sits_in"))
     entry = to.tale.undoable(to.viewer)
     if entry is None:
         return UndoInfo(False, to.text.say(to.tale.barrier(to.viewer)))

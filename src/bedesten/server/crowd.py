@@ -1,5 +1,6 @@
 """Everybody at a table, and what each of them is sent."""
 
+from bedesten.core.ids import OVER
 from bedesten.server.asking import ask
 from bedesten.server.connection import Connection, encoder
 from bedesten.server.protocol import Ask, Json, StepMessage, SyncMessage, TableInfo, TableMessage
@@ -21,9 +22,12 @@ class Crowd:
 
     # --- pictures
 
+    def online(self) -> set[int]:
+        """The seats somebody is at."""
+        return {seat for member in self.members for seat in member.you}
+
     def info(self, lang: str) -> TableInfo:
-        online = {seat for c in self.members for seat in c.you}
-        return self.table.info(lang, online, sum(not c.you for c in self.members), self.standin)
+        return self.table.info(lang, self.online(), sum(not c.you for c in self.members), self.standin)
 
     def picture(self, viewer: int, lang: str) -> tuple[Json | None, Ask | None]:
         """The view and the question of a seat, as they stand."""
@@ -37,17 +41,23 @@ class Crowd:
         if not self.table.begun():
             return None, None
         view = tale.game.dump_view(tale.game.view(tale.match.state, viewer))
-        return view, ask(self.table.asking(viewer, lang))
+        return view, ask(self.table.asking(viewer, lang, self.standin))
+
+    def look(self, member: Connection) -> int:
+        """A seat for which a bot answers does not take the screen from the others of a hot seat."""
+        seat = self.table.tale.to_move()
+        waits = self.table.begun() and seat >= 0 and not self.table.bot_for(seat, self.standin)
+        return member.look(seat if waits else OVER)
 
     # --- sending
 
     def sync(self, to: Connection, seen: int = 0) -> None:
         """Everything; `seen` is the last change the client knows."""
         tale = self.table.tale
-        viewer = to.look(tale.to_move())
+        viewer = self.look(to)
         view, asked = self.picture(viewer, to.lang)
         text, names = voice(to.lang), self.table.names(to.lang)
-        missed = tale.since(seen) if seen > 0 else []
+        log = lines(tale, tale.entries, viewer, text, names)
         to.send(
             SyncMessage(
                 seq=tale.seq,
@@ -55,8 +65,9 @@ class Crowd:
                 as_=viewer,
                 view=view,
                 ask=asked,
-                log=lines(tale, tale.entries, viewer, text, names),
-                missed=lines(tale, missed, viewer, text, names),
+                log=log,
+                missed=sum(line.seq > seen for line in log) if seen > 0 else 0,
+                lesson=self.table.coaching(viewer, to.lang),
             )
         )
 
@@ -64,7 +75,7 @@ class Crowd:
         self.pictures.clear()
         made: dict[tuple[int, str], bytes] = {}
         for member in self.members:
-            key = (member.look(self.table.tale.to_move()), member.lang)
+            key = (self.look(member), member.lang)
             if key not in made:
                 made[key] = encoder.encode(self.step(fresh, *key))
             member.send_bytes(made[key])
@@ -72,7 +83,14 @@ class Crowd:
     def step(self, fresh: list[Entry], viewer: int, lang: str) -> StepMessage:
         view, asked = self.picture(viewer, lang)
         told = happenings(self.table.tale, fresh, viewer, voice(lang), self.table.names(lang))
-        return StepMessage(seq=self.table.tale.seq, as_=viewer, events=told, view=view, ask=asked)
+        return StepMessage(
+            seq=self.table.tale.seq,
+            as_=viewer,
+            events=told,
+            view=view,
+            ask=asked,
+            lesson=self.table.coaching(viewer, lang),
+        )
 
     def tell_info(self, newcomer: Connection | None = None) -> None:
         """To everybody if it has changed, to a newcomer in any case."""
@@ -88,3 +106,10 @@ class Crowd:
     def forget_pictures(self) -> None:
         """Names or seats have changed."""
         self.pictures.clear()
+
+    def ask_again(self, seat: int) -> None:
+        """Who answers for this seat has changed: its holders are told what that means for the question."""
+        self.pictures.clear()
+        for member in self.members:
+            if seat in member.you:
+                self.sync(member)

@@ -4,12 +4,12 @@ from bedesten.server.protocol import ErrorCode
 
 
 class Refused(Exception):
-    """Over HTTP: a status and one sentence."""
+    """Over HTTP: a status, one sentence, and after how many seconds it is worth asking again."""
 
-    def __init__(self, status: int, error: str, detail: object = None) -> None:
+    def __init__(self, status: int, error: str, retry_after: int | None = None) -> None:
         super().__init__(error)
         self.status = status
-        self.detail = detail
+        self.retry_after = retry_after
 
 
 class Declined(Exception):

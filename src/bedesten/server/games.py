@@ -3,14 +3,14 @@
 from bedesten import catalog
 from bedesten.server.protocol import Game, Players
 
-DRAWN = ["istanbul"]  # the games the page can draw
+SHOWN = ["istanbul"]  # the games that the page can draw
 
 
 def games() -> list[Game]:
-    return [described(name) for name in DRAWN]
+    return [described(name) for name in SHOWN]
 
 
 def described(name: str) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
-    return Game(name, players, game.layouts, game.variants, catalog.bots(name))
+    return Game(name, players, game.layouts, game.variants, catalog.bots(name), game.faces())

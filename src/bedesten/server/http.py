@@ -1,6 +1,8 @@
 """Tables over HTTP: create, find, join, and look back at what was played."""
 
-from litestar import get, post
+from typing import Any, TypeAlias
+
+from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -9,6 +11,13 @@ from bedesten.server import tables
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import Branch, Game, Join, NewTable, Ok, Rematch, TableInfo, Taken
 from bedesten.server.words import known, voice
+
+Asker: TypeAlias = Request[Any, Any, Any]
+
+
+def address(request: Asker) -> str:
+    """Whose it is; a proxy on this computer says for whom it asks (X-Forwarded-For)."""
+    return request.client.host if request.client else ""
 
 
 @get("/health")
@@ -28,8 +37,8 @@ async def text(lang: FromPath[str]) -> dict[str, str]:
 
 
 @post("/api/tables")
-async def create(data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> Taken:
-    return await tables.create(lobby, data)
+async def create(data: JSONBody[NewTable], lobby: NamedDependency[Lobby], request: Asker) -> Taken:
+    return await tables.create(lobby, data, address(request))
 
 
 @get("/api/tables/{code:str}")
@@ -48,13 +57,17 @@ async def join(code: FromPath[str], data: JSONBody[Join], lobby: NamedDependency
 
 
 @post("/api/tables/{code:str}/rematch")
-async def rematch(code: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby]) -> Taken:
-    return await tables.rematch(lobby, code, data)
+async def rematch(
+    code: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby], request: Asker
+) -> Taken:
+    return await tables.rematch(lobby, code, data, address(request))
 
 
 @post("/api/tables/{code:str}/branch")
-async def branch(code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby]) -> Taken:
-    return await tables.branch(lobby, code, data)
+async def branch(
+    code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby], request: Asker
+) -> Taken:
+    return await tables.branch(lobby, code, data, address(request))
 
 
 ROUTES = [health, games, text, create, info, join, rematch, branch]

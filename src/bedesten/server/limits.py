@@ -1,8 +1,16 @@
-"""How much one client may say."""
+"""How much one client may say, and how many tables one address may open."""
 
 import time
+from collections import deque
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import ceil
+
+from bedesten.server.errors import Refused
+from bedesten.server.settings import Settings
 
 PATIENCE = 100  # refused messages before the connection is closed
+MINUTE, DAY = 60.0, 86400.0
+KEPT = 10_000  # addresses remembered
 
 
 class Bucket:
@@ -28,3 +36,39 @@ class Bucket:
 
     def worn_out(self) -> bool:
         return self.refused > PATIENCE
+
+
+class Door:
+    """Lets in whoever opens a table, so many a minute and so many a day from one address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits = [
+            (settings.tables_per_minute, MINUTE, "minute"),
+            (settings.tables_per_day, DAY, "day"),
+        ]
+        self.opened: dict[str, deque[float]] = {}  # when each address opened tables, the last day
+
+    def admit(self, address: str) -> None:
+        """Counts a new table; Refused says when there may be another."""
+        now = time.monotonic()
+        times = self.opened.pop(neighbourhood(address), deque())
+        while times and times[0] <= now - DAY:
+            times.popleft()
+        self.opened[neighbourhood(address)] = times  # the last one heard of is remembered longest
+        while len(self.opened) > KEPT:
+            del self.opened[next(iter(self.opened))]
+        for most, span, name in self.limits:
+            recent = [at for at in times if at > now - span]
+            if len(recent) >= most:
+                wait = max(1, ceil(recent[-most] + span - now))
+                raise Refused(429, f"too many new tables: expected at most {most} a {name}", retry_after=wait)
+        times.append(now)
+
+
+def neighbourhood(address: str) -> str:
+    """One household: an IPv4 address, or all IPv6 addresses of one network."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return str(IPv6Network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address

@@ -12,7 +12,7 @@ from bedesten.server.errors import Refused
 from bedesten.server.settings import Settings
 
 FRONT = "index.html"
-NOT_BUILT = "The page is not built yet: run npm run build in web. The server itself works: see /api/games.\n"
+NOT_BUILT = "The page is not built yet: run `make page`. The server itself works: see /api/games.\n"
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 ELSEWHERE = ("api", "ws", "health")

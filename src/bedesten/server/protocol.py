@@ -9,6 +9,7 @@ Lang: TypeAlias = str
 OptionValue: TypeAlias = str | int | bool
 Status: TypeAlias = Literal["open", "running", "over"]
 Help: TypeAlias = Literal["full", "table", "bare"]
+Stands: TypeAlias = Literal["go", "wait", "off", "done"]
 Shape: TypeAlias = Literal["place", "good", "card", "bundle", "number", "set", "die", "seat", "plain"]
 ErrorCode: TypeAlias = Literal["stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate"]
 
@@ -37,6 +38,7 @@ class Game(Struct):
     layouts: list[str]
     variants: list[str]
     bots: list[str]
+    faces: dict[str, Json]  # by place: what is printed there, for drawing it
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -85,9 +87,33 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
+    """`mine`: the seats the one who asks will play; bots play the others."""
+
     step: int
-    bots: list[str | None]
+    mine: list[int]
     name: str | None = None
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    game: str
+    chapter: str
+
+
+class ChapterInfo(Struct):
+    """`places` and `cards` are those its path meets, in that order."""
+
+    name: str
+    title: str
+    lead: str
+    steps: int
+    places: list[str]
+    cards: list[str]
+
+
+class Course(Struct):
+    game: str
+    title: str
+    chapters: list[ChapterInfo]
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -98,6 +124,7 @@ class SeatInfo(Struct, omit_defaults=True):
     online: bool
     standin: str  # the bot that sits in, empty for none
     bot: str | None = None
+    host: bool = False
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -119,6 +146,7 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str | None = None
     deadline: float | None = None
     branched_from: str | None = None
+    lesson: str | None = None  # game/chapter
 
 
 class Fairness(Struct):
@@ -128,14 +156,15 @@ class Fairness(Struct):
 
 
 class ReplayStep(Struct):
-    """`step` numbers the position after it; 0 is the position before anything happened."""
+    """`step` numbers the position after it; 0 is the position before anything happened. `score` is the
+    tally of every seat that weighs most in the ranking."""
 
     step: int
     turn: int
     seat: int
     token: str
     text: list[str]
-    rubies: list[int]
+    score: list[int]
 
 
 class Replay(Struct):
@@ -150,14 +179,12 @@ class Frame(Struct):
 
 
 class Rank(Struct):
-    """One seat at the end; `decided_by` names the number that put it behind the seat before it."""
+    """One seat at the end; `tally` in the order in which ties are broken, `decided_by` names the one that
+    put this seat behind the seat before it."""
 
     seat: int
     rank: int
-    rubies: int
-    lira: int
-    goods: int
-    cards: int
+    tally: dict[str, int]
     decided_by: str
 
 
@@ -168,14 +195,13 @@ class DiceCount(Struct):
 
 
 class Story(Struct):
-    """Series hold one number per seat for each of `turns`, as the turn ended."""
+    """Series hold one number per seat for each of `turns`, as the turn ended, for every tally of the game."""
 
     names: list[str]
     turns: list[int]
-    rubies: list[list[int]]
-    lira: list[list[int]]
-    goods: list[list[int]]
-    visits: dict[str, list[int]]  # place: how often each seat's merchant came
+    series: dict[str, list[list[int]]]
+    visits: dict[str, list[int]]  # place: how often each seat went there
+    income: dict[str, dict[str, list[int]]]  # tally, place: what each seat gained in turns that went there
     dice: list[DiceCount]
     ranking: list[Rank]
 
@@ -256,7 +282,15 @@ class UndoInfo(Struct):
     text: str
 
 
-class Option(Struct):
+class Odds(Struct):
+    """One thing the dice may bring, in so many of all equally likely ways."""
+
+    ways: int
+    of: int
+    gain: dict[str, int]
+
+
+class Option(Struct, omit_defaults=True):
     token: str
     verb: str
     text: str
@@ -267,6 +301,7 @@ class Option(Struct):
     lines: list[str]
     gain: dict[str, int]
     bars: bool
+    odds: list[Odds] = []
 
 
 class Ask(Struct):
@@ -276,9 +311,23 @@ class Ask(Struct):
     title: str
     phase: str
     phases: list[str]
+    done: list[str]
     options: list[Option]
     why: dict[str, Reason]
     undo: UndoInfo
+
+
+class Coaching(Struct):
+    """What the coach of a lesson says now; `token` is the answer it suggests, empty for none."""
+
+    chapter: str
+    title: str
+    step: int
+    steps: int
+    stands: Stands
+    say: str
+    why: str
+    token: str
 
 
 class TableMessage(Struct, tag_field="t", tag="table"):
@@ -286,7 +335,8 @@ class TableMessage(Struct, tag_field="t", tag="table"):
 
 
 class SyncMessage(Struct, tag_field="t", tag="sync"):
-    """`view` and `ask` are null before the game began, `ask` also when it is over."""
+    """`view` and `ask` are null before the game began, `ask` also when it is over. `missed`: so many of the
+    last lines of `log` are new to the client."""
 
     seq: int
     you: list[int]
@@ -294,7 +344,8 @@ class SyncMessage(Struct, tag_field="t", tag="sync"):
     view: Json | None
     ask: Ask | None
     log: list[Line]
-    missed: list[Line]
+    missed: int
+    lesson: Coaching | None = None
 
 
 class StepMessage(Struct, tag_field="t", tag="step"):
@@ -303,6 +354,7 @@ class StepMessage(Struct, tag_field="t", tag="step"):
     events: list[Happening]
     view: Json | None
     ask: Ask | None
+    lesson: Coaching | None = None
 
 
 class WhyMessage(Struct, tag_field="t", tag="why"):

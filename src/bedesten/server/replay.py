@@ -22,6 +22,7 @@ class Film:
             raise Refused(409, "the game is not over yet")
         self.game = game.game
         self.code = game.row.code
+        self.players = game.row.players
         tale = Tale(game.game, game.row.setup())
         self.states: list[Any] = [self.game.clone(tale.match.state)]
         for token in game.live:
@@ -37,7 +38,7 @@ class Film:
                 seat=entry.seat,
                 token=entry.token,
                 text=[self.told(e, text, names) for e in entry.events],
-                rubies=numbers_of(self.open_view(entry.n + 1), "rubies"),
+                score=[mine[0] for mine in self.tallies(entry.n + 1) if mine],
             )
             for entry in self.entries
         ]
@@ -50,20 +51,15 @@ class Film:
     def frame(self, step: int) -> Frame:
         if not 0 <= step < len(self.states):
             raise Refused(400, f"step {step}: expected 0 to {len(self.states) - 1}")
-        view = self.open_view(step)
+        view: Json = self.game.dump_view(self.game.view(self.states[step], WATCHER))
         position: Json = self.game.dump(self.states[step])
         for mine, full in zip(view["seats"], position["seats"], strict=True):
-            mine["hand"] = full["hand"]
+            mine |= full  # nothing a seat holds is hidden any more
         return Frame(step, view)
 
-    def open_view(self, step: int) -> Json:
-        return self.game.dump_view(self.game.view(self.states[step], WATCHER))
-
-
-def numbers_of(view: Json, name: str) -> list[int]:
-    """One number of every seat; goods are counted together."""
-    found = [seat[name] for seat in view["seats"]]
-    return [sum(value.values()) if isinstance(value, dict) else value for value in found]
+    def tallies(self, step: int) -> list[list[int]]:
+        """Of every seat, the numbers that rank it."""
+        return [self.game.tally(self.states[step], seat) for seat in range(self.players)]
 
 
 class Films:

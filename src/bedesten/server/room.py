@@ -132,6 +132,10 @@ class Room:
             self.thinking = wanted if bot else None
             return
         self.thinking = wanted
+        scripted = self.table.scripted()
+        if scripted is not None:
+            self.post(partial(self.bot_answers, wanted, scripted))
+            return
         helper = asyncio.create_task(self.think(wanted, self.question(seat, bot)))
         self.helpers.add(helper)
         helper.add_done_callback(self.helpers.discard)
@@ -169,6 +173,7 @@ class Room:
         if self.table.clock.turn == turn and self.table.turn() == turn:
             self.table.relieved = turn
             self.crowd.tell_info()
+            self.crowd.ask_again(turn[1])
             self.wake()
 
     # --- coming and going

@@ -30,14 +30,16 @@ class TableRow:
     rematch: str = ""
     branched_from: str = ""
     branched_at: int = 0  # so many words of the log come from there
+    scene: str = ""  # where the game began, if not at its start
+    lesson: str = ""  # game/chapter
 
     def setup(self) -> Setup:
-        return Setup(self.players, self.options)
+        return Setup(self.players, self.options, self.scene)
 
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits where; of a person's secret only the hash."""
+    """Who sits where; of a person's secret only the hash. An open seat with a hash waits for that person."""
 
     seat: int
     kind: str
@@ -45,6 +47,7 @@ class SeatRow:
     name: str = ""
     token_hash: str = ""
     standin: str = ""
+    host: bool = False
 
 
 @dataclass(frozen=True)
@@ -93,8 +96,8 @@ def insert(db: sqlite3.Connection, stored: Stored) -> None:
 
 def put_seat(db: sqlite3.Connection, code: str, seat: SeatRow) -> None:
     db.execute(
-        "INSERT OR REPLACE INTO seats (code, seat, kind, bot, name, token_hash, standin)"
-        " VALUES (:code, :seat, :kind, :bot, :name, :token_hash, :standin)",
+        "INSERT OR REPLACE INTO seats (code, seat, kind, bot, name, token_hash, standin, host)"
+        " VALUES (:code, :seat, :kind, :bot, :name, :token_hash, :standin, :host)",
         {"code": code, **asdict(seat)},
     )
 
@@ -129,11 +132,16 @@ def load(db: sqlite3.Connection, code: str) -> Stored | None:
     for name in JSON_COLUMNS:
         values[name] = json.loads(values[name])
     table = replace(TableRow(**values), undo=bool(values["undo"]))
-    seats = db.execute(
-        "SELECT seat, kind, bot, name, token_hash, standin FROM seats WHERE code = ? ORDER BY seat", (code,)
-    )
     log = db.execute("SELECT n, seq, seat, token, at FROM log WHERE code = ? ORDER BY n", (code,))
-    return Stored(table, [SeatRow(*r) for r in seats], [LogRow(*r) for r in log], load_snapshot(db, code))
+    return Stored(table, load_seats(db, code), [LogRow(*r) for r in log], load_snapshot(db, code))
+
+
+def load_seats(db: sqlite3.Connection, code: str) -> list[SeatRow]:
+    found = db.execute(
+        "SELECT host, seat, kind, bot, name, token_hash, standin FROM seats WHERE code = ? ORDER BY seat",
+        (code,),
+    )
+    return [replace(SeatRow(*values), host=bool(host)) for host, *values in found]
 
 
 def load_snapshot(db: sqlite3.Connection, code: str) -> Snapshot | None:
@@ -143,6 +151,11 @@ def load_snapshot(db: sqlite3.Connection, code: str) -> Snapshot | None:
 
 def exists(db: sqlite3.Connection, code: str) -> bool:
     return db.execute("SELECT 1 FROM tables WHERE code = ?", (code,)).fetchone() is not None
+
+
+def count(db: sqlite3.Connection) -> int:
+    found: int = db.execute("SELECT count(*) FROM tables").fetchone()[0]
+    return found
 
 
 def with_clock(db: sqlite3.Connection) -> list[str]:

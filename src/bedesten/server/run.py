@@ -5,7 +5,6 @@ import socket
 import sys
 import webbrowser
 from dataclasses import dataclass
-from pathlib import Path
 from threading import Thread
 
 import uvicorn
@@ -17,12 +16,8 @@ MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even rea
 GRACE = 3  # seconds for open requests when stopping
 
 
-def run(host: str, port: int, data: Path, open_browser: bool = False) -> None:
+def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Serve until interrupted; ValueError says in one sentence why it cannot."""
-    serve(Settings(data=data), host, port, open_browser)
-
-
-def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     listening = bind(host, port)
     try:
         store = Store(settings.data)

@@ -9,6 +9,7 @@ from bedesten import catalog
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.server.errors import Refused
+from bedesten.server.games import SHOWN
 from bedesten.server.protocol import NAME_LENGTH, Clock, NewSeat, NewTable, OptionValue, TakenSeat
 from bedesten.server.rows import BOT, HUMAN, OPEN, RUNNING, STATUS_OPEN, SeatRow, TableRow, now
 
@@ -20,10 +21,6 @@ LEAST_SECONDS, MOST_SECONDS = 1, 30 * 86400
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-
-
-def new_seed() -> str:
-    return secrets.token_hex(16)
 
 
 def new_token() -> str:
@@ -59,8 +56,10 @@ def checked_name(name: str | None) -> str:
 # ------------------------------------------------------------------ a new table
 
 
-def table_row(new: NewTable, seats: Sequence[SeatRow]) -> TableRow:
+def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
     """Checked by the rules of the game; Refused says what was expected."""
+    if new.game not in SHOWN:
+        raise Refused(400, f"game '{new.game[:40]}' is unknown: expected {', '.join(SHOWN)}")
     try:
         options = {key: plain(value) for key, value in new.options.items()}
         setup = Setup(new.players, dict(options))
@@ -80,7 +79,7 @@ def table_row(new: NewTable, seats: Sequence[SeatRow]) -> TableRow:
         undo=new.undo,
         help=new.help,
         created=now(),
-        seed=new_seed(),
+        seed=seed,
         status=status(seats),
     )
 
@@ -108,7 +107,7 @@ def new_seats(seats: list[NewSeat]) -> tuple[list[SeatRow], list[TakenSeat]]:
         if seat.kind == "bot":
             row = replace(row, kind=BOT, bot=known_bot(seat.bot))
         elif seat.kind == "me":
-            row, mine = take(row, row.name)
+            row, mine = take(replace(row, host=True), row.name)
             taken.append(mine)
         rows.append(row)
     return rows, taken

@@ -1,6 +1,8 @@
 """What can be set about a server, and what it does if nothing is said."""
 
 import os
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,6 +15,11 @@ BESIDE = Path(__file__).resolve().parents[3] / "web" / "dist"
 def page_folder() -> Path:
     """The built page: shipped inside the package, or built beside the sources."""
     return PACKAGED if PACKAGED.is_dir() else BESIDE
+
+
+def new_seed(_: str) -> str:
+    """The secret of a new table: nobody can guess it, whatever the table comes from."""
+    return secrets.token_hex(16)
 
 
 @dataclass(frozen=True)
@@ -29,3 +36,8 @@ class Settings:
     hello_within: float = 20.0
     rate: float = 20.0  # messages a second from one connection
     burst: float = 40.0
+    tables_per_minute: int = 20  # opened from one address
+    tables_per_day: int = 200
+    most_tables: int = 100_000  # kept in the store, finished ones too; about 50 kB each
+    # the secret a new table is dealt from, given that of the table it comes from (empty for none)
+    seeds: Callable[[str], str] = new_seed

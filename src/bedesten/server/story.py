@@ -1,70 +1,103 @@
-"""How a finished game went, as numbers for charts."""
+"""How a finished game went, as numbers for charts. What is counted, the game says."""
+
+from dataclasses import dataclass
 
 from bedesten.core.ids import WATCHER
-from bedesten.server.protocol import DiceCount, Json, Rank, Story
-from bedesten.server.replay import Film, numbers_of
+from bedesten.server.protocol import DiceCount, Rank, Story
+from bedesten.server.replay import Film
 
-WAYS = {total: 6 - abs(total - 7) for total in range(2, 13)}  # of 36, with two dice
-VISITS = ("moved", "stayed")
-TIE_BREAKS = ("rubies", "lira", "goods", "cards")
+ROLLED, TOTAL = "rolled", "total"  # the event of an open roll, and its field
+
+Series = dict[str, list[list[int]]]
+
+
+@dataclass
+class Turn:
+    """A turn as it ended; `seat` is less than 0 for setting up."""
+
+    number: int
+    step: int
+    seat: int
 
 
 def story(film: Film, names: list[str]) -> Story:
-    turns, views = turn_ends(film)
+    turns = turns_of(film)
+    series = series_of(film, turns)
     return Story(
         names=names,
-        turns=turns,
-        rubies=[numbers_of(view, "rubies") for view in views],
-        lira=[numbers_of(view, "lira") for view in views],
-        goods=[numbers_of(view, "goods") for view in views],
-        visits=visits(film, len(names)),
+        turns=[turn.number for turn in turns],
+        series=series,
+        visits=visits(film, turns, len(names)),
+        income=income(film, turns, series, len(names)),
         dice=dice(film),
         ranking=ranking(film),
     )
 
 
-def turn_ends(film: Film) -> tuple[list[int], list[Json]]:
-    """The last position of every turn."""
-    last: dict[int, int] = {}
+def turns_of(film: Film) -> list[Turn]:
+    """The last position of every turn, and whose turn it was."""
+    found: dict[int, Turn] = {}
     for step, state in enumerate(film.states):
-        last[film.game.turn(state)] = step
-    return list(last), [film.open_view(step) for step in last.values()]
+        number, active = film.game.turn(state), film.game.active(state)
+        turn = found.setdefault(number, Turn(number, step, active))
+        turn.step, turn.seat = step, max(turn.seat, active)
+    return list(found.values())
 
 
-def visits(film: Film, players: int) -> dict[str, list[int]]:
-    """How often every merchant came to a place."""
+def series_of(film: Film, turns: list[Turn]) -> Series:
+    """Every tally, by turn and seat."""
+    tallies = [film.tallies(turn.step) for turn in turns]
+    return {
+        name: [[mine[which] for mine in seats] for seats in tallies]
+        for which, name in enumerate(film.game.tallies())
+    }
+
+
+def visits(film: Film, turns: list[Turn], players: int) -> dict[str, list[int]]:
+    """How often every seat went to a place."""
     found: dict[str, list[int]] = {}
-    kinds = {kind.name: kind for kind in film.game.lexicon.kinds.values()}
-    for entry in film.entries:
-        for e in entry.events:
-            if film.game.events[e.kind][0] in VISITS and e.seat >= 0:
-                place = kinds["place"].words[e.args[0]]
-                found.setdefault(place, [0] * players)[e.seat] += 1
+    for turn in turns:
+        if place := destination(film, turn):
+            found.setdefault(place, [0] * players)[turn.seat] += 1
     return found
 
 
+def income(film: Film, turns: list[Turn], series: Series, players: int) -> dict[str, dict[str, list[int]]]:
+    """What every tally of a seat gained in its own turns, by the place it went to."""
+    found: dict[str, dict[str, list[int]]] = {name: {} for name in series}
+    for i, turn in enumerate(turns):
+        place = destination(film, turn)
+        for name, values in series.items() if place else []:
+            gained = values[i][turn.seat] - values[i - 1][turn.seat]
+            found[name].setdefault(place, [0] * players)[turn.seat] += gained
+    return found
+
+
+def destination(film: Film, turn: Turn) -> str:
+    return film.game.where(film.states[turn.step], turn.seat) if turn.seat >= 0 else ""
+
+
 def dice(film: Film) -> list[DiceCount]:
-    """What was rolled, beside what two fair dice would show."""
-    rolled = dict.fromkeys(WAYS, 0)
+    """What was rolled openly, beside what fair dice would show."""
+    ways = film.game.rolls()
+    rolled = dict.fromkeys(ways, 0)
     for entry in film.entries:
         for e in entry.events:
             key, fields = film.game.events[e.kind]
-            if key == "rolled" and e.secret == WATCHER:
-                rolled[e.args[fields.index("total")]] += 1
-    rolls = sum(rolled.values())
-    return [DiceCount(total, n, round(rolls * WAYS[total] / 36, 2)) for total, n in rolled.items()]
+            if key == ROLLED and e.secret == WATCHER and ways:
+                rolled[e.args[fields.index(TOTAL)]] += 1
+    share = sum(rolled.values()) / max(1, sum(ways.values()))
+    return [DiceCount(total, n, round(share * ways[total], 2)) for total, n in rolled.items()]
 
 
 def ranking(film: Film) -> list[Rank]:
-    """Best first, with the number that decided between neighbours."""
-    end = film.open_view(len(film.states) - 1)
+    """Best first, with the tally that decided between neighbours."""
     ranks = film.game.ranking(film.states[-1])
-    numbers = {name: numbers_of(end, name) for name in TIE_BREAKS}
+    names = film.game.tallies()
+    tallies = [dict(zip(names, mine, strict=True)) for mine in film.tallies(len(film.states) - 1)]
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     found: list[Rank] = []
-    for i, seat in enumerate(order):
-        mine = {name: numbers[name][seat] for name in TIE_BREAKS}
-        before = order[i - 1] if i else seat
-        decided = next((name for name in TIE_BREAKS if numbers[name][before] != mine[name]), "")
-        found.append(Rank(seat=seat, rank=ranks[seat], decided_by=decided, **mine))
+    for before, seat in zip([order[0], *order], order, strict=False):
+        decided = next((name for name in names if tallies[before][name] != tallies[seat][name]), "")
+        found.append(Rank(seat=seat, rank=ranks[seat], tally=tallies[seat], decided_by=decided))
     return found

@@ -7,12 +7,15 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.core.dice import Dealer
-from bedesten.core.ids import CHANCE
+from bedesten.core.ids import CHANCE, Action
 from bedesten.core.match import UNDO
 from bedesten.core.record import COLOURS
+from bedesten.server import chapters
 from bedesten.server.asking import Asking
+from bedesten.server.chapters import PUPIL
 from bedesten.server.clock import Turn, TurnClock
-from bedesten.server.protocol import Clock, SeatInfo, TableInfo
+from bedesten.server.coach import coaching, next_word
+from bedesten.server.protocol import Clock, Coaching, SeatInfo, TableInfo
 from bedesten.server.rows import (
     BOT,
     FINISHED,
@@ -39,6 +42,7 @@ class Table:
         self.tale = restored(stored)
         self.dealer = Dealer(self.row.seed, self.tale.match.dealt)
         self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
+        self.chapter = chapters.find(self.row.lesson)
         self.relieved: Turn | None = None  # a turn a bot finishes because time ran out
         if stored.snapshot is not None and self.begun():
             self.run_clock(stored.snapshot.clock_left)
@@ -46,7 +50,7 @@ class Table:
     # --- reading
 
     def begun(self) -> bool:
-        return bool(self.tale.entries)
+        return bool(self.tale.entries or self.row.scene)
 
     def status(self) -> str:
         if any(seat.kind == OPEN for seat in self.seats):
@@ -58,8 +62,19 @@ class Table:
         text = voice(lang)
         return [seat.name or text.say(f"ui.colour.{COLOURS[seat.seat]}") for seat in self.seats]
 
-    def asking(self, viewer: int, lang: str) -> Asking:
-        return Asking(self.tale, viewer, voice(lang), self.names(lang), self.row.undo, self.row.help)
+    def asking(self, viewer: int, lang: str, standin: str) -> Asking:
+        away = viewer >= 0 and bool(self.bot_for(viewer, standin))
+        return Asking(self.tale, viewer, voice(lang), self.names(lang), self.row.undo, self.row.help, away)
+
+    def coaching(self, viewer: int, lang: str) -> Coaching | None:
+        """Only the pupil of a lesson has a coach."""
+        if self.chapter is None or viewer != PUPIL:
+            return None
+        return coaching(self.chapter, self.tale, voice(lang))
+
+    def scripted(self) -> Action | None:
+        """What the robot to move does in a lesson, as long as its path is followed."""
+        return None if self.chapter is None else next_word(self.chapter, self.tale)
 
     def seats_of(self, hashes: list[str]) -> list[int]:
         """The seats these secrets open."""
@@ -68,7 +83,7 @@ class Table:
     def bot_for(self, seat: int, standin: str) -> str:
         """The bot that answers for this seat now; empty if its player does."""
         row = self.seats[seat]
-        late = standin if self.relieved == self.turn() else ""
+        late = standin if self.relieved == (self.tale.turn(), seat) else ""
         return row.bot if row.kind == BOT else row.standin or late
 
     def turn(self) -> Turn:
@@ -123,6 +138,7 @@ class Table:
             rematch=self.row.rematch or None,
             deadline=self.clock.deadline(),
             branched_from=self.row.branched_from or None,
+            lesson=self.row.lesson or None,
         )
 
     def seat_infos(self, lang: str, online: set[int], standin: str) -> list[SeatInfo]:
@@ -138,6 +154,7 @@ class Table:
                 standin=s.standin
                 or (self.bot_for(s.seat, standin) if s.kind == HUMAN and s.seat == to_move else ""),
                 bot=s.bot or None,
+                host=s.host,
             )
             for s in self.seats
         ]

@@ -11,30 +11,33 @@ from bedesten.server.room import Room
 from bedesten.server.rows import BOT, FINISHED, HUMAN, OPEN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.seating import (
     checked_name,
-    known_bot,
     new_code,
     new_seats,
-    new_seed,
     next_token,
     status,
     table_row,
     take,
     token_hash,
 )
+from bedesten.server.settings import Settings
 from bedesten.server.table import Table
 
 FIRST = 1  # the change a branch begins with
+FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 
-async def create(lobby: Lobby, new: NewTable) -> Taken:
+async def create(lobby: Lobby, new: NewTable, address: str = "") -> Taken:
     seats, taken = new_seats(new.seats)
-    return Taken(await insert(lobby, Stored(table_row(new, seats), seats, [], None)), taken)
+    row = table_row(new, seats, lobby.house.settings.seeds(""))
+    lobby.door.admit(address)
+    return Taken(await insert(lobby, Stored(row, seats, [], None)), taken)
 
 
 async def insert(lobby: Lobby, stored: Stored) -> str:
     """Under a code of its own; the game begins if nobody is missing."""
 
     def keep(db: sqlite3.Connection) -> str:
+        room_for_one(db, lobby.house.settings)
         table = stored.table
         while rows.exists(db, table.code):
             table = replace(table, code=new_code())
@@ -46,6 +49,11 @@ async def insert(lobby: Lobby, stored: Stored) -> str:
     return code
 
 
+def room_for_one(db: sqlite3.Connection, settings: Settings) -> None:
+    if rows.count(db) >= settings.most_tables:
+        raise Refused(429, f"the house is full: it keeps at most {settings.most_tables} tables", FULL_FOR)
+
+
 # ------------------------------------------------------------------ joining
 
 
@@ -54,8 +62,10 @@ async def join(lobby: Lobby, code: str, wanted: Join) -> Taken:
     name = checked_name(wanted.name)
 
     async def sit_down() -> Taken:
-        seat = free_seat(room.table.seats, wanted.seat)
-        row, mine = take(seat, name or seat.name)
+        seats = room.table.seats
+        seat = free_seat(seats, wanted.seat)
+        first = not any(other.host for other in seats)
+        row, mine = take(replace(seat, host=first), name or seat.name)
         await room.keep_seat(row)
         return Taken(room.table.row.code, [mine])
 
@@ -74,7 +84,7 @@ def free_seat(seats: list[SeatRow], wanted: int | None) -> SeatRow:
 # ------------------------------------------------------------------ again
 
 
-async def rematch(lobby: Lobby, code: str, asked: Rematch) -> Taken:
+async def rematch(lobby: Lobby, code: str, asked: Rematch, address: str = "") -> Taken:
     """The same people at a new table; whoever asks again gets the same seats there."""
     room = await lobby.room(code)
 
@@ -84,6 +94,7 @@ async def rematch(lobby: Lobby, code: str, asked: Rematch) -> Taken:
         if room.table.status() != FINISHED:
             raise Refused(409, "the game is not over yet")
         if not room.table.row.rematch:
+            lobby.door.admit(address)
             await found_rematch(room, [asked.token, *asked.also])
         return room.table.row.rematch
 
@@ -94,12 +105,13 @@ async def rematch(lobby: Lobby, code: str, asked: Rematch) -> Taken:
 async def found_rematch(room: Room, tokens: list[str]) -> None:
     """The new table and the word of it are kept together: asked twice at once, there is one."""
     old = room.table
-    here = {seat for member in room.crowd.members for seat in member.you}
-    here |= set(old.seats_of([token_hash(token) for token in tokens]))
-    seats = [next_seat(seat, seat.seat in here) for seat in old.seats]
-    fresh = offspring(old, seats)
+    hosts = old.seats_of([token_hash(token) for token in tokens])
+    here = {*hosts, *room.crowd.online()}
+    seats = [replace(next_seat(s, s.seat in here), host=s.seat in hosts) for s in old.seats]
+    fresh = offspring(old, seats, room.house.settings)
 
     def keep(db: sqlite3.Connection) -> None:
+        room_for_one(db, room.house.settings)
         rows.insert(db, Stored(fresh, seats, [], None))
         rows.set_rematch(db, old.row.code, fresh.code)
 
@@ -109,23 +121,28 @@ async def found_rematch(room: Room, tokens: list[str]) -> None:
 
 
 def next_seat(seat: SeatRow, here: bool) -> SeatRow:
-    """People take their seat themselves; a bot that sat in for somebody who has gone keeps it."""
-    bot = seat.bot or ("" if here else seat.standin)
-    return replace(seat, kind=BOT if bot else OPEN, bot=bot, token_hash="", standin="")
+    """It waits for its person, by the hash of the old secret; a bot that sits in for somebody who has gone
+    goes on doing so until they ask."""
+    if seat.kind == BOT:
+        return seat
+    standin = "" if here else seat.standin
+    return replace(seat, kind=HUMAN if standin else OPEN, standin=standin)
 
 
-def offspring(old: Table, seats: list[SeatRow]) -> TableRow:
+def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
     """The row of a new table with the same settings."""
     return replace(
         old.row,
         code=new_code(),
-        seed=new_seed(),
+        seed=settings.seeds(old.row.seed),
         created=rows.now(),
         status=status(seats),
         rules=old.tale.game.rules_version,
         rematch="",
         branched_from="",
         branched_at=0,
+        scene="",
+        lesson="",
     )
 
 
@@ -137,10 +154,11 @@ async def sit_again(old: Table, room: Room, tokens: list[str]) -> Taken:
         taken: list[TakenSeat] = []
         for number, secret in held:
             seat = room.table.seats[number]
-            row, mine = take(seat, seat.name, secret)
-            if seat.kind == OPEN:
+            row, mine = take(replace(seat, standin=""), seat.name, secret)
+            waits = seat.token_hash == old.seats[number].token_hash
+            if waits:
                 await room.keep_seat(row)
-            if seat.kind == OPEN or (seat.kind == HUMAN and seat.token_hash == row.token_hash):
+            if waits or seat.token_hash == row.token_hash:
                 taken.append(mine)
         if not taken:
             raise Refused(409, "your seat at the next table is taken")
@@ -152,18 +170,19 @@ async def sit_again(old: Table, room: Room, tokens: list[str]) -> Taken:
 # ------------------------------------------------------------------ otherwise
 
 
-async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
+async def branch(lobby: Lobby, code: str, wanted: Branch, address: str = "") -> Taken:
     """A new table whose log begins like the old one, and goes on with a seed of its own."""
     room = await lobby.room(code)
 
     async def cut() -> tuple[Stored, list[TakenSeat]]:
-        return branched(room.table, wanted)
+        return branched(room.table, wanted, lobby.house.settings)
 
     stored, taken = await room.call(cut)
+    lobby.door.admit(address)
     return Taken(await insert(lobby, stored), taken)
 
 
-def branched(old: Table, wanted: Branch) -> tuple[Stored, list[TakenSeat]]:
+def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
     if old.status() != FINISHED:
         raise Refused(409, "the game is not over yet")
     if not old.tale.whole:
@@ -171,27 +190,30 @@ def branched(old: Table, wanted: Branch) -> tuple[Stored, list[TakenSeat]]:
     live = old.tale.live
     if not 0 <= wanted.step < len(live):
         raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
-    seats, taken = branch_seats(old.seats, wanted)
-    row = replace(offspring(old, seats), branched_from=old.row.code, branched_at=wanted.step)
+    seats, taken = branch_seats(old.seats, wanted, settings.standin)
+    row = replace(
+        offspring(old, seats, settings),
+        branched_from=old.row.code,
+        branched_at=wanted.step,
+        scene=old.row.scene,
+    )
     at = rows.now()
     words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(live[: wanted.step])]
     return Stored(row, seats, words, None), taken
 
 
-def branch_seats(old: list[SeatRow], wanted: Branch) -> tuple[list[SeatRow], list[TakenSeat]]:
-    """Where no bot is named, the one who asks plays on."""
-    if len(wanted.bots) != len(old):
-        raise Refused(
-            400, f"bots: {len(wanted.bots)} given: expected a name or null for each of {len(old)} seats"
-        )
+def branch_seats(old: list[SeatRow], wanted: Branch, standin: str) -> tuple[list[SeatRow], list[TakenSeat]]:
+    """Every chair keeps its name and its bot; where a person sat who is not the one who asks, a bot plays."""
+    wrong = [seat for seat in wanted.mine if not 0 <= seat < len(old)]
+    if wrong:
+        raise Refused(400, f"mine: seat {wrong[0]}: expected 0 to {len(old) - 1}")
     name = checked_name(wanted.name)
     seats: list[SeatRow] = []
     taken: list[TakenSeat] = []
-    for seat, bot in zip(old, wanted.bots, strict=True):
-        if bot is None:
-            row, mine = take(SeatRow(seat.seat, HUMAN), name or seat.name)
+    for seat in old:
+        row = SeatRow(seat.seat, BOT, seat.bot or seat.standin or standin, seat.name)
+        if seat.seat in wanted.mine:
+            row, mine = take(SeatRow(seat.seat, HUMAN, host=True), name or seat.name)
             taken.append(mine)
-        else:
-            row = SeatRow(seat.seat, BOT, bot=known_bot(bot))
         seats.append(row)
     return seats, taken

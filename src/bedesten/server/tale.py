@@ -9,9 +9,6 @@ from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
 from bedesten.core.match import UNDO, Match
 
-# what chance brought, by the verb of its token, and the message that bars undo
-BARRED = {"*draw": "ui.undo_card", "*demand": "ui.undo_demand"}
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -25,6 +22,7 @@ class Entry:
     action: Action
     forced: bool
     events: list[Event] = field(default_factory=list)
+    phase: str = ""  # of the turn, when it was answered
 
     def undoes(self) -> bool:
         return self.token == UNDO
@@ -54,6 +52,12 @@ class Tale:
     def turn(self) -> int:
         return self.game.turn(self.match.state)
 
+    def phases_done(self) -> list[str]:
+        """The phases of this turn in which something was done; what was passed over is missing."""
+        now = [entry for entry in self.live if entry.turn == self.turn()]
+        did = {entry.phase for entry in now if not self.game.is_way_out(entry.action)}
+        return [phase for phase in self.game.phases if phase in did]
+
     def over(self) -> bool:
         return self.to_move() == OVER
 
@@ -61,17 +65,15 @@ class Tale:
         """What belongs to the change that is being made."""
         return self.entries[self.told :]
 
-    def since(self, seq: int) -> list[Entry]:
-        return [entry for entry in self.entries if entry.seq > seq]
-
     # --- playing
 
     def push(self, a: Action, seq: int | None = None) -> None:
-        seat, turn = self.to_move(), self.turn()
+        seat, turn, phase = self.to_move(), self.turn(), self.game.phase(self.match.state)
         forced = seat != CHANCE and len(self.game.legal(self.match.state)) == 1
         events = self.match.push(a)
         number = self.seq + 1 if seq is None else seq
-        entry = Entry(len(self.entries), number, turn, seat, self.game.lexicon.token(a), a, forced, events)
+        token = self.game.lexicon.token(a)
+        entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase)
         self.entries.append(entry)
         self.live.append(entry)
 
@@ -139,7 +141,7 @@ class Tale:
         chooser = next((entry.seat for entry in chosen if entry.seat != CHANCE), OVER)
         if chooser != seat:
             return "ui.undo_other"
-        return BARRED.get(last.token.partition(":")[0], "ui.undo_dice")
+        return self.game.barrier(last.action)
 
 
 def retold(game: Game[Any, Any], setup: Setup, words: list[tuple[int, str]]) -> Tale:

@@ -44,7 +44,12 @@ def lines(tale: Tale, entries: list[Entry], viewer: int, text: Text, names: list
     for entry in reversed(entries):
         told = happenings(tale, [entry], viewer, text, names)
         barrier = entry.seat == CHANCE
-        found += [Line(entry.seq, entry.turn, h.seat, h.text, barrier) for h in reversed(told)]
+        found += [Line(entry.seq, turn_of(h, entry), h.seat, h.text, barrier) for h in reversed(told)]
         if len(found) >= LOG_LINES:
             break
     return found[LOG_LINES - 1 :: -1]
+
+
+def turn_of(told: Happening, entry: Entry) -> int:
+    """The line that opens a turn belongs to it, though the last word of the turn before brought it about."""
+    return int(told.args["turn"]) if told.kind == "turn_began" else entry.turn

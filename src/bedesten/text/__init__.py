@@ -111,6 +111,12 @@ class Text:
             return self.say(f"event.{key}", event_facts(self, game, fields, e, names))
         return self.say(f"event.{key}_hidden", event_facts(self, game, [], e, names))
 
+    def plan(self, game: Game[Any, Any], e: Event, names: list[str]) -> str:
+        """What would happen, said to the one it would happen to."""
+        key, fields = game.events[e.kind]
+        said = f"you.{key}" if f"you.{key}" in self.messages else f"event.{key}"
+        return self.say(said, event_facts(self, game, fields, e, names))
+
     def reason(self, r: Reason, names: list[str] | None = None) -> str:
         """Why something is not allowed, and the rule that says so."""
         return f"{self.say(f'reason.{r.key}', reason_facts(self, r, names or []))} ({r.rule})"

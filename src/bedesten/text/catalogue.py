@@ -4,6 +4,7 @@ import tomllib
 from importlib import resources
 
 LANGUAGES = ["en", "fr"]
+FILES = ["{lang}.toml", "lessons.{lang}.toml", "{game}.{lang}.toml"]
 
 
 def load(lang: str, game: str) -> dict[str, str]:
@@ -11,7 +12,10 @@ def load(lang: str, game: str) -> dict[str, str]:
     ValueError names the languages there are."""
     if lang not in LANGUAGES:
         raise ValueError(f"language {lang!r} is unknown: expected {' or '.join(LANGUAGES)}")
-    return {**read(f"{lang}.toml"), **read(f"{game}.{lang}.toml")}
+    found: dict[str, str] = {}
+    for name in FILES:
+        found |= read(name.format(lang=lang, game=game))
+    return found
 
 
 def read(name: str) -> dict[str, str]:

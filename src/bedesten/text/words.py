@@ -12,10 +12,13 @@ Facts: TypeAlias = dict[str, object]
 KINDS = {  # fields that hold a word of the notation, and its kind
     "place": "place",
     "here": "place",
+    "beside": "place",
     "good": "good",
     "card": "card",
     "tile": "tile",
     "token": "token",
+    "guild_card": "guild_card",
+    "tavern_tile": "tavern_tile",
     "demand": "demand_tile",
     "assistant": "assistant",
     "phase": "phase",
@@ -35,7 +38,15 @@ FIELDS = {
     "number of coins": "count",
     "number of other coins": "count",
 }
-BUNDLES = ["bundle", "goods", "missing", "unwanted"]  # fields that hold goods by their letters
+BUNDLES = [  # fields that hold goods by their letters
+    "bundle",
+    "goods",
+    "missing",
+    "unwanted",
+    "goods_and_coffee",
+    "six_goods",
+    "set_of_goods",
+]
 PEOPLE = ["seat", "other"]
 SUPPLY = -1
 
@@ -87,8 +98,9 @@ def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
 
 
 def kind_of(game: Game[Any, Any], name: str) -> Kind | None:
-    """The lexicon's kind of this name, if its verbs use one."""
-    return next((kind for kind in game.lexicon.kinds.values() if kind.name == name), None)
+    """The lexicon's kind of this name, if it has one."""
+    kinds = [*game.lexicon.kinds.values(), *game.lexicon.others]
+    return next((kind for kind in kinds if kind.name == name), None)
 
 
 # --- reasons
@@ -148,9 +160,15 @@ def option_facts(voice: Voice, game: Game[Any, Any], a: Action, names: list[str]
             "place": spoken(voice, "place", numbered(voice, game, "place", int(place)), names),
             "position": position,
         }
+    if kind.name == "border":
+        ends = [numbered(voice, game, "place", int(place)) for place in word.split("|")]
+        return {
+            field: spoken(voice, field, end, names)
+            for field, end in zip(["place", "beside"], ends, strict=True)
+        }
     if kind.name == "target":
         owner, _, colour = word.partition("-")
         neutral = Person(voice.say("word.neutral")) if not owner.isdigit() else None
         return {"other": neutral or person(voice, int(owner), names), "colour": Word("colour", colour)}
-    field = FIELDS.get(kind.name, kind.name)
+    field = FIELDS.get(kind.name, kind.name.replace(" ", "_"))
     return {field: spoken(voice, field, word, names)}

@@ -3,13 +3,25 @@ import { get, post, Refused } from '$lib/net/api'
 import { heldSeats, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { View } from '$lib/match/view'
-import type { Fairness, Game, NewTable, Replay, Story } from '$lib/protocol'
+import type { Course, Fairness, Game, NewTable, Replay, Story } from '$lib/protocol'
 
-export type { DiceCount, Fairness, Game, NewTable, Rank, Replay, ReplayStep, Story } from '$lib/protocol'
+export type {
+    ChapterInfo,
+    Course,
+    DiceCount,
+    Fairness,
+    Game,
+    NewTable,
+    Rank,
+    Replay,
+    ReplayStep,
+    Story,
+} from '$lib/protocol'
 
 const at = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`
 
 export const getGames = (): Promise<Game[]> => get('/api/games')
+export const getLessons = (lang: string): Promise<Course[]> => get(`/api/lessons?lang=${lang}`)
 export const getTable = (code: string, lang: string): Promise<TableInfo> => get(at(code, `?lang=${lang}`))
 export const getReplay = (code: string, lang: string): Promise<Replay> =>
     get(at(code, `/replay?lang=${lang}`))
@@ -29,6 +41,11 @@ export async function createTable(table: NewTable): Promise<Taken> {
     return kept(await post<Taken>('/api/tables', table))
 }
 
+/** Open the table of a chapter and keep the pupil's seat. */
+export async function beginLesson(game: string, chapter: string): Promise<Taken> {
+    return kept(await post<Taken>('/api/lessons', { game, chapter }))
+}
+
 /** Take a seat; the first free one if none is named. */
 export async function joinTable(code: string, seat: number | null, name: string): Promise<Taken> {
     return kept(await post<Taken>(at(code, '/join'), { seat, name: name.trim() || null }))
@@ -40,15 +57,14 @@ export async function rematch(code: string): Promise<Taken> {
     return kept(await post<Taken>(at(code, '/rematch'), { token, also }))
 }
 
-/** A copy of a table that plays on from a step; null in `bots` is a seat of mine. */
-export async function branch(code: string, step: number, bots: (string | null)[]): Promise<Taken> {
-    return kept(await post<Taken>(at(code, '/branch'), { step, bots }))
+/** A copy of a table that plays on from a step: these seats are mine, robots take the others. */
+export async function branch(code: string, step: number, mine: number[]): Promise<Taken> {
+    return kept(await post<Taken>(at(code, '/branch'), { step, mine }))
 }
 
-/** Let a robot play on a free chair: the chair is taken, handed over, and its token forgotten. */
+/** The host gives a free chair to a robot. */
 export async function seatRobot(code: string, seat: number, bot: string): Promise<void> {
-    const taken = await post<Taken>(at(code, '/join'), { seat, name: null })
-    const tokens = taken.seats.map((held) => held.token)
+    const tokens = heldSeats(code).map((held) => held.token)
     await new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(
             `${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(code)}`,
@@ -70,13 +86,14 @@ export async function seatRobot(code: string, seat: number, bot: string): Promis
     })
 }
 
-export type Trouble = 'offline' | 'missing' | 'taken' | 'other'
+export type Trouble = 'offline' | 'missing' | 'taken' | 'many' | 'other'
 
 /** What kind of failure this is, for the sentence that is shown. */
 export function trouble(error: unknown): Trouble {
     if (!(error instanceof Refused)) return 'offline'
     if (error.status === 404) return 'missing'
     if (error.status === 409 || error.status === 403) return 'taken'
+    if (error.status === 429) return 'many'
     return error.status >= 502 ? 'offline' : 'other'
 }
 

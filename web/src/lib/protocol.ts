@@ -21,6 +21,7 @@ export interface Game {
   layouts: string[]
   variants: string[]
   bots: string[]
+  faces: Record<string, Record<string, any>>
 }
 
 export interface NewSeat {
@@ -66,8 +67,28 @@ export interface Rematch {
 
 export interface Branch {
   step: number
-  bots: (string | null)[]
+  mine: number[]
   name?: string | null
+}
+
+export interface NewLesson {
+  game: string
+  chapter: string
+}
+
+export interface ChapterInfo {
+  name: string
+  title: string
+  lead: string
+  steps: number
+  places: string[]
+  cards: string[]
+}
+
+export interface Course {
+  game: string
+  title: string
+  chapters: ChapterInfo[]
 }
 
 export interface SeatInfo {
@@ -78,6 +99,7 @@ export interface SeatInfo {
   online: boolean
   standin: string
   bot?: string | null
+  host?: boolean
 }
 
 export interface TableInfo {
@@ -99,6 +121,7 @@ export interface TableInfo {
   rematch?: string | null
   deadline?: number | null
   branched_from?: string | null
+  lesson?: string | null
 }
 
 export interface Fairness {
@@ -113,7 +136,7 @@ export interface ReplayStep {
   seat: number
   token: string
   text: string[]
-  rubies: number[]
+  score: number[]
 }
 
 export interface Replay {
@@ -130,10 +153,7 @@ export interface Frame {
 export interface Rank {
   seat: number
   rank: number
-  rubies: number
-  lira: number
-  goods: number
-  cards: number
+  tally: Record<string, number>
   decided_by: string
 }
 
@@ -146,10 +166,9 @@ export interface DiceCount {
 export interface Story {
   names: string[]
   turns: number[]
-  rubies: number[][]
-  lira: number[][]
-  goods: number[][]
+  series: Record<string, number[][]>
   visits: Record<string, number[]>
+  income: Record<string, Record<string, number[]>>
   dice: DiceCount[]
   ranking: Rank[]
 }
@@ -223,6 +242,12 @@ export interface UndoInfo {
   text: string
 }
 
+export interface Odds {
+  ways: number
+  of: number
+  gain: Record<string, number>
+}
+
 export interface Option {
   token: string
   verb: string
@@ -234,6 +259,7 @@ export interface Option {
   lines: string[]
   gain: Record<string, number>
   bars: boolean
+  odds?: Odds[]
 }
 
 export interface Ask {
@@ -243,9 +269,21 @@ export interface Ask {
   title: string
   phase: string
   phases: string[]
+  done: string[]
   options: Option[]
   why: Record<string, Reason>
   undo: UndoInfo
+}
+
+export interface Coaching {
+  chapter: string
+  title: string
+  step: number
+  steps: number
+  stands: 'done' | 'go' | 'off' | 'wait'
+  say: string
+  why: string
+  token: string
 }
 
 export interface TableMessage {
@@ -261,7 +299,8 @@ export interface SyncMessage {
   view: Record<string, any> | null
   ask: Ask | null
   log: Line[]
-  missed: Line[]
+  missed: number
+  lesson?: Coaching | null
 }
 
 export interface StepMessage {
@@ -271,6 +310,7 @@ export interface StepMessage {
   events: Happening[]
   view: Record<string, any> | null
   ask: Ask | null
+  lesson?: Coaching | null
 }
 
 export interface WhyMessage {

@@ -6,7 +6,7 @@ export interface Found {
     code: string
 }
 
-const CODED: Record<string, string> = { t: 'table', j: 'join', replay: 'replay' }
+const CODED: Record<string, string> = { t: 'table', j: 'join', replay: 'replay', rules: 'rules' }
 const PLAIN: Record<string, string> = {
     '': 'landing',
     new: 'new',
@@ -15,7 +15,7 @@ const PLAIN: Record<string, string> = {
     settings: 'settings',
 }
 
-/** The page and the table code a path names. */
+/** The page and the table (or, for the rules, the game) a path names. */
 export function find(path: string): Found {
     const [first = '', second = ''] = path.replace(/^\/+|\/+$/g, '').split('/')
     if (second && CODED[first]) return { page: CODED[first], code: decodeURIComponent(second) }

@@ -10,6 +10,9 @@ export interface Settings {
     /** No travel of pieces; fades only. */
     calm: boolean
     sound: boolean
+    /** How loud, from 0 to 1; the bell that calls has its own. */
+    volume: number
+    bell: number
     /** The board as rows instead of tiles. */
     list: boolean
 }
@@ -27,6 +30,8 @@ function read(): Settings {
         oneTap: false,
         calm: false,
         sound: false,
+        volume: 0.5,
+        bell: 0.7,
         list: false,
     }
     try {

@@ -3,11 +3,11 @@
 from typing import Final
 
 from bedesten.bots.greedy import rolls
-from bedesten.bots.greedy.bazaar import Bazaar
+from bedesten.bots.greedy.coffee_answers import should_exchange
 from bedesten.bots.greedy.options import begin
 from bedesten.bots.greedy.outlook import best
 from bedesten.bots.greedy.trader import trader
-from bedesten.bots.greedy.visits import VISITS
+from bedesten.bots.greedy.world import bazaar
 from bedesten.bots.greedy.worth import A_CARD, CARDS
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import encounters, ids
@@ -15,15 +15,38 @@ from bedesten.istanbul.ids import BLUE, RED
 from bedesten.istanbul.places.dice_places import ChangeDice
 from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.view import View
+from bedesten.mocha import ids as mocha
+from bedesten.mocha.guild_errands import GuildTavern
+from bedesten.mocha.tavern import ActAt
 
 NONE: Final = -1
 
 # verbs that are taken whenever they are offered, best first
-AT_ONCE: Final = [ids.PLAY_LIRA_5, ids.PLAY_FAMILY_HOME]  # a plan had better know what it can spend
+AT_ONCE: Final = [  # a plan had better know what it can spend
+    ids.PLAY_LIRA_5,
+    ids.PLAY_FAMILY_HOME,
+    mocha.PLAY_COFFEE_2,
+    mocha.PLAY_LIRA_8_FOR_1_COFFEE,
+    mocha.PLAY_DICE_REWARD,
+]
 PICKING: Final = [ids.PICK_OWN, ids.PICK_NEUTRAL]
-ACTING: Final = [ids.BUY_RUBY, ids.FILL, ids.COLLECT, ids.TAKE_CARDS, ids.BLACK_ROLL]
+ACTING: Final = [
+    ids.BUY_RUBY,
+    ids.FILL,
+    ids.COLLECT,
+    ids.TAKE_CARDS,
+    ids.BLACK_ROLL,
+    mocha.GUILD_HALL,
+    mocha.DELIVER_COFFEE,
+]
 MEETING: Final = [ids.CATCH, ids.MEET_GOVERNOR]
-LAST: Final = [ids.PLAY_LIRA_5, ids.PLAY_GOOD_1, ids.DONE]
+LAST: Final = [
+    ids.PLAY_LIRA_5,
+    mocha.PLAY_LIRA_8_FOR_1_COFFEE,
+    mocha.PLAY_DICE_REWARD,
+    ids.PLAY_GOOD_1,
+    ids.DONE,
+]
 
 
 def first_of(verbs: list[Action], options: list[Action]) -> Action:
@@ -37,20 +60,26 @@ def first_of(verbs: list[Action], options: list[Action]) -> Action:
 
 def plan(v: View, options: list[Action]) -> Action:
     """The option the best plan begins with; cards wait until the next plan is made from its start."""
-    return start(v, [a for a in options if a < ids.PLAY_LIRA_5])
+    return start(v, [a for a in options if v.table.rules.plays[a // SPAN] is None])
 
 
 def start(v: View, options: list[Action]) -> Action:
     """The option the best plan begins with."""
-    w, me, step = Bazaar(v), trader(v), v.table.todo[-1]
-    place = step.place if isinstance(step, FamilyAct) else me.place
-    return best(w, begin(w, me, place, options)).root
+    w, me, step = bazaar(v), trader(v), v.table.todo[-1]
+    place = step.place if isinstance(step, FamilyAct | ActAt) else me.place
+    me.coffee += step.discount if isinstance(step, GuildTavern) else 0
+    plans = begin(w, me, place, options)
+    return best(w, plans).root if plans else options[0]
 
 
 def move(v: View, options: list[Action]) -> Action:
     """D-MOVE."""
     now = first_of(AT_ONCE, options)
-    return now if now != NONE else start(v, options)
+    if now != NONE:
+        return now
+    if mocha.PLAY_EXCHANGE_3 in options and should_exchange(v):
+        return mocha.PLAY_EXCHANGE_3
+    return start(v, options)
 
 
 def assist(v: View, options: list[Action]) -> Action:
@@ -58,16 +87,19 @@ def assist(v: View, options: list[Action]) -> Action:
     found = first_of(PICKING, options)
     if found != NONE:
         return found
-    w, me = Bazaar(v), trader(v)
-    if not VISITS[me.place](w, me) and w.met[me.place] == 0:
+    w, me = bazaar(v), trader(v)
+    if not w.visits[me.place](w, me) and w.met[me.place] == 0:
         return ids.DECLINE
     return ids.LEAVE if ids.LEAVE in options else call_back(v, options)
+
+
+CALLS: Final = [ids.PLAY_RETURN_ASSISTANT // SPAN, ids.USE_YELLOW // SPAN]
 
 
 def call_back(v: View, options: list[Action]) -> Action:
     """The assistant that is farthest away, by card rather than for lira."""
     steps = v.table.board.steps[v.table.seats[v.seat].place]
-    calls = [a for a in options if a >= ids.PLAY_RETURN_ASSISTANT]
+    calls = [a for a in options if a // SPAN in CALLS]
     return max(calls, key=lambda a: (a < ids.USE_YELLOW, steps[a % SPAN])) if calls else ids.DECLINE
 
 
@@ -80,8 +112,11 @@ def act(v: View, options: list[Action]) -> Action:
         return ids.ANNOUNCE + rolls.ANNOUNCED[has_red(v)]
     if ids.RETURN in options:
         return max(a for a in options if a < ids.RETURN + SPAN)  # all of them: the largest set comes last
-    rubies = [a for a in options if ids.DELIVER <= a < ids.TAKE_TILE + SPAN]
+    rubies = [a for a in options if a // SPAN in RUBIES]
     return plan(v, rubies or options)
+
+
+RUBIES: Final = [ids.DELIVER // SPAN, ids.TAKE_TILE // SPAN, mocha.RUBY // SPAN]
 
 
 def has_red(v: View) -> int:
@@ -100,7 +135,8 @@ def meet(v: View, options: list[Action]) -> Action:
     found = first_of(MEETING, options)
     if found != NONE:
         return found
-    return plan(v, options) if first_of([ids.MEET_SMUGGLER], options) != NONE else ids.END_TURN
+    sold = first_of([ids.MEET_SMUGGLER, mocha.MEET_TRADER], options)
+    return plan(v, options) if sold != NONE else ids.END_TURN
 
 
 def reward(v: View, options: list[Action]) -> Action:
@@ -133,13 +169,20 @@ def change_dice(v: View, options: list[Action]) -> Action:
     """D-DICE."""
     step, me = v.table.todo[-1], v.table.seats[v.seat]
     assert isinstance(step, ChangeDice)
-    values = rolls.changes(step.announced, step.pair)
-    if step.announced == rolls.BLACK:
+    values = rolls.changes(step.announced, step.pair) + rolls.sixes(step.announced, step.pair)
+    if step.announced in (rolls.BLACK, mocha.FOR_GUILD_8):
         values = [min(value, float(me.capacity - me.goods[BLUE])) for value in values]
     return max(options, key=lambda a: values[CHANGES.index(a)])
 
 
-CHANGES: Final = [ids.KEEP, ids.SET4 + 1, ids.SET4 + 2, ids.REROLL]
+CHANGES: Final = [
+    ids.KEEP,
+    ids.SET4 + 1,
+    ids.SET4 + 2,
+    ids.REROLL,
+    mocha.SET6 + 1,
+    mocha.SET6 + 2,
+]
 
 
 def last_cards(v: View, options: list[Action]) -> Action:

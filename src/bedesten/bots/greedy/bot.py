@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.greedy import answers
+from bedesten.bots.greedy import answers, coffee_answers
 from bedesten.core.errors import BadSetup
 from bedesten.core.ids import Action
 from bedesten.istanbul.view import View
@@ -26,11 +26,27 @@ ANSWERS: Final[dict[str, Callable[[View, list[Action]], Action]]] = {  # by step
     "ChooseGood": answers.plan,
     "ChangeDice": answers.change_dice,
     "FinalCards": answers.last_cards,
+    "Roast": answers.plan,
+    "DiscardGuild": coffee_answers.discard_guild,
+    "AtEdge": answers.plan,
+    "ActAt": answers.act,
+    "PayTrader": answers.plan,
+    "GiveSet": coffee_answers.give_set,
+    "TakeSet": coffee_answers.take_set,
+    "RewardGood": answers.plan,
+    "GuildGoods": coffee_answers.gain_set,
+    "GuildReturn": coffee_answers.return_all,
+    "GuildOrder": coffee_answers.goods_first,
+    "GuildTea": coffee_answers.announce,
+    "GuildAnywhere": answers.plan,
+    "GuildPay": answers.plan,
+    "GuildMosque": answers.plan,
+    "GuildTavern": answers.plan,
 }
 
 
 class GreedyBot(Bot):
-    """Knows the base game only, and nothing of what the others intend."""
+    """Knows nothing of what the others intend."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed  # it leaves nothing to chance

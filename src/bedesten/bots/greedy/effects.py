@@ -1,10 +1,9 @@
 """What an action does to a trader; chance brings him the average."""
 
 from bedesten.bots.greedy.bazaar import Bazaar
-from bedesten.bots.greedy.rolls import JEWELS, TEA
 from bedesten.bots.greedy.trader import UNKNOWN, Trader
 from bedesten.bots.greedy.worth import FINISH, HASTE, HURRY, NEXT, PAIR_OF
-from bedesten.istanbul.ids import BLUE, OWN, RED
+from bedesten.istanbul.ids import BLUE, OWN
 from bedesten.istanbul.places import wainwright
 from bedesten.istanbul.places.markets import LARGE, REVENUE, SMALL
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
@@ -24,7 +23,6 @@ def pay(t: Trader, goods: list[int]) -> None:
 
 
 def extend(w: Bazaar, t: Trader) -> None:
-    t.lira -= wainwright.PRICE
     t.capacity += 1
     if t.capacity == wainwright.FULL_CAPACITY:
         gain_ruby(w, t)
@@ -42,18 +40,15 @@ def call_back_all(t: Trader) -> None:
     t.out = 0
 
 
-def gain_jewelry(t: Trader) -> None:
-    """A whole piece, and the rest of the average by its worth."""
-    had = t.goods[BLUE]
-    t.gain(BLUE, 1)
-    if had + 1 < t.capacity:
-        rest = JEWELS[t.tiles >> RED & 1] - 1
-        t.extra += rest * NEXT[BLUE][had + 1]
+def gain_jewelry(t: Trader, mean: float) -> None:
+    """Whole pieces, at least one, and the rest of the average by its worth."""
+    whole = max(1, int(mean))
+    t.gain(BLUE, whole)
+    if t.goods[BLUE] < t.capacity:
+        t.extra += (mean - whole) * NEXT[BLUE][t.goods[BLUE]]
 
 
-def drink_tea(t: Trader) -> None:
-    """The number is announced that brings most on average."""
-    mean = TEA[t.tiles >> RED & 1]
+def drink_tea(t: Trader, mean: float) -> None:
     t.lira += int(mean)
     t.extra += mean - int(mean)
 
@@ -81,7 +76,7 @@ def take_tile(w: Bazaar, t: Trader, tile: int) -> None:
         gain_ruby(w, t)
 
 
-def buy_ruby(w: Bazaar, t: Trader) -> None:
-    t.lira -= t.dealer
+def buy_ruby(w: Bazaar, t: Trader, lira: int) -> None:
+    t.lira -= lira
     t.dealer += 1
     gain_ruby(w, t)

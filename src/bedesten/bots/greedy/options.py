@@ -1,13 +1,13 @@
 """Options of a real decision as the beginnings of plans."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bedesten.bots.greedy import effects
 from bedesten.bots.greedy.bazaar import Bazaar
+from bedesten.bots.greedy.coffee_options import COFFEE_OPTIONS, Begin
 from bedesten.bots.greedy.outlook import turn
 from bedesten.bots.greedy.trader import Trader
-from bedesten.bots.greedy.visits import VISITS, send
+from bedesten.bots.greedy.visits import send
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import encounters, ids
 from bedesten.istanbul.bundles import BUNDLES
@@ -15,9 +15,6 @@ from bedesten.istanbul.ids import GOOD_1, MOVE_3_4, SMALL_MARKET_ANY, STAY
 from bedesten.istanbul.places import palace, warehouses
 from bedesten.istanbul.places.markets import LARGE, SMALL
 from bedesten.istanbul.turn import TOLL
-
-# What comes of an option: of a trader who may be changed, the place he acts on, the option's argument.
-Begin = Callable[[Bazaar, Trader, int, int], list[Trader]]
 
 
 def begin(w: Bazaar, t: Trader, place: int, options: list[Action]) -> list[Trader]:
@@ -55,18 +52,18 @@ def good_first(w: Bazaar, t: Trader, place: int, good: int) -> list[Trader]:
     """Play the card, then go wherever it helps."""
     t.spend(GOOD_1)
     t.goods[good] += 1
-    return [c for target in w.near[place] for c in move(w, t, place, target)]
+    return [c for target in w.targets(t) for c in move(w, t, place, target)]
 
 
 def pay_toll(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
     t.lira -= TOLL * w.tolls_now[place]
     t.extra += w.met[place]
-    return VISITS[place](w, t) or [t]
+    return w.visits[place](w, t) or [t]
 
 
 def as_planned(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
     """An action without a choice."""
-    return VISITS[place](w, t)
+    return w.visits[place](w, t)
 
 
 def sell(w: Bazaar, t: Trader, place: int, bundle: int) -> list[Trader]:
@@ -124,6 +121,7 @@ def pay_two(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
 
 
 BEGIN: Final[dict[Action, Begin]] = {  # by verb
+    **COFFEE_OPTIONS,
     ids.MOVE: move,
     ids.MOVE_LONG: move_long,
     ids.STAY_PUT: stay,

@@ -4,8 +4,9 @@ from heapq import nlargest
 from typing import Final
 
 from bedesten.bots.greedy.bazaar import Bazaar
+from bedesten.bots.greedy.guild import guild_turn
 from bedesten.bots.greedy.trader import Trader, worth
-from bedesten.bots.greedy.visits import VISITS
+from bedesten.bots.greedy.worth import GUILD
 from bedesten.istanbul.ids import FOUNTAIN, NEUTRAL, OWN, RETURN_ASSISTANT, YELLOW
 from bedesten.istanbul.tiles import PRICE
 from bedesten.istanbul.turn import TOLL
@@ -36,8 +37,18 @@ def carry_on(w: Bazaar, plans: list[Trader]) -> list[Trader]:
         if t.rubies >= w.goal:
             found.append(t)
         else:
-            for place in w.near[t.place]:
+            for place in w.targets(t):
                 found += turn(w, t, place, w.tolls[place], 0.0)
+            found += guild_turns(w, t)
+    return found
+
+
+def guild_turns(w: Bazaar, t: Trader) -> list[Trader]:
+    """A guild card instead of a turn."""
+    found: list[Trader] = []
+    for card in range(1, len(GUILD)) if t.guild else ():
+        if t.guild >> card & 1:
+            found += guild_turn(w, t, card)
     return found
 
 
@@ -48,11 +59,11 @@ def turn(w: Bazaar, t: Trader, place: int, others: int, met: float) -> list[Trad
     c.age += 1
     c.extra += met
     if place == FOUNTAIN:
-        return VISITS[place](w, c)
+        return w.visits[place](w, c)
     c.lira -= TOLL * others
     if c.lira < 0 or not use_assistant(c):
         return [walk(t, place)]
-    return VISITS[place](w, c) or [c if met > 0 else walk(t, place)]
+    return w.visits[place](w, c) or [c if met > 0 else walk(t, place)]
 
 
 def walk(t: Trader, place: int) -> Trader:

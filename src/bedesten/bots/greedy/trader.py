@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from bedesten.bots.greedy.worth import CARDS, CART, FAMILY, GOODS, OUT, RUBY, STACK, TILES
+from bedesten.bots.greedy.worth import (
+    CARDS,
+    CART,
+    COFFEE,
+    FAMILY,
+    GOODS,
+    GUILD,
+    OUT,
+    RUBY,
+    STACK,
+    TAVERN,
+    TILES,
+)
 from bedesten.core.ids import Action
 from bedesten.istanbul.ids import GEMSTONE, PALACE, POLICE
 from bedesten.istanbul.kernel import Table
@@ -10,6 +22,9 @@ from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.markets import DEMANDED
 from bedesten.istanbul.places.palace import SPACES
 from bedesten.istanbul.view import View
+from bedesten.mocha.ids import COFFEE_HOUSE, SLOT
+from bedesten.mocha.places import TRACK_END as HOUSE_END
+from bedesten.mocha.side import MochaSide
 
 UNDECIDED: Final = -1  # the root of a plan whose first option is not chosen yet
 UNKNOWN: Final = [[1, 0, 0, 2], [0, 2, 1, 0]]  # what an unseen demand tile asks for, nearly always
@@ -38,6 +53,11 @@ class Trader:
         dealer: int,
         post: int,
         demands: list[list[int]],
+        coffee: int,
+        guild: int,
+        tavern: int,
+        house: int,
+        baksheesh: int,
     ) -> None:
         self.root = root  # the option of the real decision this plan begins with
         self.age = age  # turns planned so far
@@ -57,6 +77,11 @@ class Trader:
         self.dealer = dealer  # price of a ruby
         self.post = post
         self.demands = demands  # of large and small market; never changed, only replaced
+        self.coffee = coffee
+        self.guild = guild  # guild cards in hand, as bits
+        self.tavern = tavern  # owned tavern tiles, as bits
+        self.house = house  # coffee that a ruby costs
+        self.baksheesh = baksheesh  # the side that shows
 
     def copy(self) -> "Trader":
         return Trader(
@@ -78,6 +103,11 @@ class Trader:
             self.dealer,
             self.post,
             self.demands,
+            self.coffee,
+            self.guild,
+            self.tavern,
+            self.house,
+            self.baksheesh,
         )
 
     def gain(self, good: int, count: int) -> None:
@@ -107,12 +137,21 @@ def worth(t: Trader) -> float:
         + STACK[len(t.stack)]
         + OUT * t.out.bit_count()
         + (FAMILY if t.home else 0.0)
+        + COFFEE[min(t.coffee, len(COFFEE) - 1)]
+        + TAVERN[t.tavern]
+        + guild_worth(t.guild)
     )
+
+
+def guild_worth(hand: int) -> float:
+    """Of a hand of guild cards, given as bits."""
+    return float(sum(GUILD[card] for card in range(len(GUILD)) if hand >> card & 1)) if hand else 0.0
 
 
 def trader(v: View) -> Trader:
     """The viewer himself."""
     t, me = v.table, v.table.seats[v.seat]
+    box = in_box(v)
     return Trader(
         UNDECIDED,
         0,
@@ -132,7 +171,18 @@ def trader(v: View) -> Trader:
         TRACK_END - t.rubies[GEMSTONE],
         t.post,
         [demand(t, 0), demand(t, 1)],
+        *box,
     )
+
+
+def in_box(v: View) -> tuple[int, int, int, int, int]:
+    """Coffee, guild cards, tavern tiles, a ruby's price in coffee, baksheesh side: if there are any."""
+    sides = v.table.sides
+    side = sides[SLOT] if sides else None
+    if not isinstance(side, MochaSide):
+        return 0, 0, 0, HOUSE_END, 0
+    price = HOUSE_END - v.table.rubies[COFFEE_HOUSE]
+    return side.coffee[v.seat], v.glimpses[SLOT][0], side.tiles[v.seat], price, side.baksheesh
 
 
 def demand(t: Table, market: int) -> list[int]:

@@ -1,10 +1,8 @@
 """What a trader can make of the action of a place: each function lists the outcomes worth a thought."""
 
-from collections.abc import Callable
-from typing import Final
-
 from bedesten.bots.greedy import effects
 from bedesten.bots.greedy.bazaar import Bazaar
+from bedesten.bots.greedy.rolls import JEWELS, TEA
 from bedesten.bots.greedy.trader import Trader
 from bedesten.bots.greedy.worth import BEST_OF_TWO, NEXT, RUBY
 from bedesten.istanbul.bundles import MOST, covers
@@ -23,8 +21,7 @@ from bedesten.istanbul.places import wainwright, warehouses
 from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.markets import LARGE, SMALL
 from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
-
-Visit = Callable[[Bazaar, Trader], list[Trader]]  # may change the trader it is given; empty: nothing to do
+from bedesten.mocha.ids import REPEAT_WAINWRIGHT
 
 
 def cheapest(goods: list[int], count: int) -> list[int]:
@@ -37,10 +34,20 @@ def cheapest(goods: list[int], count: int) -> list[int]:
 
 
 def at_wainwright(w: Bazaar, t: Trader) -> list[Trader]:
-    if t.lira < wainwright.PRICE or t.capacity == wainwright.FULL_CAPACITY:
+    if not extend(w, t):
         return []
-    effects.extend(w, t)
+    if w.coffee and t.hand[REPEAT_WAINWRIGHT] > 0 and extend(w, t):
+        t.spend(REPEAT_WAINWRIGHT)
     return [t]
+
+
+def extend(w: Bazaar, t: Trader) -> bool:
+    """Whether he could."""
+    if t.lira < wainwright.PRICE or t.capacity == wainwright.FULL_CAPACITY:
+        return False
+    t.lira -= wainwright.PRICE
+    effects.extend(w, t)
+    return True
 
 
 def at_warehouse(t: Trader, good: int) -> list[Trader]:
@@ -82,6 +89,7 @@ def at_post(w: Bazaar, t: Trader) -> list[Trader]:
 
 def at_caravansary(w: Bazaar, t: Trader) -> list[Trader]:
     t.extra += BEST_OF_TWO
+    t.coffee += 1 if w.coffee else 0
     return [t]
 
 
@@ -94,12 +102,12 @@ def at_black_market(w: Bazaar, t: Trader) -> list[Trader]:
     good = dearest(t, range(BLUE))
     if good >= 0:
         t.goods[good] += 1
-    effects.gain_jewelry(t)
+    effects.gain_jewelry(t, JEWELS[t.tiles >> RED & 1])
     return [t]
 
 
 def at_tea(w: Bazaar, t: Trader) -> list[Trader]:
-    effects.drink_tea(t)
+    effects.drink_tea(t, TEA[t.tiles >> RED & 1])
     return [t]
 
 
@@ -129,7 +137,7 @@ def at_police(w: Bazaar, t: Trader) -> list[Trader]:
     """The family member may act anywhere."""
     found: list[Trader] = []
     if t.home:
-        for place in range(1, len(VISITS)):
+        for place in range(1, len(w.met)):
             if place != POLICE:
                 found += send(w, t, place)
     return found
@@ -138,7 +146,7 @@ def at_police(w: Bazaar, t: Trader) -> list[Trader]:
 def send(w: Bazaar, t: Trader, place: int) -> list[Trader]:
     sent = t.copy()
     sent.home = False
-    return VISITS[place](w, sent)
+    return w.visits[place](w, sent)
 
 
 def at_palace(w: Bazaar, t: Trader) -> list[Trader]:
@@ -184,10 +192,10 @@ def take_tiles(w: Bazaar, t: Trader, tiles: tuple[int, int]) -> list[Trader]:
 def at_gemstone(w: Bazaar, t: Trader) -> list[Trader]:
     if not can_buy(t):
         return []
-    effects.buy_ruby(w, t)
+    effects.buy_ruby(w, t, t.dealer)
     while t.hand[REPEAT_GEM] > 0 and can_buy(t):
         t.spend(REPEAT_GEM)
-        effects.buy_ruby(w, t)
+        effects.buy_ruby(w, t, t.dealer)
     return [t]
 
 
@@ -199,7 +207,7 @@ def at_nowhere(w: Bazaar, t: Trader) -> list[Trader]:
     return []
 
 
-VISITS: Final[list[Visit]] = [  # by place
+BASE_VISITS = [  # by place
     at_nowhere,
     at_wainwright,
     at_fabric,

@@ -3,7 +3,6 @@
 from rich.text import Text as Line
 
 from bedesten.cli.terminal.look import EMBLEMS, NEUTRAL, NEUTRAL_STYLE, SEAT_STYLES, TOKEN_STYLE
-from bedesten.istanbul import ids
 from bedesten.istanbul.kernel import Table
 from bedesten.text import Text
 
@@ -50,7 +49,7 @@ def neutral(count: int, letter: str) -> list[Line]:
 
 def tokens(t: Table, place: int, text: Text, form: str) -> list[Line]:
     return [
-        Line(text.say(f"ui.piece.{ids.TOKENS[token]}{form}"), TOKEN_STYLE)
+        Line(text.say(f"ui.piece.{t.rules.meetings[token].name}{form}"), TOKEN_STYLE)
         for token, where in enumerate(t.tokens)
         if where == place
     ]

@@ -12,6 +12,7 @@ from bedesten.istanbul.ids import (
     BLUE,
     GAIN,
     KEEP,
+    NO_VISIT,
     RED,
     REROLL,
     REROLLED,
@@ -20,10 +21,11 @@ from bedesten.istanbul.ids import (
     SET4,
     USED_RED,
 )
-from bedesten.istanbul.kernel import Ask, Place, State
+from bedesten.istanbul.kernel import Ask, Place, Rules, Stake, State
 
 JEWELRY: Final = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]  # by total
-TEA_OPTIONS: Final = [ANNOUNCE + number for number in range(3, 13)]
+ANNOUNCED: Final = list(range(3, 13))
+TEA_OPTIONS: Final = [ANNOUNCE + number for number in ANNOUNCED]
 CONSOLATION: Final = 2
 FOUR: Final = 4
 BLACK: Final = 0  # what was announced when the roll is for jewelry
@@ -72,19 +74,25 @@ class RollFor(TwoDice):
     """C-BLACK, C-TEA: the red tile may come between the roll and its result. IST-BLACK-3."""
 
     def __init__(self, whose: int, announced: int) -> None:
-        super().__init__(whose, ROLLED_BLACK if announced == BLACK else ROLLED_TEA)
+        super().__init__(whose)
         self.announced = announced
 
     def args(self) -> list[int]:
         return [self.whose, self.announced]
 
+    def verb(self, s: State) -> Action:
+        return stake_of(s, self.announced).verb
+
     def answer(self, s: State, a: Action) -> None:
-        pair = a % SPAN
-        tell_roll(s, ev.ROLLED, self.whose, pair)
-        if s.seats[self.whose].tiles >> RED & 1 and not s.used & USED_RED:
-            s.todo.append(ChangeDice(self.whose, self.announced, pair))
-        else:
-            pay_out(s, self.whose, self.announced, pair)
+        tell_roll(s, ev.ROLLED, self.whose, a % SPAN)
+        ask_dice(s, self.whose, self.announced, a % SPAN)
+
+
+class RollAgain(RollFor):
+    """C-REROLL: the tile is used up, the new result stands. IST-RED-1."""
+
+    def verb(self, s: State) -> Action:
+        return REROLLED
 
 
 class ChangeDice(Ask):
@@ -99,36 +107,64 @@ class ChangeDice(Ask):
         return [self.seat, self.announced, self.pair]
 
     def options(self, s: State) -> list[Action]:
-        dice = [LOW[self.pair], HIGH[self.pair]]
-        return [KEEP] + [SET4 + 1 + i for i in range(2) if dice[i] != FOUR] + [REROLL]
+        found = [KEEP]
+        if red_applies(s, self.seat, self.announced):
+            found += dice_not_showing(FOUR, self.pair, SET4)
+            found.append(REROLL)
+        for play in s.rules.dice_plays:
+            found += play.options(s, self.seat, self.pair)
+        return found
 
     def answer(self, s: State, a: Action) -> None:
         if a == KEEP:
-            pay_out(s, self.seat, self.announced, self.pair)
+            stake_of(s, self.announced).pay_out(s, self.seat, self.pair)
             return
-        s.used |= USED_RED
         if a == REROLL:
+            s.used |= USED_RED
             s.todo.append(RollAgain(self.seat, self.announced))
             return
-        kept = HIGH[self.pair] if a == SET4 + 1 else LOW[self.pair]
-        pair = pair_of(kept, FOUR)
+        pair = self.changed(s, a)
         tell_roll(s, ev.SET_DIE, self.seat, pair)
-        pay_out(s, self.seat, self.announced, pair)
+        ask_dice(s, self.seat, self.announced, pair)
+
+    def changed(self, s: State, a: Action) -> int:
+        for play in s.rules.dice_plays:
+            if play.verb >> 16 == a >> 16:
+                return play.play(s, self.seat, a, self.pair)
+        s.used |= USED_RED
+        return with_die(self.pair, a % SPAN, FOUR)
 
 
-class RollAgain(TwoDice):
-    """C-REROLL: the new result stands. IST-RED-1."""
+def stake_of(s: State, announced: int) -> Stake:
+    stake = s.rules.stakes[announced]
+    assert stake is not None, f"nothing is rolled for as {announced}"
+    return stake
 
-    def __init__(self, whose: int, announced: int) -> None:
-        super().__init__(whose, REROLLED)
-        self.announced = announced
 
-    def args(self) -> list[int]:
-        return [self.whose, self.announced]
+def red_applies(s: State, seat: int, announced: int) -> bool:
+    """The red tile is owned and unused, and this is a roll it can change. IST-RED-1."""
+    if s.used & (USED_RED | NO_VISIT) or not s.seats[seat].tiles >> RED & 1:
+        return False
+    return stake_of(s, announced).red
 
-    def answer(self, s: State, a: Action) -> None:
-        tell_roll(s, ev.ROLLED, self.whose, a % SPAN)
-        pay_out(s, self.whose, self.announced, a % SPAN)
+
+def ask_dice(s: State, seat: int, announced: int, pair: int) -> None:
+    """D-DICE if the roll can be changed. Where a card could do it, everybody is asked in his turn,
+    so that being asked tells nothing about a hand."""
+    if (s.rules.dice_plays and s.active >= 0) or red_applies(s, seat, announced):
+        s.todo.append(ChangeDice(seat, announced, pair))
+    else:
+        stake_of(s, announced).pay_out(s, seat, pair)
+
+
+def dice_not_showing(number: int, pair: int, verb: Action) -> list[Action]:
+    """verb(i) for each die that shows another number; 1 is the lower one."""
+    return [verb + 1 + i for i, die in enumerate([LOW[pair], HIGH[pair]]) if die != number]
+
+
+def with_die(pair: int, die: int, number: int) -> int:
+    """The roll with one die turned to a number."""
+    return pair_of(HIGH[pair] if die == 1 else LOW[pair], number)
 
 
 def tell_roll(s: State, kind: int, seat: int, pair: int) -> None:
@@ -136,9 +172,28 @@ def tell_roll(s: State, kind: int, seat: int, pair: int) -> None:
         s.tell(kind, seat, [LOW[pair], HIGH[pair], SUM[pair]])
 
 
-def pay_out(s: State, seat: int, announced: int, pair: int) -> None:
-    """Jewelry for a total of 7 or more, or the announced number in lira if it was reached."""
-    if announced == BLACK:
+class JewelryStake(Stake):
+    """Jewelry for a total of 7 or more. IST-BLACK-1."""
+
+    def __init__(self) -> None:
+        super().__init__(ROLLED_BLACK, red=True)
+
+    def pay_out(self, s: State, seat: int, pair: int) -> None:
         s.gain_good(seat, BLUE, JEWELRY[SUM[pair]])
-    else:
-        s.gain_lira(seat, announced if SUM[pair] >= announced else CONSOLATION)
+
+
+class TeaStake(Stake):
+    """The announced number in lira if it was reached. IST-TEA-1."""
+
+    def __init__(self, announced: int) -> None:
+        super().__init__(ROLLED_TEA, red=True)
+        self.announced = announced
+
+    def pay_out(self, s: State, seat: int, pair: int) -> None:
+        s.gain_lira(seat, self.announced if SUM[pair] >= self.announced else CONSOLATION)
+
+
+def add_stakes(rules: Rules) -> None:
+    rules.add_stake(BLACK, JewelryStake())
+    for number in ANNOUNCED:
+        rules.add_stake(number, TeaStake(number))

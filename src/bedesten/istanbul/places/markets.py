@@ -5,8 +5,17 @@ from typing import Final
 from bedesten.core.ids import Action
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.bundles import BUNDLES, SIZES, part_of
-from bedesten.istanbul.ids import DEMAND, LARGE_MARKET, SELL, SELL_ANY, SMALL_MARKET, SMALL_MARKET_ANY
-from bedesten.istanbul.kernel import Market, Place, Roll, State
+from bedesten.istanbul.ids import (
+    DEMAND,
+    LARGE_MARKET,
+    NO_VISIT,
+    SELL,
+    SELL_ANY,
+    SMALL_MARKET,
+    SMALL_MARKET_ANY,
+)
+from bedesten.istanbul.kernel import Place, Roll, State
+from bedesten.istanbul.pieces import Market
 
 DEMANDED: Final = [  # T-DEMAND: red, green, yellow, blue by tile
     [2, 1, 0, 2],
@@ -39,7 +48,7 @@ class MarketPlace(Place):
         goods = s.seats[seat].goods
         wanted = DEMANDED[s.markets[self.which].tile]
         found = part_of(SELL, [min(goods[g], wanted[g]) for g in range(4)], self.sales)
-        if self.which == SMALL and s.hands[seat][SMALL_MARKET_ANY] > 0:
+        if self.which == SMALL and s.hands[seat][SMALL_MARKET_ANY] > 0 and not s.used & NO_VISIT:
             found = found + part_of(SELL_ANY, goods, self.any_sales)
         return found
 

@@ -12,7 +12,7 @@ class PoliceStation(Place):
         """SEND(p) to each of the other places. IST-POLI-1."""
         if s.seats[seat].family != POLICE:
             return []
-        return [SEND + place for place in range(1, len(s.rules.places)) if place != POLICE]
+        return [SEND + place for place in s.rules.numbers if place != POLICE]
 
     def act(self, s: State, seat: int, a: Action) -> None:
         place = a - SEND

@@ -19,10 +19,14 @@ class Wainwright(Place):
         return ONLY_EXTEND if me.lira >= PRICE and me.capacity < FULL_CAPACITY else []
 
     def act(self, s: State, seat: int, a: Action) -> None:
-        """IST-WAIN-2: the capacity is full only once."""
-        me = s.seats[seat]
         s.pay_lira(seat, PRICE)
-        me.capacity += 1
-        s.tell(ev.EXTENDED, seat, [me.capacity])
-        if me.capacity == FULL_CAPACITY:
-            s.gain_ruby(seat, WAINWRIGHT)
+        extend(s, seat)
+
+
+def extend(s: State, seat: int) -> None:
+    """IST-WAIN-2: the capacity is full only once."""
+    me = s.seats[seat]
+    me.capacity += 1
+    s.tell(ev.EXTENDED, seat, [me.capacity])
+    if me.capacity == FULL_CAPACITY:
+        s.gain_ruby(seat, WAINWRIGHT)

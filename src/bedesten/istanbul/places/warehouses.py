@@ -3,7 +3,7 @@
 from typing import Final
 
 from bedesten.core.ids import Action
-from bedesten.istanbul.ids import BUY, FILL, GREEN, PASS, USED_GREEN
+from bedesten.istanbul.ids import BUY, FILL, GREEN, NO_VISIT, PASS, USED_GREEN
 from bedesten.istanbul.kernel import Ask, Place, State
 
 PRICE: Final = 2
@@ -19,17 +19,22 @@ class Warehouse(Place):
         return ONLY_FILL
 
     def act(self, s: State, seat: int, a: Action) -> None:
-        me = s.seats[seat]
-        s.gain_good(seat, self.good, me.capacity - me.goods[self.good])
-        if me.tiles >> GREEN & 1:
+        fill(s, seat, self.good)
+        if s.seats[seat].tiles >> GREEN & 1:
             s.todo.append(BuyExtra(seat))
+
+
+def fill(s: State, seat: int, good: int) -> None:
+    """One good up to the capacity of the cart. IST-WARE-1."""
+    me = s.seats[seat]
+    s.gain_good(seat, good, me.capacity - me.goods[good])
 
 
 class BuyExtra(Ask):
     """D-GREEN: once a turn, 2 lira for a good of any type that has room. IST-WARE-2."""
 
     def options(self, s: State) -> list[Action]:
-        if s.used & USED_GREEN or s.seats[self.seat].lira < PRICE:
+        if s.used & (USED_GREEN | NO_VISIT) or s.seats[self.seat].lira < PRICE:
             return []
         found = s.with_room(self.seat, BUY)
         return [*found, PASS] if found else []

@@ -18,6 +18,7 @@ from bedesten.istanbul.ids import (
 )
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places import gemstones, palace, wainwright
+from bedesten.istanbul.places.dice_places import ChangeDice, red_applies
 from bedesten.istanbul.places.markets import DEMANDED, MARKET_PLACE
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.reasons.common import (
@@ -31,6 +32,7 @@ from bedesten.istanbul.reasons.common import (
     no_card,
     no_card_to_draw,
 )
+from bedesten.istanbul.reasons.moment import red
 
 
 def extend(s: State, seat: int, _: int) -> Reason:
@@ -76,8 +78,11 @@ def cheap_good(s: State, seat: int, good: int) -> Reason:
 
 
 def set_four(s: State, seat: int, die: int) -> Reason:
-    """IST-RED-1."""
-    return Reason("IST-RED-1", "shows_four", {"die": die})
+    """IST-RED-1: with the red tile, a die that shows something else."""
+    step = s.todo[-1]
+    if isinstance(step, ChangeDice) and red_applies(s, seat, step.announced):
+        return Reason("IST-RED-1", "shows_four", {"die": die})
+    return red(s, seat, die)
 
 
 def sell(s: State, seat: int, bundle: int) -> Reason:
@@ -184,6 +189,7 @@ ACTIONS: dict[Action, Why] = {
     ids.BLACK_GOOD: cheap_good,
     ids.GAIN: cheap_good,
     ids.SET4: set_four,
+    ids.REROLL: red,
     ids.SELL: sell,
     ids.SELL_ANY: sell_any,
     ids.SEND: send,

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from bedesten.core.game import Reason
 from bedesten.core.ids import SPAN, Action
-from bedesten.istanbul.ids import GOODS, TOKENS
+from bedesten.istanbul.ids import GOODS
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.turn import AfterAction
@@ -63,9 +63,10 @@ def no_assistant_at(rule: str, s: State, seat: int, place: int) -> Reason:
 
 def token_away(rule: str, s: State, token: int) -> Reason:
     """IST-ENC-1: only what is on the target place is met."""
-    return Reason(rule, "token_away", {"token": TOKENS[token], "place": s.rules.place_names[s.tokens[token]]})
+    place = s.rules.place_names[s.tokens[token]]
+    return Reason(rule, "token_away", {"token": s.rules.meetings[token].name, "place": place})
 
 
-def token_used(token: int) -> Reason:
+def token_used(s: State, token: int) -> Reason:
     """IST-ENC-9: once a turn, also if the roll brings the token back."""
-    return Reason("IST-ENC-9", "token_used", {"token": TOKENS[token]})
+    return Reason("IST-ENC-9", "token_used", {"token": s.rules.meetings[token].name})

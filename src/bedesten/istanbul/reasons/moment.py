@@ -30,7 +30,7 @@ def wrong_turn(s: State, seat: int, a: Action) -> Reason | None:
     if s.turn == 0:
         return Reason("IST-TURN-1", "not_begun")
     step = s.todo[-1]
-    turn = s.active if step.seat == CHANCE else step.seat
+    turn = next(waiting.seat for waiting in reversed(s.todo) if waiting.seat != CHANCE)
     if turn != seat:
         return turn_of_other(s, a, turn)
     return Reason("IST-TURN-2", "chance_first") if step.seat == CHANCE else None

@@ -14,7 +14,7 @@ FAR = 4
 
 def move(s: State, seat: int, place: int) -> Reason:
     """IST-MOVE-1: to another place, at distance 1 or 2; the card that would do is named."""
-    steps = s.board.steps[s.seats[seat].place][place]
+    steps = s.boards[seat].steps[s.seats[seat].place][place]
     facts: dict[str, object] = {"place": s.rules.place_names[place], "steps": steps}
     if steps == 0:
         return Reason("IST-MOVE-1", "same_place", facts)
@@ -28,7 +28,7 @@ def move_long(s: State, seat: int, place: int) -> Reason:
     """IST-MOVE-3: the card carries 3 or 4 steps, no less and no more."""
     if not holds(s, seat, MOVE_3_4):
         return no_card("IST-CARD-10", s, MOVE_3_4)
-    steps = s.board.steps[s.seats[seat].place][place]
+    steps = s.boards[seat].steps[s.seats[seat].place][place]
     facts: dict[str, object] = {"place": s.rules.place_names[place], "steps": steps}
     if steps == 0:
         return Reason("IST-MOVE-3", "same_place", facts)

@@ -92,7 +92,7 @@ def governor(s: State, seat: int, _: int) -> Reason:
     if s.tokens[GOVERNOR] != s.seats[seat].place:
         return token_away("IST-ENC-5", s, GOVERNOR)
     if s.used & USED_TOKEN << GOVERNOR:
-        return token_used(GOVERNOR)
+        return token_used(s, GOVERNOR)
     return no_card_to_draw("IST-ENC-6")
 
 
@@ -102,7 +102,7 @@ def smuggler(s: State, seat: int, good: int) -> Reason:
     if s.tokens[SMUGGLER] != me.place:
         return token_away("IST-ENC-7", s, SMUGGLER)
     if s.used & USED_TOKEN << SMUGGLER:
-        return token_used(SMUGGLER)
+        return token_used(s, SMUGGLER)
     if min(me.goods) == me.capacity:
         return Reason("IST-ENC-8", "cart_full")
     return good_full("IST-GEN-4", s, seat, good)

@@ -1,6 +1,14 @@
 // Move the pieces of a view as an event tells, so that each event is seen by itself.
 // Only a picture on the way: the server's view replaces it when the events are over.
-import { COLOURS, LETTERS, PLACES, placeName, type Colour, type SeatView, type View } from '$lib/match/view'
+import {
+    COLOURS,
+    LETTERS,
+    placeName,
+    tokenName,
+    type Colour,
+    type SeatView,
+    type View,
+} from '$lib/match/view'
 import type { Happening } from '$lib/net/wire'
 
 type Args = Happening['args']
@@ -72,7 +80,7 @@ const changes: Record<string, (view: View, seat: SeatView, args: Args) => void> 
     },
     took_tile: (_, seat, args) => (seat.tiles = [...seat.tiles, colourOf(args.tile)]),
     token_moved: (view, _, args) => {
-        view.tokens[args.token === 0 || args.token === 'governor' ? 'governor' : 'smuggler'] = placeOf(args)
+        view.tokens[tokenName(view, args.token)] = placeOf(args)
     },
     mail_moved: (view, _, args) => (view.places.post.indicators = number(args.indicators)),
 }
@@ -83,6 +91,6 @@ export function patch(view: View, event: Happening): View {
     if (!change) return view
     const next = structuredClone(view)
     const seat = next.seats[event.seat] ?? next.seats[0]
-    if (seat && PLACES.length) change(next, seat, event.args)
+    if (seat) change(next, seat, event.args)
     return next
 }

@@ -1,8 +1,11 @@
 // Show the events of a step one after the other. Click or Space skips to the end.
 import type { SymbolName } from '$lib/art/symbols'
-import { LETTERS, placeName, type View } from '$lib/match/view'
+import { drawingOf } from '$lib/board/pieces'
+import { LETTERS, placeName, tokenName, type View } from '$lib/match/view'
 import type { Happening } from '$lib/net/wire'
 import { isCalm } from '$lib/settings.svelte'
+import { cueOf } from '$lib/sound/cues'
+import { sound } from '$lib/sound/sound'
 import { fly, rectOf, roll } from './fly'
 import { patch } from './patch'
 
@@ -19,9 +22,10 @@ export interface Stage {
 
 const STEP = 420 // a piece from place to place
 const GOOD = 380
-const DICE = 650
+const DICE = 1000 // with a moment to read them
 const READ = 260 // an event that is only words
 const LATE = 3 // steps behind from which on all goes faster
+const FAR = 10 // steps behind from which on nothing is shown any more
 const MOST = 3600 // all events of one step together
 
 let skipped = false
@@ -77,8 +81,9 @@ function flight(event: Happening, view: View): Flight | null {
                   }
                 : null
         case 'token_moved': {
-            const token = event.args.token === 0 || event.args.token === 'governor' ? 'governor' : 'smuggler'
-            return { piece: token, symbol: token, from: place(view.tokens[token]), to: place(to) }
+            const token = tokenName(view, event.args.token)
+            const from = place(view.tokens[token] ?? '')
+            return { piece: token, symbol: drawingOf(token), from, to: place(to) }
         }
         default:
             return null
@@ -141,18 +146,23 @@ async function show(event: Happening, stage: Stage, speed: number): Promise<void
 }
 
 /** Play all events; whatever is skipped is simply drawn by the view that follows. */
-export async function play(events: Happening[], stage: Stage): Promise<void> {
-    skipped = document.hidden
+export async function play(events: Happening[], stage: Stage, tell: (nth: number) => void): Promise<void> {
+    skipped = document.hidden || stage.behind > FAR
     wake = []
     const shown = events.filter((event) => event.text)
     const hurry = stage.behind > LATE ? 0.4 : 1
     const speed = hurry * Math.min(1, MOST / Math.max(1, shown.length * STEP))
-    for (const event of shown) {
+    const calm = isCalm()
+    // nothing travels: one sound stands for all
+    if (calm && !skipped) sound(shown.map((event) => cueOf(event.kind)).find(Boolean))
+    for (const [nth, event] of shown.entries()) {
         stage.caption = event.text
+        tell(nth)
         if (event.kind === 'rolled' || event.kind === 'set_die') {
             stage.dice = [Number(event.args.die), Number(event.args.die2)]
         }
-        if (isCalm() || skipped) continue
+        if (calm || skipped) continue
+        sound(cueOf(event.kind))
         await show(event, stage, speed)
     }
     stage.flying = []

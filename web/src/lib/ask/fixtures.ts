@@ -28,6 +28,7 @@ export function askOf(options: Option[], more: Partial<Ask> = {}): Ask {
         title: 'Where does your merchant go?',
         phase: 'move',
         phases: ['move', 'assistant', 'toll', 'action', 'meet'],
+        done: [],
         options,
         why: {},
         undo: { allowed: false, text: 'Undo barred: dice were rolled.' },

@@ -46,3 +46,12 @@ export function groupOf(ask: Ask, verb: string): Group | undefined {
     const options = ask.options.filter((option) => option.verb === verb)
     return options[0] && { verb, shape: options[0].shape, options }
 }
+
+/** Groups of places become one: the board shows them all. */
+export function joinPlaces(groups: Group[]): Group[] {
+    const places = groups.filter((group) => group.shape === 'place')
+    const others = groups.filter((group) => group.shape !== 'place')
+    const first = places[0]
+    if (!first) return others
+    return [{ ...first, options: places.flatMap((group) => group.options) }, ...others]
+}

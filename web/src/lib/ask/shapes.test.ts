@@ -114,18 +114,22 @@ describe('bundle', () => {
 
 describe('number', () => {
     const options = [3, 8, 10].map((n) => option(`tea:${n}`, 'number', { text: `Announce ${n}` }))
+    const odds = [
+        { ways: 15, of: 36, gain: { lira: 8 } },
+        { ways: 21, of: 36, gain: { lira: 2 } },
+    ]
 
     test('is typed, then confirmed', async () => {
         const onact = watch()
-        render(AskNumber, { options, odds: false, onact })
+        render(AskNumber, { options, onact })
         await press('1')
         await press('0')
         await press('Enter')
         expect(token(onact)).toEqual(['tea:10'])
     })
 
-    test('tells the odds where the table helps', () => {
-        render(AskNumber, { options, odds: true, onact: watch() })
+    test('tells the odds it was sent', () => {
+        render(AskNumber, { options: options.map((one) => ({ ...one, odds })), onact: watch() })
         expect(screen.getByRole('button', { name: '8. Reached in 42 %' })).toBeTruthy()
     })
 })

@@ -1,4 +1,4 @@
-// What is printed on the tiles and cards, for drawing them. Nothing here decides what is possible.
+// How places and cards are drawn. Nothing here decides what is possible; what is printed comes from the server.
 import type { SymbolName } from '$lib/art/symbols'
 import type { Letter } from '$lib/match/view'
 
@@ -22,32 +22,15 @@ export const KIND: Record<string, KindOfPlace> = {
     small_mosque: 'ruby',
     great_mosque: 'ruby',
     gemstone: 'ruby',
-}
-
-/** The goods printed on the demand tiles. */
-export const DEMAND: Record<string, string> = {
-    L1: 'RRGBB',
-    L2: 'RGBBB',
-    L3: 'RRYBB',
-    L4: 'RYBBB',
-    L5: 'RGYBB',
-    S1: 'RGYYB',
-    S2: 'RGGYB',
-    S3: 'RGGGY',
-    S4: 'RGGYY',
-    S5: 'GGYYB',
-}
-
-/** The prices printed on the markets, for one to five goods. */
-export const REVENUE: Record<string, number[]> = {
-    large_market: [3, 7, 12, 18, 25],
-    small_market: [2, 5, 9, 14, 20],
-}
-
-/** The two rows of the post office: a good or lira per column. */
-export const MAIL: { top: (Letter | number)[]; bottom: (Letter | number)[] } = {
-    top: ['R', 2, 'B', 2],
-    bottom: ['G', 1, 'Y', 1],
+    roasting_plant: 'good',
+    guild_hall: 'serv',
+    tavern: 'serv',
+    coffee_house: 'ruby',
+    embassy: 'serv',
+    kiosk: 'mkt',
+    auction_house: 'mkt',
+    secret_society: 'ruby',
+    catacombs: 'ruby',
 }
 
 export const STORED: Record<string, Letter> = { fabric: 'R', spice: 'G', fruit: 'Y' }

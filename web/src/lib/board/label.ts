@@ -6,7 +6,7 @@ import type { Option } from '$lib/net/wire'
 import type { Piece, Standing } from './pieces'
 
 function pieceName(piece: Piece, w: Words, name: (seat: number) => string): string {
-    if (piece.kind === 'token') return piece.key === 'governor' ? w.board.governor : w.board.smuggler
+    if (piece.kind === 'token') return say(`name.token.${piece.key}`)
     if (piece.kind === 'merchant') {
         return piece.seat < 0 ? w.board.neutralMerchant : w.board.merchantOf(name(piece.seat), piece.stack)
     }

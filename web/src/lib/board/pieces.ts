@@ -1,5 +1,5 @@
 // Who stands where, read from a view.
-import type { SymbolName } from '$lib/art/symbols'
+import { symbols, type SymbolName } from '$lib/art/symbols'
 import { stackSize, type View } from '$lib/match/view'
 
 export interface Piece {
@@ -30,6 +30,11 @@ const piece = (key: string, kind: Piece['kind'], symbol: SymbolName, seat: numbe
     neutral: [],
 })
 
+/** A figure that belongs to nobody is drawn under its own name. */
+export function drawingOf(token: string): SymbolName {
+    return token in symbols ? (token as SymbolName) : 'merchant-neutral'
+}
+
 /** All pieces by place: flat ones (assistants) and upright ones (figures). */
 export function standing(view: View): Record<string, Standing> {
     const found: Record<string, Standing> = {}
@@ -44,8 +49,8 @@ export function standing(view: View): Record<string, Standing> {
     view.stray_assistants.forEach((place, i) => {
         at(place).flat.push(piece(`an${i}`, 'assistant', 'assistant-neutral', -1))
     })
-    for (const token of ['governor', 'smuggler'] as const) {
-        if (view.tokens[token]) at(view.tokens[token]).upright.push(piece(token, 'token', token, -1))
+    for (const [token, place] of Object.entries(view.tokens)) {
+        if (place) at(place).upright.push(piece(token, 'token', drawingOf(token), -1))
     }
     view.neutral_merchants.forEach((place, i) => {
         at(place).upright.push(piece(`mn${i}`, 'merchant', 'merchant-neutral', -1))

@@ -1,4 +1,5 @@
-// The bubble that says why something is not possible: after 300 ms of pointing, at once on focus or tap.
+// What can be asked about a thing: why it is not possible (after 300 ms of pointing, at once on focus or tap), and
+// what it is at all (after a long press, or with the question mark).
 import type { Match } from '$lib/match/match.svelte'
 
 const PATIENCE = 300
@@ -8,6 +9,8 @@ export class Why {
     /** A sentence known without asking. */
     said = $state('')
     rect = $state.raw<DOMRect | null>(null)
+    /** What is explained in a window of its own: `place.palace`, `card.stay`. */
+    topic = $state('')
     #timer = 0
 
     constructor(readonly match: Match) {}
@@ -33,6 +36,11 @@ export class Why {
         this.said = said
         this.rect = target.getBoundingClientRect()
         if (!said) this.match.askWhy(token)
+    }
+
+    explain(topic: string): void {
+        this.hide()
+        this.topic = topic
     }
 
     hide(): void {

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReplayStep } from '$lib/api'
-import { byRound, bySeat, destination, every, heat, income, line, marks, ranked, spread } from './shape'
-
-const step = (turn: number, seat: number, token: string): ReplayStep => ({
-    step: 0,
-    turn,
-    seat,
-    token,
-    text: [],
-    rubies: [],
-})
+import { byRound, bySeat, every, heat, line, marks, ranked, spread } from './shape'
 
 describe('series', () => {
     it('are turned from turns to seats', () => {
@@ -28,27 +18,6 @@ describe('series', () => {
 })
 
 describe('income', () => {
-    it('reads where a token goes', () => {
-        expect(destination('move:palace')).toBe('palace')
-        expect(destination('move_long:tea')).toBe('tea')
-        expect(destination('sell:RRG')).toBe('')
-    })
-
-    it('goes to the place of the turn, by own turns only', () => {
-        const steps = [
-            step(1, 0, 'move:tea'),
-            step(1, 0, 'tea:8'),
-            step(2, 1, 'move:tea'),
-            step(3, 0, 'stay'),
-        ]
-        const found = income(steps, [1, 2, 3], [[10, 3], [12, 1], [9, 1]], [2, 3]) // prettier-ignore
-        expect(found).toEqual({ tea: [8 - 3, -2] })
-    })
-
-    it('puts a stay on the first turn to the fountain', () => {
-        expect(income([step(1, 0, 'stay')], [1], [[7, 3]], [2, 3])).toEqual({ fountain: [5, 0] })
-    })
-
     it('is sorted by turnover and drops what moved nothing', () => {
         expect(ranked({ tea: [1, 1], gemstone: [-20, 0], post: [0, 0] }).map(([place]) => place)).toEqual([
             'gemstone',

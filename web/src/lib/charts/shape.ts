@@ -1,5 +1,4 @@
 // From what the server tells of a game to what the charts draw. No drawing here.
-import type { ReplayStep } from '$lib/api'
 
 /** One row of a table twin: a label and a number per seat. */
 export interface Row {
@@ -22,45 +21,6 @@ export function byRound(
     turns.forEach((turn, i) => last.set(Math.ceil(turn / players), byTurn[i] ?? []))
     last.delete(0)
     return { rounds: [...last.keys()], values: [...last.values()] }
-}
-
-/** Where a move token goes; nothing for any other token. */
-export function destination(token: string): string {
-    const [verb, argument = ''] = token.split(':')
-    return verb === 'move' || verb === 'move_long' ? argument : ''
-}
-
-/**
- * Lira won (or, negative, spent) by place and seat: what a seat's purse changed in each of its own turns is put to the
- * place it went to. `start` is what everybody had before the first turn.
- */
-export function income(
-    steps: readonly ReplayStep[],
-    turns: readonly number[],
-    lira: readonly number[][],
-    start: readonly number[],
-): Record<string, number[]> {
-    const found: Record<string, number[]> = {}
-    const mover = new Map<number, { seat: number; place: string }>()
-    const stands = start.map(() => 'fountain')
-    for (const { turn, seat, token } of steps) {
-        if (turn < 1 || seat < 0) continue
-        if (token === 'stay') mover.set(turn, { seat, place: stands[seat] ?? '' })
-        const place = destination(token)
-        if (!place) continue
-        mover.set(turn, { seat, place })
-        stands[seat] = place
-    }
-    turns.forEach((turn, i) => {
-        const went = mover.get(turn)
-        const now = lira[i]
-        if (!went?.place || !now) return
-        const before = i ? lira[i - 1] : start
-        const change = (now[went.seat] ?? 0) - (before?.[went.seat] ?? 0)
-        const row = (found[went.place] ??= now.map(() => 0))
-        row[went.seat] = (row[went.seat] ?? 0) + change
-    })
-    return found
 }
 
 /** Places with something to show, the one with the largest turnover first. */

@@ -12,10 +12,22 @@ export function formatter(lang: Lang) {
     const plural = new Intl.PluralRules(lang)
     const and = new Intl.ListFormat(lang, { type: 'conjunction' })
     const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 })
+    const when = new Intl.DateTimeFormat(lang, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+    const unit = (value: number, name: string): string =>
+        new Intl.NumberFormat(lang, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value)
     const n = (value: number): string => number.format(value)
     return {
         n,
         percent: (share: number): string => percent.format(share),
+        /** A moment: day of the week and time. */
+        moment: (date: Date): string => when.format(date),
+        /** A length of time in its largest unit. */
+        span: (seconds: number): string => {
+            if (seconds < 60) return unit(seconds, 'second')
+            if (seconds < 3600) return unit(Math.round(seconds / 60), 'minute')
+            if (seconds < 48 * 3600) return unit(Math.round(seconds / 3600), 'hour')
+            return unit(Math.round(seconds / 86400), 'day')
+        },
         list: (parts: string[]): string => and.format(parts),
         many: (value: number, forms: Forms): string =>
             `${n(value)} ${plural.select(value) === 'one' ? forms.one : forms.other}`,

@@ -2,9 +2,21 @@
 import { play, skip } from '$lib/anim/play'
 import { t } from '$lib/i18n/index.svelte'
 import { Connection } from '$lib/net/connection.svelte'
-import { heldSeats } from '$lib/net/seats'
-import type { Ask, FromServer, Happening, Line, Option, Reason, Step, Sync, TableInfo } from '$lib/net/wire'
+import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
+import type {
+    Ask,
+    Coaching,
+    FromServer,
+    Happening,
+    Line,
+    Option,
+    Reason,
+    Step,
+    Sync,
+    TableInfo,
+} from '$lib/net/wire'
 import { settings } from '$lib/settings.svelte'
+import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
 import type { View } from './view'
 
@@ -15,8 +27,11 @@ export class Match {
     /** What is drawn; lags behind the server while events play. */
     view = $state.raw<View | null>(null)
     ask = $state.raw<Ask | null>(null)
+    /** What the coach says, at the table of a lesson. */
+    lesson = $state.raw<Coaching | null>(null)
     log = $state.raw<Line[]>([])
-    missed = $state.raw<Line[]>([])
+    /** How many lines of the log came while this page was away. */
+    missed = $state(0)
     you = $state.raw<number[]>([])
     as = $state(-3)
     seq = $state(0)
@@ -28,6 +43,8 @@ export class Match {
     flying = $state.raw<string[]>([])
     /** What just happened, in words. */
     caption = $state('')
+    /** All of the last step, for those who listen. */
+    told = $state('')
     /** The dice of the last roll. */
     dice = $state.raw<number[]>([])
     notice = $state('')
@@ -42,6 +59,8 @@ export class Match {
     #heard = 0
     #queue: Promise<void> = Promise.resolve()
     #epoch = 0
+    /** The turn to which this screen was called last. */
+    #called = ''
 
     constructor(readonly code: string) {
         this.connection = new Connection(code, {
@@ -49,7 +68,7 @@ export class Match {
                 t: 'hello',
                 tokens: heldSeats(code).map((held) => held.token),
                 lang: settings.lang,
-                seq: this.#heard,
+                seq: this.#heard || lastSeen(code),
             }),
             heard: (message) => this.hear(message),
         })
@@ -71,6 +90,16 @@ export class Match {
         return Boolean(this.ask?.mine) && !this.playing && !this.busy && this.connection.state === 'open'
     }
 
+    /** Whether this screen holds a seat of the host. */
+    get hosts(): boolean {
+        return this.info?.seats.some((one) => one.host && this.you.includes(one.seat)) ?? false
+    }
+
+    /** Let a robot play at a seat, or nobody but its person. */
+    handOver(seat: number, bot: string | null = 'greedy'): void {
+        this.connection.send({ t: 'handover', seat, bot })
+    }
+
     hear(message: FromServer): void {
         if (message.t === 'table') this.info = message.info
         else if (message.t === 'sync') this.#sync(message)
@@ -86,11 +115,12 @@ export class Match {
     #sync(message: Sync): void {
         this.#epoch += 1
         skip()
-        const known = this.#heard > 0
         this.#heard = message.seq
         this.you = message.you
         this.log = message.log
-        this.missed = known ? message.missed : []
+        this.told = ''
+        if (message.missed) this.missed = message.missed
+        this.lesson = message.lesson ?? null
         this.#show(message.seq, message.as, message.view, message.ask)
     }
 
@@ -105,29 +135,35 @@ export class Match {
         this.playing = true
         this.#queue = this.#queue.then(async () => {
             if (epoch !== this.#epoch) return
-            this.#tell(message)
-            await play(message.events, this)
+            const lines = this.#lines(message)
+            this.told = lines.map((line) => line.text).join(' ')
+            await play(message.events, this, (nth) => {
+                if (epoch === this.#epoch) this.log = [...this.log, ...lines.slice(nth, nth + 1)]
+            })
             if (epoch !== this.#epoch) return
             const before = this.as
+            this.lesson = message.lesson ?? null
             this.#show(message.seq, message.as, message.view, message.ask)
             // the log was told to another seat of this screen: ask for it as this one may know it
             if (this.cover >= 0 && before !== message.as) this.connection.send({ t: 'sync' })
         })
     }
 
-    /** Write the events of a step into the log. */
-    #tell(message: Step): void {
-        const turn = message.view?.turn ?? 0
-        const lines = message.events
+    /** The events of a step as lines of the log. */
+    #lines(message: Step): Line[] {
+        let turn = this.log.at(-1)?.turn ?? 0
+        return message.events
             .filter((event) => event.text)
-            .map((event) => ({
-                seq: message.seq,
-                turn,
-                seat: event.seat,
-                text: event.text,
-                barrier: barrier(event),
-            }))
-        this.log = [...this.log, ...lines]
+            .map((event) => {
+                if (event.kind === 'turn_began') turn = Number(event.args.turn)
+                return {
+                    seq: message.seq,
+                    turn,
+                    seat: event.seat,
+                    text: event.text,
+                    barrier: barrier(event),
+                }
+            })
     }
 
     #show(seq: number, as: number, view: View | null, ask: Ask | null): void {
@@ -143,13 +179,24 @@ export class Match {
         this.playing = seq !== this.#heard
         this.choice.follow(ask)
         if (other && ask?.mine) this.cover = as
-        if (!this.playing && ask?.mine && ask.title !== was) this.alert = this.#call(ask, as)
+        keepSeen(this.code, seq)
+        if (!this.playing && ask?.mine && ask.title !== was) this.#call(ask)
         if (!ask?.mine) this.alert = ''
     }
 
-    #call(ask: Ask, as: number): string {
+    /** Whether somebody is asked in the turn of another. */
+    get outOfTurn(): boolean {
+        const active = this.view?.active ?? -1
+        return Boolean(this.ask?.mine) && active >= 0 && active !== this.as
+    }
+
+    /** Call the person: in words with every question, with a sound once in a turn. */
+    #call(ask: Ask): void {
         const w = t().ask
-        return `${this.view?.active === as ? w.yourTurn : w.asked} ${ask.title}`
+        this.alert = `${this.outOfTurn ? w.asked : w.yourTurn} ${ask.title}`
+        const turn = `${this.view?.turn} ${this.as}`
+        if (this.outOfTurn || turn !== this.#called) sound(this.outOfTurn ? 'knock' : 'bell')
+        this.#called = turn
     }
 
     /** Answer the question with an option, and with what its plan foresees. */
@@ -157,6 +204,7 @@ export class Match {
         if (this.connection.state !== 'open') this.notice = t().ask.lost
         if (!this.mayAct) return
         this.notice = ''
+        this.missed = 0
         const tokens = option.plan.length ? option.plan : [option.token]
         this.busy = this.connection.send({ t: 'act', seq: this.seq, tokens })
     }

@@ -4,7 +4,13 @@ import type { Step, Sync } from '$lib/net/wire'
 import { Match } from './match.svelte'
 import { diceShown, type View } from './view'
 
-vi.mock('$lib/anim/play', () => ({ play: () => Promise.resolve(), skip: () => undefined }))
+vi.mock('$lib/anim/play', () => ({
+    play: (events: unknown[], _: unknown, tell: (nth: number) => void) => {
+        events.forEach((_, nth) => tell(nth))
+        return Promise.resolve()
+    },
+    skip: () => undefined,
+}))
 
 const view = (active: number): View => ({ active, turn: 3, seats: [], todo: [] }) as unknown as View
 const sync = (more: Partial<Sync> = {}): Sync => ({
@@ -15,7 +21,7 @@ const sync = (more: Partial<Sync> = {}): Sync => ({
     view: view(0),
     ask: askOf([option('move:tea', 'place')]),
     log: [],
-    missed: [],
+    missed: 0,
     ...more,
 })
 const step = (seq: number, more: Partial<Step> = {}): Step => ({

@@ -26,7 +26,21 @@ export const PLACES = [
     'small_mosque',
     'great_mosque',
     'gemstone',
+    'roasting_plant',
+    'guild_hall',
+    'tavern',
+    'coffee_house',
+    'embassy',
+    'kiosk',
+    'auction_house',
+    'secret_society',
+    'catacombs',
 ]
+
+/** How many columns a board of so many fields has: 4 by 4, 4 rows of 5, 5 by 5. */
+export function columnsOf(fields: number): number {
+    return Math.ceil(Math.sqrt(fields))
+}
 
 /** The seats' colours in the order of the seats. */
 export const SEAT_COLOURS = ['white', 'yellow', 'red', 'green', 'blue']
@@ -68,7 +82,8 @@ export interface View {
     active: number
     ending: boolean
     used: string[]
-    tokens: { governor: string; smuggler: string }
+    /** Where the figures stand that belong to nobody. */
+    tokens: { governor: string; smuggler: string } & Record<string, string>
     neutral_merchants: string[]
     stray_assistants: string[]
     places: PlacesView
@@ -88,6 +103,11 @@ export function stackSize(seat: SeatView): number {
 /** The name a place has in tokens, given its name or its number. */
 export function placeName(given: string | number): string {
     return typeof given === 'number' ? (PLACES[given] ?? '') : given
+}
+
+/** The name of a figure that belongs to nobody, given its name or its number. */
+export function tokenName(view: View, given: string | number | undefined): string {
+    return typeof given === 'number' ? (Object.keys(view.tokens)[given] ?? '') : (given ?? '')
 }
 
 export function placeNumber(name: string): number {

@@ -5,6 +5,7 @@ export interface Held {
 }
 
 const key = (code: string): string => `bedesten.seats.${code}`
+const seenKey = (code: string): string => `bedesten.seen.${code}`
 
 export function heldSeats(code: string): Held[] {
     try {
@@ -22,6 +23,17 @@ export function holdSeats(code: string, taken: Held[]): void {
 
 export function forgetSeats(code: string): void {
     localStorage.removeItem(key(code))
+    localStorage.removeItem(seenKey(code))
+}
+
+/** The last change of a table that was shown here; 0 for none. */
+export function lastSeen(code: string): number {
+    return Number(localStorage.getItem(seenKey(code)) ?? 0)
+}
+
+/** Remember how far the game was shown, for whoever comes back. Watchers keep nothing. */
+export function keepSeen(code: string, seq: number): void {
+    if (heldSeats(code).length) localStorage.setItem(seenKey(code), String(seq))
 }
 
 /** The codes of all tables at which this browser holds a seat. */

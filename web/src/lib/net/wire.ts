@@ -2,7 +2,17 @@
 import type { View } from '$lib/match/view'
 import type { Option, ServerMessage, StepMessage, SyncMessage } from '$lib/protocol'
 
-export type { Ask, Happening, Line, Option, Reason, SeatInfo, TableInfo, Taken } from '$lib/protocol'
+export type {
+    Ask,
+    Coaching,
+    Happening,
+    Line,
+    Option,
+    Reason,
+    SeatInfo,
+    TableInfo,
+    Taken,
+} from '$lib/protocol'
 export type { ClientMessage as ToServer } from '$lib/protocol'
 
 export type Shape = Option['shape']

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { ReplayStep } from '$lib/api'
 import { clamp, fromHash, gems, nextTurn, ticks, turnAt, turnBefore } from './film'
 
-const step = (n: number, turn: number, seat: number, rubies = [0, 0]): ReplayStep => ({
+const step = (n: number, turn: number, seat: number, score = [0, 0]): ReplayStep => ({
     step: n,
     turn,
     seat,
     token: '',
     text: [],
-    rubies,
+    score,
 })
 const steps = [
     step(1, 0, -1),

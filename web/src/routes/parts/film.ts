@@ -32,8 +32,8 @@ export function ticks(steps: readonly ReplayStep[]): Tick[] {
 export function gems(steps: readonly ReplayStep[]): Gem[] {
     const found: Gem[] = []
     steps.forEach((step, i) => {
-        step.rubies.forEach((count, seat) => {
-            if (count > (steps[i - 1]?.rubies[seat] ?? 0)) found.push({ at: i + 1, seat, count })
+        step.score.forEach((count, seat) => {
+            if (count > (steps[i - 1]?.score[seat] ?? 0)) found.push({ at: i + 1, seat, count })
         })
     })
     return found

@@ -1,9 +1,6 @@
 // What can be looked up: words of the catalogue in their order, and the rules they belong to.
-import { PLACES } from '$lib/match/view'
-
 export type HelpKind = 'place' | 'card' | 'tile'
 
-export const PLACE_WORDS = PLACES.filter(Boolean)
 export const TILE_WORDS = ['red', 'green', 'yellow', 'blue']
 
 /** The cards and how many of each there are. */
@@ -54,9 +51,10 @@ export const RULES_OF: Record<string, string[]> = {
     'tile.blue': ['IST-BLUE-1'],
 }
 
-/** The topic at which a rule is an anchor: where it is named first, unless a chapter of the page has it. */
-export function anchors(chapters: readonly string[]): Record<string, string> {
-    const first: Record<string, string> = Object.fromEntries(chapters.map((id) => [id, 'chapter']))
-    for (const [topic, rules] of Object.entries(RULES_OF)) for (const rule of rules) first[rule] ??= topic
-    return first
-}
+/** The words of one kind that can be looked up. */
+const wordsOf = (kind: HelpKind): string[] =>
+    Object.keys(RULES_OF).flatMap((topic) =>
+        topic.startsWith(`${kind}.`) ? [topic.slice(kind.length + 1)] : [],
+    )
+
+export const PLACE_WORDS = wordsOf('place')

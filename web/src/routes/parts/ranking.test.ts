@@ -5,10 +5,7 @@ import { bold, decision, winners } from './ranking'
 const row = (seat: number, rank: number, decided_by: string): Rank => ({
     seat,
     rank,
-    rubies: 5,
-    lira: 0,
-    goods: 0,
-    cards: 0,
+    tally: { rubies: 5, lira: 0, goods: 0, cards: 0 },
     decided_by,
 })
 

@@ -1,0 +1,106 @@
+"""Writes web/src/routes/rules/text/*.json, what the rules page shows, from docs/rules.
+
+python -m scripts.gen_rules
+
+The folder is not kept: `make page` writes it anew whenever a rule changed.
+"""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from scripts.rules_markdown import Entry, Page, Reader, anchors
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs" / "rules"
+TARGET = ROOT / "web" / "src" / "routes" / "rules" / "text"
+PREFIX = re.compile(r"([A-Z]{3})-[A-Z]+-\d+$")
+
+
+class Key(NamedTuple):
+    """Which text: the specification of a game in a language, or the short one."""
+
+    game: str
+    lang: str
+    short: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.game}.{'short.' * self.short}{self.lang}"
+
+
+class Game(msgspec.Struct):
+    """What the page must know before it opens a text: its languages, and how the names of its rules begin."""
+
+    key: str
+    prefixes: list[str]
+    titles: dict[str, str]
+    short: list[str]
+
+
+def sources() -> dict[Key, str]:
+    """All texts, English before its translations."""
+    found = {Key(path.stem, "en"): path for path in DOCS.glob("*.md")}
+    found |= {Key(path.stem, path.parent.name): path for path in DOCS.glob("??/*.md")}
+    short = {tuple(path.stem.split(".")): path for path in DOCS.glob("short/*.??.md")}
+    found |= {Key(game, lang, True): path for (game, lang), path in short.items()}
+    return {key: found[key].read_text("utf-8") for key in sorted(found)}
+
+
+def pages(texts: dict[Key, str]) -> dict[Key, Page]:
+    names = {key.game: anchors(text) for key, text in texts.items() if key == Key(key.game, "en")}
+    everywhere = {name: game for game in names for name in names[game]}
+    found: dict[Key, Page] = {}
+    for key, text in texts.items():
+        known = everywhere | dict.fromkeys(names[key.game], key.game)
+        found[key] = Reader(key.lang, key.game, known).page(text)
+        complete(found[key], found[key._replace(lang="en")])
+    return found
+
+
+def complete(page: Page, english: Page) -> None:
+    """A rule knows its examples; which rules are ours is written in English alone."""
+    shown: dict[str, list[str]] = {}
+    for entry in entries(page):
+        for rule in entry.cites:
+            shown.setdefault(rule, []).append(entry.id)
+    ours = {entry.id for entry in entries(english) if entry.ruling}
+    for entry in entries(page):
+        entry.examples = shown.get(entry.id, [])
+        entry.ruling = entry.id in ours
+
+
+def entries(page: Page) -> list[Entry]:
+    return [entry for section in page.sections for entry in section.entries]
+
+
+def games(found: dict[Key, Page]) -> list[Game]:
+    listed = []
+    for name in dict.fromkeys(key.game for key in found):
+        texts = {key: page for key, page in found.items() if key.game == name}
+        titles = {key.lang: page.title for key, page in texts.items() if not key.short}
+        starts = {PREFIX.match(entry.id) for entry in entries(texts[Key(name, "en")])}
+        prefixes = sorted({start[1] for start in starts if start})
+        listed.append(Game(name, prefixes, titles, [key.lang for key in texts if key.short]))
+    return listed
+
+
+def written() -> dict[str, bytes]:
+    """Every file by its name."""
+    found = pages(sources())
+    files = {f"{key}.json": msgspec.json.encode(page) for key, page in found.items()}
+    return files | {"games.json": msgspec.json.encode(games(found))}
+
+
+def main() -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    files = written()
+    for old in set(TARGET.glob("*.json")) - {TARGET / name for name in files}:
+        old.unlink()
+    for name, content in files.items():
+        (TARGET / name).write_bytes(content)
+
+
+if __name__ == "__main__":
+    main()

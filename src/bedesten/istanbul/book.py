@@ -1,0 +1,78 @@
+"""The books of a game: how positions and decisions are written, and what expansions add to that."""
+
+from typing import Any, TypeAlias
+
+from bedesten.core.fields import Fields
+from bedesten.core.ids import Action
+from bedesten.core.step import Step
+from bedesten.istanbul.kernel import Rules, State, Table
+from bedesten.istanbul.steps import STEPS, Kind, numbers_of
+from bedesten.istanbul.view import View
+
+Data: TypeAlias = dict[str, Any]
+
+
+class Part:
+    """What one expansion adds: its fields of a position, its words of a scene, its steps."""
+
+    steps: dict[str, Kind] = {}
+    numbers: dict[str, list[int]] = {}  # what the numbers of its steps can be
+    table_items = ""  # its scene words, as an error names them
+    seat_items = ""
+    phases: dict[str, str] = {}  # of its decisions, by the name of the step
+    card_actions: dict[int, Action] = {}  # an action that stands for each of its cards
+    place_actions: dict[int, list[Action]] = {}  # what a person may look for at its places
+    good_verbs: list[Action] = []  # verbs with a good as argument
+    ways_out: list[Action] = []
+
+    def dump_table(self, t: Table, data: Data) -> None:
+        """Add what lies open."""
+
+    def dump_hidden(self, s: State, data: Data) -> None:
+        """Add what nobody may see all of."""
+
+    def dump_glimpse(self, v: View, data: Data) -> None:
+        """Add what the viewer may see of that."""
+
+    def load_table(self, f: Fields, t: Table) -> None:
+        """Read what lies open into its slot."""
+
+    def load_hidden(self, f: Fields, s: State) -> None:
+        """Read the rest into its slot."""
+
+    def load_glimpse(self, f: Fields, v: View) -> None:
+        """Read what the viewer saw into its slot."""
+
+    def possible(self, step: Step[State], t: Table) -> bool:
+        """Whether a step has what it needs."""
+        return True
+
+    def plain(self, data: Data) -> None:
+        """Take away what follows from the rest, and what is in hands."""
+
+    def read_table_item(self, word: str, data: Data) -> bool:
+        """Whether this word of a scene is understood; if so, it is laid out."""
+        return False
+
+    def read_seat_item(self, word: str, seat: Data) -> bool:
+        return False
+
+    def write_table(self, data: Data) -> list[str]:
+        return []
+
+    def write_seat(self, seat: Data) -> list[str]:
+        return []
+
+
+class Book:
+    """The name and the rules of a game, its steps by name, and the parts of its expansions."""
+
+    def __init__(self, name: str, rules: Rules, parts: list[Part]) -> None:
+        self.name = name
+        self.rules = rules
+        self.parts = parts
+        self.steps = dict(STEPS)
+        self.numbers = numbers_of(rules)
+        for part in parts:
+            self.steps.update(part.steps)
+            self.numbers.update(part.numbers)

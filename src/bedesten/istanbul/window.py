@@ -1,0 +1,52 @@
+"""Decisions in which cards and tiles can be played as well. IST-TURN-4."""
+
+from bedesten.core.ids import Action
+from bedesten.istanbul.kernel import Ask, State
+
+
+class Window(Ask):
+    """A decision in which free plays are possible; after one of them it comes up again. IST-TURN-4."""
+
+    def __init__(self, seat: int, window: int) -> None:
+        super().__init__(seat)
+        self.window = window
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: State) -> list[Action]:
+        """The decision's own options; none closes the window."""
+        raise NotImplementedError
+
+    def choose(self, s: State, a: Action) -> None:
+        raise NotImplementedError
+
+    def options(self, s: State) -> list[Action]:
+        found = self.choices(s)
+        if found:
+            extra = free_plays(s, self.seat, self.window)
+            if extra:
+                found = found + extra
+                found.sort()
+        return found
+
+    def answer(self, s: State, a: Action) -> None:
+        play = s.rules.plays[a >> 16]
+        if play is None:
+            self.choose(s, a)
+        else:
+            s.todo.append(self)
+            play.play(s, self.seat, a)
+
+
+def free_plays(s: State, seat: int, window: int) -> list[Action]:
+    """What this seat can play in this window besides answering it."""
+    found: list[Action] = []
+    hand = s.hands[seat]
+    for play in s.rules.card_plays[window]:
+        if hand[play.card] > 0:
+            found += play.options(s, seat, window)
+    if s.seats[seat].tiles != 0:
+        for play in s.rules.tile_plays[window]:
+            found += play.options(s, seat, window)
+    return found

@@ -1,0 +1,36 @@
+"""What must hold after every step. MOC-INV."""
+
+from bedesten.istanbul.board import NO_EDGE
+from bedesten.istanbul.kernel import State
+from bedesten.mocha.ids import NO_GUILD_CARD, NOBODY, TAVERN_TILES
+from bedesten.mocha.pile import guild_cards
+from bedesten.mocha.side import ALL_CARDS, secret_of, side_of
+from bedesten.mocha.tavern import TILE_PRICES, tiles_taken
+
+
+def audit(s: State) -> None:
+    """Raise AssertionError if anything of the expansion went missing."""
+    side = side_of(s)
+    audit_guild(s)
+    for tile, name in enumerate(TAVERN_TILES):
+        assert tiles_taken(s, tile) <= len(TILE_PRICES), f"too many {name} tiles"
+    on_board = side.edge != NO_EDGE
+    assert on_board == (side.holder != NOBODY), f"barrier on {side.edge}, held by {side.holder}"
+    assert not on_board or side.edge in s.board.edges, f"barrier on {side.edge}"
+    for seat, board in enumerate(s.boards):
+        blocked = side.edge if on_board and seat != side.holder else NO_EDGE
+        assert board.shut == blocked, f"seat {seat} is stopped at {board.shut}"
+    assert min(side.coffee) >= 0, f"coffee {side.coffee}"
+
+
+def audit_guild(s: State) -> None:
+    """Every guild card is in exactly one place. MOC-INV-1."""
+    side, secret = side_of(s), secret_of(s)
+    found = guild_cards(secret.pile) + side.discards
+    for seat, hand in enumerate(secret.hands):
+        assert hand.bit_count() == side.held[seat], f"seat {seat} holds {hand.bit_count()} guild cards"
+        found += guild_cards(hand)
+    if side.in_play != NO_GUILD_CARD:
+        found.append(side.in_play)
+    assert sorted(found) == guild_cards(ALL_CARDS), f"guild cards {sorted(found)}"
+    assert secret.pile.bit_count() == side.pile_size, f"{side.pile_size} guild cards counted in the pile"

@@ -1,0 +1,79 @@
+"""What else dice are rolled for: the reward of a card, and guild cards 8 and 9. MOC-DICE, MOC-GCARD-8, -9."""
+
+from typing import Any, Final
+
+from bedesten.core.ids import Action
+from bedesten.core.step import Step
+from bedesten.istanbul.chance import SUM
+from bedesten.istanbul.ids import BLUE, GAIN
+from bedesten.istanbul.kernel import Ask, Rules, Stake, State
+from bedesten.istanbul.places.dice_places import ANNOUNCED
+from bedesten.mocha.ids import (
+    FOR_GUILD_8,
+    FOR_GUILD_9,
+    FOR_REWARD,
+    ROLLED_GUILD_8,
+    ROLLED_GUILD_9,
+    ROLLED_REWARD,
+)
+from bedesten.mocha.side import gain_coffee, side_of
+from bedesten.mocha.tables import COFFEE, LIRA
+
+JEWELRY: Final = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]  # guild card 8, by total
+TIMES: Final = 2  # guild card 9
+CONSOLATION: Final = 4
+
+
+class RewardStake(Stake):
+    """Lira, coffee or goods of choice by the sum. Table 1.8, MOC-BONUS-6."""
+
+    def __init__(self) -> None:
+        super().__init__(ROLLED_REWARD, red=False)
+
+    def pay_out(self, s: State, seat: int, pair: int) -> None:
+        what, count = side_of(s).tables.rewards[SUM[pair]]
+        if what == LIRA:
+            s.gain_lira(seat, count)
+        elif what == COFFEE:
+            gain_coffee(s, seat, count)
+        else:
+            goods: list[Step[Any]] = [RewardGood(seat) for _ in range(count)]
+            s.plan(goods)
+
+
+class RewardGood(Ask):
+    """D-REWARD-GOOD: a good with room; void if there is none. MOC-COF-5."""
+
+    def options(self, s: State) -> list[Action]:
+        return s.with_room(self.seat, GAIN)
+
+    def answer(self, s: State, a: Action) -> None:
+        s.gain_good(self.seat, a - GAIN, 1)
+
+
+class GuildJewelryStake(Stake):
+    """The black market of guild card 8. MOC-GCARD-8."""
+
+    def __init__(self) -> None:
+        super().__init__(ROLLED_GUILD_8, red=False)
+
+    def pay_out(self, s: State, seat: int, pair: int) -> None:
+        s.gain_good(seat, BLUE, JEWELRY[SUM[pair]])
+
+
+class GuildTeaStake(Stake):
+    """Twice the announced number if it was reached. MOC-GCARD-9."""
+
+    def __init__(self, announced: int) -> None:
+        super().__init__(ROLLED_GUILD_9, red=False)
+        self.announced = announced
+
+    def pay_out(self, s: State, seat: int, pair: int) -> None:
+        s.gain_lira(seat, TIMES * self.announced if SUM[pair] >= self.announced else CONSOLATION)
+
+
+def add_stakes(rules: Rules) -> None:
+    rules.add_stake(FOR_REWARD, RewardStake())
+    rules.add_stake(FOR_GUILD_8, GuildJewelryStake())
+    for number in ANNOUNCED:
+        rules.add_stake(FOR_GUILD_9 + number, GuildTeaStake(number))

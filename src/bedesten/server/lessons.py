@@ -1,0 +1,66 @@
+"""Lessons over HTTP: which there are, and a table for one of them."""
+
+from dataclasses import replace
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody
+
+from bedesten import catalog
+from bedesten.server import chapters, tables
+from bedesten.server.chapters import PUPIL, Chapter
+from bedesten.server.errors import Refused
+from bedesten.server.lobby import Lobby
+from bedesten.server.protocol import ChapterInfo, Course, NewLesson, NewSeat, NewTable, Taken
+from bedesten.server.rows import Stored
+from bedesten.server.seating import new_seats, table_row
+from bedesten.server.words import known, voice
+from bedesten.text import Text
+
+
+@get("/api/lessons")
+async def lessons(lang: FromQuery[str] = "en") -> list[Course]:
+    """Every course with its chapters, in order."""
+    text = voice(known(lang))
+    return [
+        Course(
+            game, text.say(f"lesson.{game}.title"), [described(chapter, text) for chapter in course.values()]
+        )
+        for game, course in chapters.courses().items()
+    ]
+
+
+def described(chapter: Chapter, text: Text) -> ChapterInfo:
+    return ChapterInfo(
+        name=chapter.name,
+        title=text.say(chapter.key("title")),
+        lead=text.say(chapter.key("lead")),
+        steps=len(chapter.own_steps()),
+        places=chapters.places(chapter),
+        cards=chapters.cards(chapter),
+    )
+
+
+@post("/api/lessons")
+async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby]) -> Taken:
+    """A table of one's own where the chapter begins; the same each time."""
+    lesson = f"{data.game}/{data.chapter}"
+    chapter = chapters.find(lesson)
+    if chapter is None:
+        raise Refused(404, f"there is no lesson {lesson[:80]!r}")
+    wanted = [seat(number) for number in range(chapter.setup.players)]
+    seats, taken = new_seats(wanted)
+    row = replace(
+        table_row(NewTable(chapter.game, chapter.setup.players, wanted), seats, chapter.seed),
+        scene=chapter.setup.scene,
+        lesson=lesson,
+    )
+    return Taken(await tables.insert(lobby, Stored(row, seats, [], None)), taken)
+
+
+def seat(number: int) -> NewSeat:
+    """The gentlest robots: they play on when somebody leaves the path."""
+    return NewSeat("me") if number == PUPIL else NewSeat("bot", bot=next(iter(catalog.BOTS)))
+
+
+ROUTES = [lessons, begin]

@@ -1,0 +1,123 @@
+"""The guided course in a real browser: whoever presses what is lit learns the whole game."""
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from bedesten.server import chapters
+from tests.browser.playing import WITHIN, place
+from tests.browser.scanning import bring_axe, violations
+from tests.browser.seating import PHONE, SMALL, Guest, House
+from tests.browser.test_french import english
+from tests.browser.test_phone import SIZES, expect_within
+
+COURSE = list(chapters.courses()["istanbul"].values())
+COACH = re.compile("^(Coach|Guide)$")
+NEXT = re.compile("^(Next chapter|Chapitre suivant|To your first whole game)")
+# what to press now, and whether the chapter is done: told only when the page is at rest
+STANDS = """() => {
+    if (document.querySelector('.coach .btn.go')) return 'done'
+    const lit = document.querySelectorAll('[data-lit]')
+    return lit.length === 1 && 'lit'
+}"""
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("region", name=COACH)
+
+
+def begin(guest: Guest, number: int) -> Page:
+    """A chapter from the list of all."""
+    page = guest.open("/learn")
+    page.get_by_role("list").filter(has_text="1.").get_by_role("button").nth(number - 1).click()
+    expect(coach(page)).to_be_visible()
+    return page
+
+
+def follow(page: Page, push: Callable[[Locator], None], look: Callable[[], None] = lambda: None) -> int:
+    """Press what is lit until the chapter is done; how often that was."""
+    presses = 0
+    while page.wait_for_function(STANDS, timeout=WITHIN).json_value() == "lit":
+        look()
+        push(page.locator("[data-lit]"))
+        presses += 1
+    return presses
+
+
+def test_the_whole_course_by_pressing_what_is_lit(house: House) -> None:
+    guest = house.guest()
+    page = guest.open("/learn")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    for chapter in COURSE:
+        expect(coach(page)).to_contain_text(f"1\u00a0of\u00a0{len(chapter.own_steps())}")
+        assert guest.wire.info["lesson"] == f"istanbul/{chapter.name}"
+        assert follow(page, Locator.click) >= len(chapter.own_steps())
+        coach(page).locator(".go").click()
+    done = page.get_by_role("list").filter(has_text="1.").get_by_role("button")
+    assert ["Done" in text for text in done.all_inner_texts()] == [True] * len(COURSE)
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    guest.open("/")
+    expect(page.get_by_text("No table yet.", exact=False)).to_be_visible()
+
+
+def test_another_way_is_open_and_leads_back(house: House) -> None:
+    page = begin(house.guest(), 1)
+    said = coach(page).get_by_role("status").inner_text()
+    place(page, "Post Office").dblclick()
+    expect(coach(page)).to_contain_text("That is allowed too")
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    coach(page).get_by_role("button", name="Undo").click()
+    expect(coach(page).get_by_role("status")).to_have_text(said)
+    page.reload()
+    expect(coach(page).get_by_role("status")).to_have_text(said)
+    coach(page).get_by_role("button", name="Skip").click()
+    expect(coach(page)).to_contain_text("Markets and the cart")
+    before = page.url
+    coach(page).get_by_role("button", name="Begin again").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(coach(page)).to_contain_text("Markets and the cart")
+
+
+def expect_room(page: Page, size: ViewportSize) -> None:
+    """Players, coach, board and question stand below each other, and nothing is covered."""
+    expect_within(page, size)
+    parts = [page.locator(".chips"), coach(page), page.locator("[data-board]")]
+    boxes = [box for part in parts if part.count() and (box := part.bounding_box())]
+    for upper, lower in pairwise(boxes):
+        assert upper["y"] + upper["height"] <= lower["y"]
+
+
+@SIZES
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_chapter_on_a_phone(house: House, size: ViewportSize, locale: str) -> None:
+    page = begin(house.phone(size, locale=locale), 9)  # cards: the hand is behind a tab of its own
+
+    def look() -> None:
+        expect_room(page, size)
+        if locale == "fr-FR":
+            assert english(page) == []
+
+    follow(page, Locator.tap, look)
+    expect_room(page, size)
+    expect(coach(page).get_by_role("button", name=NEXT)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [None, PHONE, SMALL], ids=["desktop", "390x844", "320x640"])
+def test_axe_finds_nothing_in_a_lesson(house: House, size: ViewportSize | None) -> None:
+    guest = house.guest() if size is None else house.phone(size)
+    bring_axe(guest.context)
+    page = begin(guest, 1)
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        found += violations(page)
+    more = coach(page).get_by_role("button", expanded=size is None)
+    more.click()
+    found += violations(page)
+    page.keyboard.press("Escape")
+    place(page, "Post Office").dblclick()
+    expect(coach(page)).to_contain_text("That is allowed too")
+    assert found + violations(page) == []

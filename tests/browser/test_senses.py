@@ -1,0 +1,133 @@
+"""What is heard, what moves, and how a person is called."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import Mouse, panel, place, wait_for_question
+from tests.browser.seating import Guest, House
+
+# counts what is struck, in place of the browser's own sounds
+EAR = """window.struck = []; const param = { setValueAtTime(v) { struck.push(Math.round(v)) },
+    exponentialRampToValueAtTime() {} }
+const node = () => ({ connect: it => it, start() {}, stop() {}, gain: param, frequency: param })
+window.AudioContext = class { state = 'running'; currentTime = 0; sampleRate = 8; destination = {}
+    resume() {} createGain() { return node() } createOscillator() { return node() }
+    createBufferSource() { return node() } createBiquadFilter() { return node() }
+    createBuffer() { return { getChannelData: () => [] } } }"""
+BELL = 880
+FLOWN = """window.flown = []; new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(it =>
+    it.classList?.contains('flying') && flown.push(it.firstChild.getAttribute('href')))))
+    .observe(document, { childList: true, subtree: true })"""
+
+
+def heard(page: Page) -> list[int]:
+    found: list[int] = page.evaluate("struck")
+    return found
+
+
+def a_turn(page: Page, asked: int) -> int:
+    """To the Fabric Warehouse and round to the next own turn."""
+    Mouse(page).go(place(page, "Fabric Warehouse"))
+    asked = wait_for_question(page, asked)
+    panel(page).get_by_role("button", name=re.compile("^Fill the cart")).click()
+    asked = wait_for_question(page, asked)
+    while panel(page).get_by_role("button", name="End the turn").count():
+        panel(page).get_by_role("button", name="End the turn").click()
+        asked = wait_for_question(page, asked)
+    return asked
+
+
+def listening(house: House) -> tuple[Guest, Page, int]:
+    guest = house.guest()
+    guest.context.add_init_script(EAR)
+    page = guest.table("me", "greedy")
+    return guest, page, wait_for_question(page)
+
+
+def test_all_is_still_until_sound_is_chosen(house: House) -> None:
+    _, page, asked = listening(house)
+    a_turn(page, asked)
+    assert heard(page) == []
+
+
+def test_a_bell_calls_whose_turn_it_is(house: House) -> None:
+    _, page, asked = listening(house)
+    page.keyboard.press("m")
+    expect(page.get_by_role("button", name="Turn the sound off")).to_be_visible()
+    a_turn(page, asked)
+    assert heard(page).count(BELL) == 1
+    page.keyboard.press("m")
+    before = heard(page)
+    Mouse(page).answer()
+    expect(panel(page)).to_be_visible()
+    assert heard(page) == before
+
+
+def test_the_title_calls_too(house: House) -> None:
+    _, page, _ = listening(house)
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-asked.svg")
+    expect(page.locator("[data-live=assertive]")).to_have_text(re.compile("^Your turn. Where does"))
+    page.goto(page.url.split("/t/")[0])
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
+
+
+def test_dice_and_coins_are_seen(house: House) -> None:
+    guest = house.guest(reduced_motion="no-preference")
+    guest.context.add_init_script(FLOWN)
+    page = guest.table("me", "greedy")
+    asked = wait_for_question(page)
+    Mouse(page).go(place(page, "Tea House"))
+    asked = wait_for_question(page, asked)
+    panel(page).get_by_role("button", name=re.compile("^3")).click()
+    panel(page).get_by_role("button", name=re.compile("^Announce 3")).click()
+    wait_for_question(page, asked)
+    rolled = next(
+        e for m in guest.wire.messages if m["t"] == "step" for e in m["events"] if e["kind"] == "rolled"
+    )
+    flown = page.evaluate("flown")
+    dice = [f"#sym-die{rolled['args'][die]}" for die in ("die", "die2")]
+    assert [one for one in flown if "-die" in one] == dice
+    assert {"#sym-merchant-0", "#sym-merchant-1", "#sym-lira"} <= set(flown)
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_in_calm_nothing_travels(house: House) -> None:
+    guest = house.guest(reduced_motion="no-preference")
+    guest.context.add_init_script(FLOWN)
+    page = guest.table("me", "greedy")
+    asked = wait_for_question(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Calm").check()
+    page.keyboard.press("Escape")
+    asked = a_turn(page, asked)
+    assert page.evaluate("flown") == []
+    page.reload()
+    wait_for_question(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("checkbox", name="Calm")).to_be_checked()
+
+
+def test_one_tap_moves_at_once(house: House) -> None:
+    guest = house.guest()
+    page = guest.table("me", "greedy")
+    asked = wait_for_question(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="One-tap moves").check()
+    page.keyboard.press("Escape")
+    place(page, "Post Office").click()
+    wait_for_question(page, asked)
+    assert guest.wire.last["view"]["seats"][0]["merchant"] == "post"
+    expect(page.locator("[data-undo]")).to_have_accessible_name(re.compile("^Undo: Move to Post Office"))
+
+
+def test_phases_passed_over_are_struck_through(house: House) -> None:
+    page = house.guest().table("me", "greedy")
+    asked = wait_for_question(page)
+    Mouse(page).go(place(page, "Fabric Warehouse"))
+    wait_for_question(page, asked)
+    phases = panel(page).get_by_role("listitem")
+    expect(phases.filter(has_text="Toll")).to_have_text(re.compile("skipped"))
+    expect(phases.filter(has_text="Toll")).to_have_css("text-decoration-line", "line-through")
+    expect(phases.filter(has_text="Assistant")).to_have_text(re.compile("done"))

@@ -1,0 +1,119 @@
+"""Looking at the board closely, and boards larger than four by four."""
+
+import json
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.playing import Keys, place, wait_for_question
+from tests.browser.seating import Guest, House
+from tests.browser.touching import spread
+
+PORT = "() => { const it = document.querySelector('.port'); return [it.scrollLeft, it.scrollTop] }"
+WHOLE = "Whole board"
+
+
+def wide(page: Page, name: str) -> float:
+    box = place(page, name).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def larger(guest: Guest, places: int) -> None:
+    """The wire lays more tiles: the page draws whatever board it is sent."""
+
+    def meet(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def lay(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told.get("view"):
+                told["view"]["layout"] += range(17, places + 1)
+                told["view"]["tokens"]["coffee_trader"] = "guild_hall"
+            route.send(json.dumps(told))
+
+        server.on_message(lay)
+        route.on_message(server.send)
+
+    guest.page.route_web_socket(re.compile("/ws/"), meet)
+
+
+def test_keys_bring_the_board_nearer_and_back(house: House) -> None:
+    page = house.guest().table("me", "greedy")
+    wait_for_question(page)
+    whole = wide(page, "Fountain")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    assert wide(page, "Fountain") > 1.8 * whole
+    expect(place(page, "Fountain")).to_be_in_viewport(ratio=1)  # the merchant stays in sight
+    page.keyboard.press("-")
+    assert whole < wide(page, "Fountain") < 1.8 * whole
+    page.keyboard.press("0")
+    assert wide(page, "Fountain") == whole
+    expect(page.get_by_role("button", name=WHOLE)).to_have_count(0)
+
+
+def test_a_near_board_is_pulled_by_the_mouse_and_walked_by_the_keys(house: House) -> None:
+    page = house.guest().table("me", "greedy")
+    wait_for_question(page)
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    before = page.evaluate(PORT)
+    place(page, "Fountain").hover()
+    page.mouse.down()
+    page.mouse.move(500, 300, steps=4)
+    page.mouse.up()
+    assert page.evaluate(PORT) != before
+    expect(page.get_by_role("button", name=re.compile("^Other"))).to_have_count(0)  # a pull chooses nothing
+    page.keyboard.type("16")
+    expect(place(page, "Gemstone Dealer")).to_be_focused()
+    expect(place(page, "Gemstone Dealer")).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name=WHOLE).click()
+    expect(page.get_by_role("button", name=WHOLE)).to_have_count(0)
+
+
+def test_two_fingers_bring_the_board_nearer(house: House) -> None:
+    page = house.phone().table("me", "greedy")
+    wait_for_question(page)
+    whole = wide(page, "Fountain")
+    spread(place(page, "Fountain"), 60)
+    expect(page.get_by_role("button", name=WHOLE)).to_be_visible()
+    assert wide(page, "Fountain") > whole
+    page.get_by_role("button", name=WHOLE).tap()
+    assert wide(page, "Fountain") == whole
+
+
+def test_a_board_of_five_columns(house: House) -> None:
+    """Twenty and twenty-five places: grid, arrows, numbers, list."""
+    for places, rows in ((20, 4), (25, 5)):
+        guest = house.guest()
+        larger(guest, places)
+        page = guest.table("me", "greedy")
+        wait_for_question(page)
+        board = page.get_by_role("group", name=f"Bazaar, {rows} by 5 places")
+        expect(board.get_by_role("button")).to_have_count(places)
+        tops = {round(one.bounding_box()["y"]) for one in board.get_by_role("button").all()}  # type: ignore[index]
+        assert len(tops) == rows
+        expect(place(page, "Guild hall")).to_have_accessible_name(re.compile("Coffee trader"))
+        page.keyboard.type("20")
+        expect(place(page, "Coffee house")).to_be_focused()
+        keys = Keys(page)
+        keys.press("ArrowUp")
+        expect(board.get_by_role("button").nth(14)).to_be_focused()
+        page.keyboard.press("l")
+        expect(page.get_by_role("list", name="Places as a list").get_by_role("listitem")).to_have_count(
+            places
+        )
+        page.keyboard.press("l")
+
+
+def test_a_large_board_on_a_phone_is_an_overview_first(house: House) -> None:
+    guest = house.phone()
+    larger(guest, 25)
+    page = guest.table("me", "greedy")
+    wait_for_question(page)
+    expect(page.locator("[data-place=post] .nm")).not_to_be_visible()
+    place(page, "Post Office").tap()
+    expect(page.get_by_role("button", name=WHOLE)).to_be_visible()
+    expect(place(page, "Post Office")).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_role("heading", name="Move to Post Office?")).to_be_visible()

@@ -1,0 +1,153 @@
+"""The chapters as data: their paths are legal, meet everything, and are told in every language."""
+
+import re
+
+import pytest
+
+from bedesten import catalog
+from bedesten.core.match import opening
+from bedesten.istanbul import ids
+from bedesten.server import asking, chapters
+from bedesten.server.asking import Asking
+from bedesten.server.chapters import PUPIL, Chapter
+from bedesten.server.coach import coaching
+from bedesten.server.tale import Tale
+from bedesten.text import LANGUAGES, Text
+
+COURSES = chapters.courses()
+CHAPTERS = [chapter for course in COURSES.values() for chapter in course.values()]
+NAMES = ["White", "Yellow", "Red"]
+each = pytest.mark.parametrize("chapter", CHAPTERS, ids=[f"{c.game}-{c.name}" for c in CHAPTERS])
+
+
+def walked(chapter: Chapter, words: int) -> Tale:
+    """The game of a pupil who did as told for so many words of the log."""
+    tale = Tale(catalog.game(chapter.game), chapter.setup)
+    for entry in chapter.path[:words]:
+        tale.push(entry.action)
+    return tale
+
+
+def first_words(chapter: Chapter) -> list[int]:
+    """Where each step of the pupil begins."""
+    return [chapter.step_of.index(number) for number in chapter.own_steps()]
+
+
+@each
+def test_a_chapter_begins_in_a_position_that_can_be(chapter: Chapter) -> None:
+    game = catalog.game(chapter.game)
+    state = opening(game, chapter.setup)
+    game.audit(state)
+    assert game.to_move(state) == PUPIL
+
+
+@each
+def test_a_step_is_one_answer_of_the_page(chapter: Chapter) -> None:
+    """The plan that comes with the suggested option is the whole step: nothing is left to guess."""
+    for number, at in zip(chapter.own_steps(), first_words(chapter), strict=True):
+        tale = walked(chapter, at)
+        to = Asking(tale, PUPIL, Text("en"), NAMES, True, "full")
+        asked = asking.ask(to)
+        assert asked is not None
+        assert len(asked.options) > 1
+        (option,) = [one for one in asked.options if one.token == chapter.steps[number].do[0]]
+        assert option.plan == chapter.steps[number].do
+
+
+@each
+def test_the_pupil_ends_the_chapter_with_a_step_of_his_own(chapter: Chapter) -> None:
+    assert chapter.steps[-1].seat == PUPIL
+    assert 2 <= len(chapter.own_steps()) <= 8
+    assert all((step.seat == PUPIL) == bool(step.say) for step in chapter.steps)
+
+
+# --- everything is met
+
+
+def acted(chapter: Chapter) -> set[str]:
+    """The places whose action the pupil carries out, standing there or through the family member."""
+    tale = walked(chapter, 0)
+    found: set[str] = set()
+    for entry in chapter.path:
+        state = tale.match.state
+        where = {"ActHere": "merchant", "FamilyAct": "family"}.get(type(state.todo[-1]).__name__)
+        if where and entry.seat == PUPIL and not tale.game.is_free_play(entry.action):
+            found |= set() if tale.game.is_way_out(entry.action) else {standing(tale, where)}
+        tale.push(entry.action)
+    return found
+
+
+def standing(tale: Tale, piece: str) -> str:
+    seats = tale.game.dump(tale.match.state)["seats"]
+    assert isinstance(seats, list)
+    return str(seats[PUPIL][piece])
+
+
+def test_the_istanbul_course_acts_at_every_place() -> None:
+    found = {place for chapter in COURSES["istanbul"].values() for place in acted(chapter)}
+    assert found == set(ids.PLACES[1:])
+
+
+def test_the_istanbul_course_plays_every_card() -> None:
+    found = {card for chapter in COURSES["istanbul"].values() for card in chapters.cards(chapter)}
+    assert found == set(ids.CARDS)
+
+
+def test_the_istanbul_course_meets_everybody_and_ends_a_game() -> None:
+    words = {entry.token.partition(":")[0] for c in COURSES["istanbul"].values() for entry in c.path}
+    assert {"governor", "smuggler", "catch", "send", "pay", "pick_own", "set4", "yellow", "buy"} <= words
+    assert walked(CHAPTERS[-1], len(CHAPTERS[-1].path)).over()
+
+
+# --- everything is told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_is_told_and_nothing_else(lang: str) -> None:
+    told = {key for key in Text(lang).messages if key.startswith("lesson.")}
+    expected = {f"lesson.{word}{why}" for word in ("wait", "off") for why in ("", "_why")}
+    expected |= {f"lesson.{game}.title" for game in COURSES}
+    for c in CHAPTERS:
+        expected |= {c.key("title"), c.key("lead")}
+        said = [*(step.say for step in c.steps if step.say), "done"]
+        expected |= {c.key(word) + why for word in said for why in ("", "_why")}
+    assert told == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_coach_says_is_short(lang: str) -> None:
+    """On a phone there is room for three lines."""
+    told = {key: m for key, m in Text(lang).messages.items() if key.startswith("lesson.")}
+    assert [key for key, m in told.items() if len(m) > (160 if key.endswith("_why") else 100)] == []
+    assert [key for key, m in told.items() if not re.search("[.?]$", m) and not key.endswith("title")] == []
+
+
+@each
+def test_the_coach_counts_the_steps(chapter: Chapter) -> None:
+    text = Text("en")
+    said = [coaching(chapter, walked(chapter, at), text) for at in first_words(chapter)]
+    assert [one.step for one in said] == list(range(len(said)))
+    assert {(one.stands, one.steps) for one in said} == {("go", len(said))}
+    assert [one.token for one in said] == [chapter.steps[number].do[0] for number in chapter.own_steps()]
+    end = coaching(chapter, walked(chapter, len(chapter.path)), text)
+    assert (end.stands, end.step, end.token) == ("done", len(said), "")
+
+
+# --- what makes no sense is refused
+
+DATA = {"game": "istanbul", "players": 3, "seed": "x", "scene": "0 @tea", "step": []}
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"wish": 1}, "expected game"),
+        ({"step": [{"says": "x", "do": []}]}, "expected seat"),
+        ({"step": [{"seat": 1, "do": ["move:tea"]}]}, "expected seat 0 to move"),
+        ({"step": [{"say": "x", "do": ["move:palace"]}]}, "is not possible now"),
+        ({"scene": "0 @nowhere_else"}, "merchant"),
+    ],
+)
+def test_a_chapter_that_makes_no_sense_is_refused(change: dict[str, object], expected: str) -> None:
+    with pytest.raises(ValueError, match=expected):
+        chapters.read("x", DATA | change)

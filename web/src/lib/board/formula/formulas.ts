@@ -1,0 +1,44 @@
+// The drawing of what a place does, by place.
+import type { Component } from 'svelte'
+import type { View } from '$lib/match/view'
+import BlackMarket from './BlackMarket.svelte'
+import Caravansary from './Caravansary.svelte'
+import Fountain from './Fountain.svelte'
+import Gemstone from './Gemstone.svelte'
+import Market from './Market.svelte'
+import Mosque from './Mosque.svelte'
+import Palace from './Palace.svelte'
+import Police from './Police.svelte'
+import Post from './Post.svelte'
+import Tea from './Tea.svelte'
+import Unknown from './Unknown.svelte'
+import Wainwright from './Wainwright.svelte'
+import Warehouse from './Warehouse.svelte'
+
+type Drawing = Component<{ place: string; view: View }>
+
+// the parts of a tile that never change ask for nothing
+const fixed = (drawing: Component): Drawing => drawing as Drawing
+
+const FORMULAS: Record<string, Drawing> = {
+    wainwright: Wainwright,
+    fabric: Warehouse,
+    spice: Warehouse,
+    fruit: Warehouse,
+    post: Post,
+    caravansary: Caravansary,
+    fountain: fixed(Fountain),
+    black_market: BlackMarket as Drawing,
+    tea: Tea as Drawing,
+    large_market: Market,
+    small_market: Market,
+    police: fixed(Police),
+    palace: Palace,
+    small_mosque: Mosque,
+    great_mosque: Mosque,
+    gemstone: Gemstone,
+}
+
+export function formulaOf(place: string): Drawing {
+    return FORMULAS[place] ?? Unknown
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Option } from '$lib/net/wire'
+import { light, next } from './light'
+
+const NOTHING = { mode: '', ticked: [] as string[] }
+
+function option(token: string, shape: Option['shape'], main = true): Option {
+    const [verb = '', argument = ''] = token.split(':')
+    return { token, verb, argument, shape, main, text: '', plan: [token], lines: [], gain: {}, bars: false }
+}
+
+/** What would be lit on a page with these elements, by its name. */
+function lit(html: string, wanted: Option, choice = NOTHING): string {
+    document.body.innerHTML = html
+    return next(wanted, choice)?.id ?? ''
+}
+
+const TABS = '<i id="board" data-tab="board"></i><i id="cards" data-tab="cards"></i>'
+
+describe('what to press next', () => {
+    it('is a place, then its confirmation', () => {
+        const move = option('move:tea', 'place')
+        const tile = '<i id="tile" data-place="tea"></i>'
+        expect(lit(tile + TABS, move)).toBe('tile')
+        expect(lit(`${tile}<i id="go" data-token="move:tea"></i>`, move)).toBe('go')
+    })
+
+    it('is a number, then the button that says it', () => {
+        const bet = option('tea:7', 'number')
+        const number = '<i id="number" data-token="tea:7"></i>'
+        expect(lit(number, bet)).toBe('number')
+        expect(lit(`${number}<i id="say" data-token="tea:7"></i>`, bet)).toBe('say')
+    })
+
+    it('is every place of a set in turn, then the answer', () => {
+        const set = option('return:spice,tea', 'set')
+        const html =
+            '<i id="spice" data-tick="spice"></i><i id="tea" data-tick="tea"></i><i id="go" data-token="return:spice,tea"></i>'
+        expect(lit(html, set)).toBe('spice')
+        expect(lit(html, set, { mode: '', ticked: ['spice'] })).toBe('tea')
+        expect(lit(html, set, { mode: '', ticked: ['tea', 'spice'] })).toBe('go')
+    })
+
+    it('is a card in the hand, on a phone first the hand itself, then what the card asks', () => {
+        const card = option('good_1:B', 'good', false)
+        const hand = '<b data-region="hand"><i id="card" data-card="good_1"></i></b>'
+        expect(lit(TABS, card)).toBe('cards')
+        expect(lit(TABS + hand, card)).toBe('card')
+        const entered = { mode: 'good_1', ticked: [] }
+        expect(lit(TABS, card, entered)).toBe('board')
+        expect(lit(`${TABS}<i id="blue" data-token="good_1:B"></i>`, card, entered)).toBe('blue')
+    })
+
+    it('is the tile that is used, then the place it is used for', () => {
+        const yellow = option('yellow:fruit', 'place', false)
+        const html = '<i id="use" data-verb="yellow"></i><i id="fruit" data-place="fruit"></i>'
+        expect(lit(html, yellow)).toBe('use')
+        expect(lit(html, yellow, { mode: 'yellow', ticked: [] })).toBe('fruit')
+    })
+
+    it('is the board when another tab is open, and nothing where nothing fits', () => {
+        expect(lit(TABS, option('fill', 'plain'))).toBe('board')
+        expect(lit('', option('fill', 'plain'))).toBe('')
+    })
+})
+
+describe('the light', () => {
+    beforeEach(() => (document.body.innerHTML = '<i id="a"></i><i id="b"></i>'))
+
+    it('is on one thing at a time', () => {
+        const [a, b] = document.body.children
+        light(a ?? null)
+        light(b ?? null)
+        expect([...document.querySelectorAll('[data-lit]')]).toEqual([b])
+        light(null)
+        expect(document.querySelector('[data-lit]')).toBeNull()
+    })
+})
