@@ -87,8 +87,8 @@ def test_a_plan_is_one_change(url: str) -> None:
 
 
 def test_a_phase_in_which_nothing_was_done_was_passed_over(url: str) -> None:
-    """IST-TURN-2: nobody is there to be paid, and the action is skipped."""
-    code, tokens = new_table(url, "me", "me", options=FIRST)
+    """IST-TURN-2: nobody is there to be paid."""
+    code, tokens = new_table(url, "me", "me", "me", options=FIRST)
     with Client(url, code, tokens) as client:
         assert client.ask is not None
         assert client.ask["done"] == []

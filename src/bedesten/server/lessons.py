@@ -10,6 +10,7 @@ from bedesten import catalog
 from bedesten.server import chapters, tables
 from bedesten.server.chapters import PUPIL, Chapter
 from bedesten.server.errors import Refused
+from bedesten.server.http import Asker, address
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import ChapterInfo, Course, NewLesson, NewSeat, NewTable, Taken
 from bedesten.server.rows import Stored
@@ -42,7 +43,7 @@ def described(chapter: Chapter, text: Text) -> ChapterInfo:
 
 
 @post("/api/lessons")
-async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby]) -> Taken:
+async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby], request: Asker) -> Taken:
     """A table of one's own where the chapter begins; the same each time."""
     lesson = f"{data.game}/{data.chapter}"
     chapter = chapters.find(lesson)
@@ -55,6 +56,7 @@ async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby]) -> Tak
         scene=chapter.setup.scene,
         lesson=lesson,
     )
+    lobby.door.admit(address(request))
     return Taken(await tables.insert(lobby, Stored(row, seats, [], None)), taken)
 
 

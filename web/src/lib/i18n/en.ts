@@ -83,7 +83,6 @@ export const en = {
         reached: 'reached:',
         that: 'that',
         otherwise: 'else',
-        lira: 'lira',
         goods: 'goods',
         left: 'left',
         noneLeft: 'no ruby left',

@@ -84,7 +84,6 @@ export const fr: TableWords = {
         reached: 'atteint :',
         that: 'autant',
         otherwise: 'sinon',
-        lira: 'lires',
         goods: 'biens',
         left: 'reste',
         noneLeft: 'plus de rubis',

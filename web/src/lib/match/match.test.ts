@@ -117,3 +117,31 @@ test('the dice on the table are read from what is to be done', () => {
     expect(diceShown(todo(20))).toEqual([6, 6])
     expect(diceShown({ todo: ['Move 0'] } as unknown as View)).toEqual([])
 })
+
+test('the lines of a step belong to the turn they were told in', async () => {
+    const { match } = open()
+    match.hear(sync({ log: [{ seq: 4, turn: 3, seat: 0, text: 'A', barrier: false }] }))
+    const event = (kind: string, args: Record<string, number> = {}) => ({ kind, seat: 1, args, text: kind })
+    match.hear(step(5, { events: [event('moved'), event('turn_began', { turn: 4 }), event('left')] }))
+    await settled()
+    expect(match.log.map((line) => line.turn)).toEqual([3, 3, 4, 4])
+    expect(match.told).toBe('moved turn_began left')
+})
+
+test('who comes back says how far the game was shown', () => {
+    localStorage.setItem('bedesten.seats.BACK', '[{"seat":0,"token":"secret"}]')
+    const match = new Match('BACK')
+    match.hear(sync({ seq: 9 }))
+    expect(localStorage.getItem('bedesten.seen.BACK')).toBe('9')
+    match.hear(sync({ seq: 12, missed: 1 }))
+    expect(match.missed).toBe(1)
+    match.hear(sync({ seq: 12 }))
+    expect(match.missed).toBe(1)
+})
+
+test('who is asked in the turn of another is told so', () => {
+    const { match } = open()
+    match.hear(sync({ view: view(1) }))
+    expect(match.outOfTurn).toBe(true)
+    expect(match.alert).toMatch(/^You are asked:/)
+})
