@@ -20,7 +20,7 @@ from rich.table import Table
 from scripts.build_compiled import build
 
 ROOT = Path(__file__).resolve().parent.parent
-PLAYERS = [2, 3, 4, 5]
+GAMES = ["istanbul", "kairo"]
 SECONDS = 1.0
 ROUNDS = 3
 CLONES = 2000
@@ -29,12 +29,12 @@ CLONES = 2000
 def measure(name: str) -> dict[str, float]:
     """In a process of its own: import time, then decisions and clones per number of players."""
     began = perf_counter()
-    __import__("bedesten.istanbul.game")
+    __import__(f"bedesten.{name}.game")
     found = {"import ms": (perf_counter() - began) * 1000}
     from bedesten import catalog
 
     game = catalog.game(name)
-    for players in PLAYERS:
+    for players in range(game.min_players, game.max_players + 1):
         decisions, clone = measure_players(game, players)
         found[f"{players} players: decisions/s"] = decisions
         found[f"{players} players: clone us"] = clone
@@ -106,7 +106,7 @@ def cells(key: str, columns: list[list[float]]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="istanbul")
+    parser.add_argument("--game", help="only this one")
     parser.add_argument(
         "--compiled", action="store_true", help="also measure the mypyc build (a minute to make)"
     )
@@ -121,7 +121,8 @@ def main() -> None:
             print("Compiling the engine (about a minute)")
             build(Path(folder) / "engine")
             builds["compiled"] = Path(folder) / "engine"
-        report(args.game, builds)
+        for name in [args.game] if args.game else GAMES:
+            report(name, builds)
 
 
 if __name__ == "__main__":

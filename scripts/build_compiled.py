@@ -11,11 +11,12 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul", "mocha"]
+ROOMS = ["core", "istanbul", "mocha", "kairo"]
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [
     "asking",
     "book",
+    "checking",
     "codec",
     "faces",
     "conformance",
@@ -24,8 +25,10 @@ INTERPRETED = [
     "loading",
     "match",
     "options",
+    "packing",
     "part",
     "plausible",
+    "reading",
     "reasons",
     "record",
     "scenario",

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 
 from bedesten import catalog
 from bedesten.core.conformance import Checker
-from scripts.golden import PLAYERS, setup_of
+from scripts.golden import players_of, setup_of
 
 PLAIN = 20_000  # games if nothing else is said
 EXPANDED = 10_000  # of a game with expansions
@@ -22,9 +22,10 @@ def run_batch(name: str, first: int, count: int) -> tuple[int, list[str]]:
     decisions = 0
     broken: list[str] = []
     for number in range(first, first + count):
-        players = PLAYERS[number % len(PLAYERS)]
-        # every number of players meets every layout and the variant
-        setup = setup_of(name, players, number // len(PLAYERS))
+        counts = players_of(name)
+        players = counts[number % len(counts)]
+        # every number of players meets every layout, board and variant
+        setup = setup_of(name, players, number // len(counts))
         checker = Checker(catalog.game(name), setup, 1_000_000 + number, SAMPLE)
         try:
             checker.run()

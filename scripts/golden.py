@@ -14,15 +14,34 @@ from bedesten.core.game import Setup
 from bedesten.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
-PLAYERS = [2, 3, 4, 5]
-EACH = {"istanbul": 10, "istanbul+mocha": 4}  # games for each number of players
+EACH = {"istanbul": 10, "istanbul+mocha": 4, "kairo": 3}  # games for each number of players
+KAIRO_OPTIONS: list[dict[str, object]] = [
+    {},
+    {"start_mode": "fixed"},
+    {"board": "courtyard-11x11"},
+    {"access_check_mains": False},
+    {"bank_limited": False, "mixed_substitutes": False},
+]
+
+
+def players_of(name: str) -> list[int]:
+    game = catalog.game(name)
+    return list(range(game.min_players, game.max_players + 1))
+
+
 GAMES = [
-    (name, players, number) for name, each in EACH.items() for players in PLAYERS for number in range(each)
+    (name, players, number)
+    for name, each in EACH.items()
+    for players in players_of(name)
+    for number in range(each)
 ]
 
 
 def setup_of(name: str, players: int, number: int) -> Setup:
-    """All layouts and, where it is allowed, the variant take their turn."""
+    """Whatever can be agreed takes its turn: the options of Kairo; else all layouts and the variant, where
+    it is allowed."""
+    if name == "kairo":
+        return Setup(players, KAIRO_OPTIONS[number % len(KAIRO_OPTIONS)])
     layouts = catalog.game(name).layouts
     options: dict[str, object] = {"layout": layouts[number % len(layouts)]}
     if number % 3 == 2 and players < 5:

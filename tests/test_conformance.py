@@ -4,9 +4,9 @@ import pytest
 
 from bedesten import catalog
 from bedesten.core.conformance import Checker
-from scripts.golden import PLAYERS, setup_of
+from scripts.golden import players_of, setup_of
 
-BATCHES = {"istanbul": 100, "istanbul+mocha": 50}  # of one game per number of players
+BATCHES = {"istanbul": 100, "istanbul+mocha": 50, "kairo": 100}  # of one game per number of players
 SAMPLE = 500  # the costly laws hold at one step in so many
 RECORDED = 10  # one game in so many is also written as a record and replayed
 
@@ -17,7 +17,7 @@ def test_every_game_of_the_catalog_is_played() -> None:
 
 @pytest.mark.parametrize(("name", "batch"), [(name, i) for name, n in BATCHES.items() for i in range(n)])
 def test_random_games_keep_every_law_and_end(name: str, batch: int) -> None:
-    for players in PLAYERS:
+    for players in players_of(name):
         game = catalog.game(name)
         checker = Checker(game, setup_of(name, players, batch), batch * 10 + players, SAMPLE)
         checker.run()

@@ -14,8 +14,8 @@ SRC = ROOT / "src"
 IMPORT_RULES = """
 import importlib, pkgutil, sys
 sys.path.append(sys.argv[1])
-import bedesten.istanbul, bedesten.mocha
-for room in (bedesten.istanbul, bedesten.mocha):
+import bedesten.istanbul, bedesten.kairo, bedesten.mocha
+for room in (bedesten.istanbul, bedesten.kairo, bedesten.mocha):
     for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
         importlib.import_module(module.name)
 """

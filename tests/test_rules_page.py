@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bedesten.cli.rules import RULE
-from bedesten.istanbul import ids
+from bedesten.istanbul.ids import CARDS, PLACES
 from bedesten.server.words import voice
 from scripts.gen_rules import Key, entries, games, pages, sources
 from scripts.rules_markdown import Block, Code, Entry, Grid, Items, Note, Page, Paragraph, Reader, Spans
@@ -168,10 +168,9 @@ def test_the_short_text_names_rules_of_the_long_one_each_once(key: Key) -> None:
 def test_cards_and_places_have_the_names_of_the_table(lang: str) -> None:
     found = rows(PAGES[BASE._replace(lang=lang)])
     names = voice(lang).messages
-    cards = {card: names[f"name.card.{card}"] for card in ids.CARDS}
-    places = [names[f"name.place.{place}"] for place in ids.PLACES[1:]]
-    assert {card: found[card.upper()][1] for card in cards} == cards
-    assert [re.sub(r" \(.\)$", "", found[str(i + 1)][1]) for i in range(16)] == places
+    assert [found[card.upper()][1] for card in CARDS] == [names[f"name.card.{card}"] for card in CARDS]
+    shown = [re.sub(r" \(.\)$", "", found[str(number)][1]) for number in range(1, len(PLACES))]
+    assert shown == [names[f"name.place.{place}"] for place in PLACES[1:]]
 
 
 # ------------------------------------------------------------------ how a page is read

@@ -10,10 +10,15 @@ from bedesten.bots.random import RandomBot
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
+from bedesten.kairo.game import Kairo
 from bedesten.mocha import datafile
 from bedesten.mocha.game import Mocha
 
-GAMES: dict[str, Callable[[], Game[Any, Any]]] = {"istanbul": Istanbul, "istanbul+mocha": Mocha}
+GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
+    "istanbul": Istanbul,
+    "istanbul+mocha": Mocha,
+    "kairo": Kairo,
+}
 # games with tables that can be replaced, and who reads a file of them
 DATA: dict[str, Callable[[str], dict[str, object]]] = {"istanbul+mocha": datafile.read}
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -55,7 +55,8 @@ class Tree:
 
 
 @pytest.fixture
-def tree(tmp_path: Path) -> Tree:
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
+    monkeypatch.setattr("bedesten.cli.rules.SPECS", {"IST": "istanbul-base.md"})
     return Tree(tmp_path)
 
 

@@ -20,11 +20,13 @@ from bedesten.istanbul.places import markets
 from bedesten.mocha import guild_errands, side, tavern
 from bedesten.core.conformance import Checker
 from bedesten import catalog
-from scripts.golden import EACH, GAMES, PLAYERS, golden, setup_of
-for module in (dice, game, step, kernel, turn, markets, guild_errands, side, tavern):
+from bedesten.kairo import ground, places, sites
+from scripts.golden import EACH, GAMES, golden, players_of, setup_of
+compiled = [dice, game, step, kernel, turn, markets, guild_errands, side, tavern, ground, places, sites]
+for module in compiled:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
 for name in EACH:
-    for players in PLAYERS:
+    for players in players_of(name):
         Checker(catalog.game(name), setup_of(name, players, players), players, 100).run()
 print(json.dumps([golden(*which).digest for which in GAMES]))
 """

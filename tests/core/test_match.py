@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadToken, IllegalAction
 from bedesten.core.game import Setup
@@ -131,6 +132,13 @@ def test_the_dealer_answers_until_a_seat_is_to_move() -> None:
     assert match.dealt == dealer.dealt == len(match.log) == 8
     assert [match.game.events[event.kind][0] for event in news].count("drew") == 3
     assert match.deal(dealer) == []
+
+
+def test_a_match_is_played_in_the_game_that_fits_its_setup() -> None:
+    """Where a setup changes which actions there are, the match speaks the language of that game."""
+    match = Match(catalog.game("kairo"), Setup(2, {"board": "courtyard-11x11"}))
+    assert len(match.game.actions()) < len(catalog.game("kairo").actions())
+    assert Match(istanbul(), Setup(2)).game is istanbul()
 
 
 def test_a_match_begins_where_its_scene_puts_it() -> None:

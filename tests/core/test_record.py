@@ -295,6 +295,12 @@ def test_a_seed_that_was_not_committed_to_proves_nothing() -> None:
     assert record.verify(both, istanbul()).startswith("chance outcome ")
 
 
+def test_an_option_keeps_its_capitals_and_a_switch_is_written_small() -> None:
+    assert record.option_word("Hall-C") == "Hall-C"
+    assert record.option_word(True) == "true"
+    assert record.option_word([1, 2]) == "1,2"
+
+
 def test_a_game_begun_in_the_middle_is_recorded_with_its_scene() -> None:
     match = Match(istanbul(), Setup(3, scene="start=0 turn=7 | 0 @tea 9L hand=stay"))
     do(match, "move:spice leave fill end_turn")

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import BadSave
+from bedesten.core.fields import compare
 from bedesten.core.game import Setup
 from bedesten.core.ids import WATCHER
 from bedesten.core.scenario import look, put
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.loading import load_step
-from bedesten.istanbul.plausible import compare
+from bedesten.istanbul.plausible import UNORDERED
 from bedesten.istanbul.steps import STEPS
 from tests.istanbul.lay import istanbul, lay, random_game, replayed
 
@@ -141,11 +142,11 @@ def test_what_has_no_order_is_read_in_any(path: str, value: list[str], ordered: 
 
 
 def test_what_has_no_order_is_compared_all_the_same() -> None:
-    compare(["stay", "lira_5"], ["lira_5", "stay"], "seats.0.hand")
+    compare(["stay", "lira_5"], ["lira_5", "stay"], "seats.0.hand", UNORDERED)
     with pytest.raises(BadSave, match=r"hand is \['stay'\]: expected \['lira_5'\]"):
-        compare(["stay"], ["lira_5"], "seats.0.hand")
+        compare(["stay"], ["lira_5"], "seats.0.hand", UNORDERED)
     with pytest.raises(BadSave, match=r"discard\.0 is 'stay': expected 'lira_5'"):
-        compare(["stay", "lira_5"], ["lira_5", "stay"], "discard")
+        compare(["stay", "lira_5"], ["lira_5", "stay"], "discard", UNORDERED)
 
 
 def test_the_discard_pile_and_the_tiles_under_a_stack_keep_their_order() -> None:

@@ -97,7 +97,7 @@ def test_a_record_carries_the_tables_it_was_played_with() -> None:
     match = Match(game, Setup(2, {**datafile.read(FILE), "start": 0}))
     match.deal(Dealer("tables"))
     text = record.write(record.of_match(match, "tables"))
-    assert "options baksheesh_b=gbb dice_reward=2-7:1c,8-12:3x start=0" in text
+    assert "options baksheesh_b=GBB dice_reward=2-7:1C,8-12:3X start=0" in text
     again = record.final(record.read(text), game)
     assert game.dump(again.state) == game.dump(match.state)
     assert game.dump(again.state)["tables"] == {"baksheesh_b": "GBB", "dice_reward": "2-7:1C,8-12:3X"}

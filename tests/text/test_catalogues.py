@@ -33,10 +33,12 @@ languages = pytest.mark.parametrize("text", [Text(lang) for lang in LANGUAGES], 
 
 def decisions() -> list[str]:
     """The decision classes of the game: those that nothing is built upon."""
-    for room in (bedesten.istanbul, bedesten.mocha):
+    rooms = (bedesten.istanbul, bedesten.mocha)
+    for room in rooms:
         for module in pkgutil.walk_packages(room.__path__, f"{room.__name__}."):
             importlib.import_module(module.name)
-    return sorted(kind.__name__ for kind in leaves(Decision) if kind.__module__.startswith("bedesten."))
+    inside = tuple(f"{room.__name__}." for room in rooms)
+    return sorted(kind.__name__ for kind in leaves(Decision) if kind.__module__.startswith(inside))
 
 
 def leaves(kind: type[Step[Any]]) -> list[type[Step[Any]]]:

@@ -26,6 +26,7 @@ COMMANDS: Final = [
     ("position", "bedesten.cli.position:position", "Print a position of a recorded game."),
     ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),
     ("scenario", "bedesten.cli.scenario:app", "Lay out positions, play them, compare with what must happen."),
+    ("board", "bedesten.cli.board:app", "Check and draw boards of Kairo that you have written down."),
     ("rules", "bedesten.cli.rules:app", "Ask which rules of the specification the tests prove."),
 ]
 

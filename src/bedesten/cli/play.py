@@ -5,7 +5,7 @@ import secrets
 import sys
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -21,7 +21,7 @@ from bedesten.cli.terminal.session import HUMAN, Session
 from bedesten.cli.terminal.story import Story, retold
 from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadSetup
-from bedesten.core.game import Setup
+from bedesten.core.game import Game, Setup
 from bedesten.core.match import Match
 from bedesten.text import Text
 
@@ -112,7 +112,7 @@ def begin(
 ) -> Session:
     """A new game, kept from its first moment."""
     text = Text(lang or system_language())
-    match = drawable(Match(catalog.game(game), Setup(len(names), options)))
+    match = Match(drawn(catalog.game(game)), Setup(len(names), options))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
     known = Secrets(seed or secrets.token_hex(SEED_BYTES), names, text.lang)
@@ -121,24 +121,25 @@ def begin(
     return session_of(Story(match), keeper, text)
 
 
-def drawable(match: Match) -> Match:
-    """Refuse a game whose places the terminal has no signs for."""
-    if not can_draw(match.state):
-        raise BadSetup(
-            f"{match.game.name} has places the terminal cannot draw: expected {GAME}; "
-            "bedesten play without --terminal opens the page, which shows them"
-        )
-    return match
-
-
 def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
     """A saved game, with its people and bots back in their seats."""
     match, known = saves.resume(path)
-    drawable(match)
+    drawn(match.game)
     seated(None, ",".join(known.seats))
     text = Text(lang or known.lang)
     keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))
     return session_of(retold(match), keeper, text)
+
+
+def drawn(game: Game[Any, Any]) -> Game[Any, Any]:
+    """A game that the terminal can draw; BadSetup names them."""
+    if not can_draw(game):
+        known = ", ".join(name for name in catalog.GAMES if can_draw(catalog.game(name)))
+        raise BadSetup(
+            f"game '{game.name}' cannot be drawn in the terminal: expected {known}; "
+            "bedesten play without --terminal opens the page"
+        )
+    return game
 
 
 def session_of(story: Story, keeper: Keeper, text: Text) -> Session:

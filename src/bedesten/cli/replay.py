@@ -19,11 +19,12 @@ from bedesten.cli.terminal.screen import status, table
 from bedesten.core.event import Event
 from bedesten.core.ids import OVER, WATCHER
 from bedesten.core.match import Match
-from bedesten.core.record import COLOURS, Record
-from bedesten.istanbul.events import TURN_BEGAN
+from bedesten.core.record import Record
 from bedesten.text import Text
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
+
+TURN_BEGAN = "turn_began"  # the event that only repeats the heading
 
 
 def replay(record: Path, *, turn: int | None = None, lang: str | None = None, as_json: Json = False) -> None:
@@ -34,8 +35,8 @@ def replay(record: Path, *, turn: int | None = None, lang: str | None = None, as
     :param lang: Language, en or fr; else that of your system.
     :param as_json: Print JSON instead.
     """
-    text = Text(lang or system_language())
     found, match = records.load(record)
+    text = Text(lang or system_language(), found.game)
     then = match if turn is None else records.at_turn(match, turn)
     if as_json:
         print(json.dumps(whole(found, match) if turn is None else then.game.dump(then.state)))
@@ -67,7 +68,7 @@ def show_position(match: Match, text: Text) -> None:
     size = console.size
     space = room(size.width, size.height, console.no_color or console.color_system is None)
     v = match.game.view(match.state, WATCHER)
-    drawn = [status(v, text, space), *table(v, text, space, None)] if can_draw(v.table) else []
+    drawn = [status(v, text, space), *table(v, text, space, None)] if can_draw(match.game) else []
     for line in drawn:
         console.print(line, no_wrap=True, overflow="crop")
     console.print(match.game.describe(match.state), soft_wrap=True, style="dim")
@@ -81,18 +82,19 @@ def show_game(found: Record, match: Match, text: Text) -> None:
     for number, seat, events in told(match):
         console.print(heading(number, seat, tokens.get(number, []), who, text), soft_wrap=True)
         # The record shows every card, so each event is told as its own player knew it.
-        said = " ".join(text.event(match.game, e, e.secret, who) for e in events if e.kind != TURN_BEGAN)
+        happened = [e for e in events if match.game.events[e.kind][0] != TURN_BEGAN]
+        said = " ".join(text.event(match.game, e, e.secret, who) for e in happened)
         console.print(Line(said), style="dim")
     if match.to_move() == OVER:
         console.print()
         console.print(Line(winners(found.result, who, text), "bold"))
-        console.print(ranking(match.game.view(match.state, WATCHER), found.result, who, text))
+        console.print(ranking(match, who, text))
     console.print(f"digest {found.digest}", soft_wrap=True)
 
 
 def called(found: Record, text: Text) -> list[str]:
-    """The seats by the names in the record; colours are translated."""
-    return [text.say(f"ui.colour.{name}") if name in COLOURS else name for name in found.seats]
+    """The seats by the names in the record; colours and symbols are translated."""
+    return [text.messages.get(f"ui.colour.{name}", name) for name in found.seats]
 
 
 def told(match: Match) -> Iterator[tuple[int, int, list[Event]]]:

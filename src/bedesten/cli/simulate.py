@@ -20,6 +20,7 @@ from rich.table import Table
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.play import play
+from bedesten.cli.board import board_word
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 
@@ -61,6 +62,8 @@ def simulate(
     jobs: Count = 1,
     layout: str | None = None,
     neutral_assistants: Switch = False,
+    board: str | None = None,
+    start_mode: str | None = None,
     data: Path | None = None,
     as_json: Json = False,
 ) -> None:
@@ -72,12 +75,15 @@ def simulate(
     :param games: Number of games.
     :param seed: Any text; game number i is dealt from "SEED:i".
     :param jobs: Number of processes.
-    :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
-    :param neutral_assistants: Play the variant with neutral assistants.
+    :param layout: Of Istanbul's board: short, long, order, random, or sixteen numbers with commas.
+    :param neutral_assistants: Play Istanbul's variant with neutral assistants.
+    :param board: Of Kairo: the name of a board, or a file my.toml with one.
+    :param start_mode: Of Kairo: variable or fixed first stands.
     :param data: A file of own component data for a game that lets some be replaced.
     :param as_json: Print JSON instead of a table.
     """
     options = {**setup_options(layout, neutral_assistants), **data_options(game, data)}
+    options.update(kairo_options(board, start_mode))
     plan = Plan(game, players, options, seat_bots(bots, players), seed)
     check(plan)
     began = time.perf_counter()
@@ -107,6 +113,11 @@ def data_options(game: str, path: Path | None) -> dict[str, object]:
         raise BadSetup(f"{path}: {error}") from None
 
 
+def kairo_options(board: str | None, start_mode: str | None) -> dict[str, object]:
+    options: dict[str, object] = {} if board is None else {"board": board_word(board)}
+    return {**options, "start_mode": start_mode} if start_mode is not None else options
+
+
 def seat_bots(bots: str, players: int) -> list[str]:
     """A name for every seat."""
     names = [name.strip() for name in bots.split(",")]
@@ -119,7 +130,8 @@ def seat_bots(bots: str, players: int) -> list[str]:
 
 def check(plan: Plan) -> None:
     """Complain before the first process is started."""
-    catalog.game(plan.game).new(Setup(plan.players, plan.options))
+    setup = Setup(plan.players, plan.options)
+    catalog.game(plan.game).fitted(setup).new(setup)
     for name in plan.bots:
         catalog.bot(name, 0)
         if name not in catalog.bots(plan.game):

@@ -18,10 +18,10 @@ class Checker:
     """One random game. Cheap laws hold at every step, costly ones at one step in `sample`."""
 
     def __init__(self, game: Game[Any, Any], setup: Setup, seed: int, sample: int) -> None:
-        self.game = game
+        self.game = game.fitted(setup)
         self.setup = setup
-        self.known = set(game.actions())
-        self.state = game.new(setup)
+        self.known = set(self.game.actions())
+        self.state = self.game.new(setup)
         self.log: list[Action] = []
         self.dice = Dice(seed)
         self.sample = sample

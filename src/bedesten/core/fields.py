@@ -84,6 +84,28 @@ def find(value: object, words: list[str], path: str) -> int:
     return words.index(value)
 
 
+def agree(given: Fields, derived: dict[str, object], unordered: list[str]) -> None:
+    """Whatever stands in the data must be what the loaded position says, at any depth; lists under the
+    unordered names, such as the cards in a hand, in any order."""
+    for key, value in given.data.items():
+        if key not in derived:
+            raise BadSave(f"{given.at(key)} is unknown: expected {', '.join(derived)}")
+        compare(value, derived[key], given.at(key), unordered)
+
+
+def compare(value: object, expected: object, path: str, unordered: list[str]) -> None:
+    if isinstance(value, dict) and isinstance(expected, dict):
+        agree(Fields(value, path), expected, unordered)
+    elif isinstance(value, list) and isinstance(expected, list) and path.split(".")[-1] in unordered:
+        if sorted(map(str, value)) != sorted(map(str, expected)):
+            raise BadSave(f"{path} is {brief(value)}: expected {brief(expected)}")
+    elif isinstance(value, list) and isinstance(expected, list) and len(value) == len(expected):
+        for i, (mine, other) in enumerate(zip(value, expected, strict=True)):
+            compare(mine, other, f"{path}.{i}", unordered)
+    elif value != expected:
+        raise BadSave(f"{path} is {brief(value)}: expected {brief(expected)}")
+
+
 def brief(value: object) -> str:
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "…"

@@ -63,10 +63,15 @@ class Game(Generic[S, V]):
     min_players: int
     max_players: int
     lexicon: Lexicon
+    seats: list[str] = []  # what seats are called in records, if not by colours
     layouts: list[str]  # names for the option "layout"
     variants: list[str]  # options that are switched on
     phases: list[str]  # of a turn, in order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
+
+    def fitted(self, setup: Setup) -> "Game[S, V]":
+        """The game as this setup plays it; another one where the setup changes which actions there are."""
+        return self
 
     def new(self, setup: Setup) -> S:
         """A state before anything happened: setting up is the first thing chance is asked."""
@@ -199,7 +204,7 @@ class Game(Generic[S, V]):
         return {}
 
     def faces(self) -> dict[str, dict[str, object]]:
-        """What is printed on each place, as JSON, for drawing it. It decides nothing."""
+        """What is printed on each place or board, by name, as JSON, for drawing it. It decides nothing."""
         return {}
 
     def audit(self, s: S) -> None:

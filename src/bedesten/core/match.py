@@ -15,9 +15,9 @@ class Match:
     """Checks every action before it is applied and writes it down; nothing is ever erased from the log."""
 
     def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
-        self.game = game
+        self.game = game.fitted(setup)
         self.setup = setup
-        self.state = opening(game, setup)
+        self.state = opening(self.game, setup)
         self.log: list[str] = []
         self.live: list[Action] = []  # the log without what was taken back
         self.dealt = 0

@@ -41,7 +41,7 @@ class Record:
 
 def of_match(match: Match, seed: str, seats: list[str] | None = None, after: int = 0) -> Record:
     """The record of a match; the seed is revealed only when it is over."""
-    names = seats or COLOURS[: match.setup.players]
+    names = seats or (match.game.seats or COLOURS)[: match.setup.players]
     record = Record(match.game.name, match.game.rules_version, match.setup, names, commitment(seed))
     record.after = after
     record.turns = by_turn(match, names)
@@ -113,7 +113,9 @@ def header(record: Record) -> list[str]:
 
 
 def option_word(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value).lower()
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def read(text: str) -> Record:
@@ -238,6 +240,7 @@ def verify(record: Record, game: Game[Any, Any]) -> str:
         return f"the seed does not match the commitment of the header: expected {commitment(record.seed)}"
     for line, token, match in replay(record, game):
         if token and match.to_move() == CHANCE and len(match.log) >= record.after:
+            game = match.game
             nth = Dealer(record.seed, match.dealt).below(game.chance_total(match.state))
             dealt = game.lexicon.token(game.chance_outcome(match.state, nth))
             if game.lexicon.action(token) != game.lexicon.action(dealt):

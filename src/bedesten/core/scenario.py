@@ -46,10 +46,10 @@ def lay(data: dict[str, Any], game: Game[Any, Any]) -> Match:
     match = Match(game, setup)
     if opens_by_chance(data):
         return match
-    position = game.scene(data.get("scene", ""), setup)
+    position = match.game.scene(data.get("scene", ""), setup)
     for path, value in data.get("set", {}).items():
         put(position, path, value)
-    match.state = game.load(position)
+    match.state = match.game.load(position)
     return match
 
 

@@ -1,7 +1,7 @@
 """Positions from JSON: every mistake is named with what was expected. The schema is in docs/notation.md."""
 
 from bedesten.core.errors import BadSave
-from bedesten.core.fields import Fields, brief, is_whole
+from bedesten.core.fields import Fields, agree, brief, is_whole
 from bedesten.core.ids import WATCHER
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
@@ -12,7 +12,7 @@ from bedesten.istanbul.kernel import Rules, State, Table
 from bedesten.istanbul.pieces import Market, Seat, Secret, Side
 from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 from bedesten.istanbul.plausible import (
-    agree,
+    UNORDERED,
     check_cards,
     check_counts,
     check_pieces,
@@ -39,7 +39,7 @@ def load(data: dict[str, object], book: Book) -> State:
     s.secrets = [Secret() for _ in rules.boxes]
     for part in book.parts:
         part.load_hidden(f, s)
-    agree(f, dump(s, book))
+    agree(f, dump(s, book), UNORDERED)
     return s
 
 
@@ -68,7 +68,7 @@ def load_view(data: dict[str, object], book: Book) -> View:
     check_counts(v)
     for part in book.parts:
         part.load_glimpse(f, v)
-    agree(f, dump_view(v, book))
+    agree(f, dump_view(v, book), UNORDERED)
     return v
 
 

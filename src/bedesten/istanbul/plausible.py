@@ -1,7 +1,6 @@
 """Whether a position could be one: no more pieces than the box holds, a stack that can be worked off."""
 
 from bedesten.core.errors import BadSave
-from bedesten.core.fields import Fields, brief
 from bedesten.core.ids import WATCHER
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
@@ -104,29 +103,3 @@ def has_what_it_needs(step: Step[State], t: Table) -> bool:
     if isinstance(step, DrawDemand):
         return len(t.markets[step.whose].unseen) > 0
     return not isinstance(step, RollNeutral) or len(t.merchants) > 0
-
-
-def agree(given: Fields, derived: dict[str, object]) -> None:
-    """Whatever stands in the data must be what the loaded position says, at any depth."""
-    for key, value in given.data.items():
-        if key not in derived:
-            raise BadSave(f"{given.at(key)} is unknown: expected {', '.join(derived)}")
-        compare(value, derived[key], given.at(key))
-
-
-def compare(value: object, expected: object, path: str) -> None:
-    if isinstance(value, dict) and isinstance(expected, dict):
-        agree(Fields(value, path), expected)
-    elif isinstance(value, list) and isinstance(expected, list) and path.split(".")[-1] in UNORDERED:
-        compare_sorted(value, expected, path)
-    elif isinstance(value, list) and isinstance(expected, list) and len(value) == len(expected):
-        for i, (mine, other) in enumerate(zip(value, expected, strict=True)):
-            compare(mine, other, f"{path}.{i}")
-    elif value != expected:
-        raise BadSave(f"{path} is {brief(value)}: expected {brief(expected)}")
-
-
-def compare_sorted(value: list[object], expected: list[object], path: str) -> None:
-    """Cards in a hand have no order, unlike those on the discard pile."""
-    if sorted(map(str, value)) != sorted(map(str, expected)):
-        raise BadSave(f"{path} is {brief(value)}: expected {brief(expected)}")

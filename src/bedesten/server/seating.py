@@ -61,9 +61,10 @@ def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
     if new.game not in SHOWN:
         raise Refused(400, f"game '{new.game[:40]}' is unknown: expected {', '.join(SHOWN)}")
     try:
-        game = catalog.game(new.game)
         options = {key: plain(value) for key, value in new.options.items()}
-        game.new(Setup(new.players, dict(options)))
+        setup = Setup(new.players, dict(options))
+        game = catalog.game(new.game).fitted(setup)
+        game.new(setup)
     except BadSetup as error:
         raise Refused(400, str(error)) from None
     if len(new.seats) != new.players:

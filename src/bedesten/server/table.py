@@ -167,7 +167,7 @@ def restored(stored: Stored) -> Tale:
         return retold(game, stored.table.setup(), [(row.seq, row.token) for row in stored.log])
     tale = Tale(game, stored.table.setup())
     position: dict[str, Any] = json.loads(stored.snapshot.position)
-    tale.match.state = game.load(position)
+    tale.match.state = tale.game.load(position)
     tale.match.log = [row.token for row in stored.log]
     tale.match.dealt = sum(row.seat == CHANCE and row.token != UNDO for row in stored.log)
     tale.entries = [Entry(row.n, row.seq, 0, row.seat, row.token, -1, True) for row in stored.log]

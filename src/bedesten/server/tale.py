@@ -36,8 +36,8 @@ class Tale:
     """Everything is played through it, so that match and entries never differ."""
 
     def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
-        self.game = game
         self.match = Match(game, setup)
+        self.game = self.match.game
         self.entries: list[Entry] = []
         self.live: list[Entry] = []  # without what was taken back
         self.seq = 0

@@ -21,10 +21,10 @@ FIELD = re.compile(r"\{(\w+)(?::(\w+))?(?:\|([^{}|]*)\|([^{}|]*))?\}")
 
 
 class Text:
-    """The voice of one language."""
+    """The voice of one language, for one game."""
 
-    def __init__(self, lang: str) -> None:
-        self.messages = load(lang)
+    def __init__(self, lang: str, game: str = "istanbul") -> None:
+        self.messages = load(lang, game)
         self.lang = lang
         self.grammar = GRAMMARS[lang]
         self.numbered: dict[str, list[str]] = {}
@@ -99,8 +99,8 @@ class Text:
         number, argument = divmod(a, SPAN)
         verb = game.lexicon.verbs[number]
         key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
-        if not game.lexicon.kinds[number].words[argument] and f"{key}_none" in self.messages:
-            key += "_none"
+        special = f"{key}_{game.lexicon.kinds[number].words[argument] or 'none'}"
+        key = special if special in self.messages else key
         return self.say(key, option_facts(self, game, a, names or []))
 
     def event(self, game: Game[Any, Any], e: Event, viewer: int, names: list[str]) -> str:

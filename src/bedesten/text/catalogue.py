@@ -4,18 +4,24 @@ import tomllib
 from importlib import resources
 
 LANGUAGES = ["en", "fr"]
-FILES = ["{lang}.toml", "lessons.{lang}.toml"]
+FILES = ["{lang}.toml", "lessons.{lang}.toml", "{game}.{lang}.toml"]
 
 
-def load(lang: str) -> dict[str, str]:
-    """ValueError names the languages there are."""
+def load(lang: str, game: str) -> dict[str, str]:
+    """The messages of the house, and over them those of a game that has its own file.
+    ValueError names the languages there are."""
     if lang not in LANGUAGES:
         raise ValueError(f"language {lang!r} is unknown: expected {' or '.join(LANGUAGES)}")
     found: dict[str, str] = {}
     for name in FILES:
-        text = resources.files(__package__).joinpath(name.format(lang=lang)).read_text("utf-8")
-        found |= flatten(tomllib.loads(text), "")
+        found |= read(name.format(lang=lang, game=game))
     return found
+
+
+def read(name: str) -> dict[str, str]:
+    """The messages of one file; none if there is no such file."""
+    file = resources.files(__package__).joinpath(name)
+    return flatten(tomllib.loads(file.read_text("utf-8")), "") if file.is_file() else {}
 
 
 def flatten(table: dict[str, object], prefix: str) -> dict[str, str]:

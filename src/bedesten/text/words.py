@@ -23,6 +23,20 @@ KINDS = {  # fields that hold a word of the notation, and its kind
     "assistant": "assistant",
     "phase": "phase",
     "now": "phase",
+    "colour": "colour",
+    "side": "side",
+    "medal": "medal",
+    "zone": "zone",
+}
+PLAIN = {"square": "square", "entrance": "square", "building": "building card"}  # words said as written
+# kinds of argument whose field has another name
+FIELDS = {
+    "demand tile": "demand",
+    "building card": "building",
+    "authorisation": "building",
+    "source": "building",
+    "number of coins": "count",
+    "number of other coins": "count",
 }
 BUNDLES = [  # fields that hold goods by their letters
     "bundle",
@@ -115,6 +129,9 @@ def event_facts(voice: Voice, game: Game[Any, Any], fields: list[str], e: Event,
 
 def numbered(voice: Voice, game: Game[Any, Any], field: str, value: int) -> object:
     """The word a number stands for, where the field holds one."""
+    written = kind_of(game, PLAIN[field]) if field in PLAIN else None
+    if written:
+        return written.words[value]
     if field not in KINDS and field not in BUNDLES:
         return value
     kind = kind_of(game, KINDS.get(field, field).replace("_", " "))
@@ -150,5 +167,9 @@ def option_facts(voice: Voice, game: Game[Any, Any], a: Action, names: list[str]
             field: spoken(voice, field, end, names)
             for field, end in zip(["place", "beside"], ends, strict=True)
         }
-    field = "demand" if kind.name == "demand tile" else kind.name.replace(" ", "_")
+    if kind.name == "target":
+        owner, _, colour = word.partition("-")
+        neutral = Person(voice.say("word.neutral")) if not owner.isdigit() else None
+        return {"other": neutral or person(voice, int(owner), names), "colour": Word("colour", colour)}
+    field = FIELDS.get(kind.name, kind.name.replace(" ", "_"))
     return {field: spoken(voice, field, word, names)}

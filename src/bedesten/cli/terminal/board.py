@@ -1,10 +1,14 @@
 """The sixteen places: a band with number and name, the live state, the pieces."""
 
+from typing import Any
+
 from rich.text import Text as Line
 
 from bedesten.cli.terminal.look import FRAMES, Room, fit, ink
 from bedesten.cli.terminal.pieces import pieces
 from bedesten.cli.terminal.places import SIGNS
+from bedesten.core.game import Game
+from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import Table
 from bedesten.istanbul.view import View
 from bedesten.text import Text
@@ -13,9 +17,9 @@ COLUMNS = 4
 BAR = ink("│", "dim")
 
 
-def can_draw(t: Table) -> bool:
+def can_draw(game: Game[Any, Any]) -> bool:
     """Whether every place of this game has its signs."""
-    return all(place in SIGNS for place in t.rules.numbers)
+    return isinstance(game, Istanbul) and all(place in SIGNS for place in game.rules.numbers)
 
 
 def board(v: View, text: Text, room: Room, reach: set[int] | None) -> list[Line]:

@@ -7,6 +7,7 @@ from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room, fit
 from bedesten.cli.terminal.prompt import COMMANDS
 from bedesten.cli.terminal.seats import names, wrapped
 from bedesten.cli.terminal.story import Story, sentences, summary
+from bedesten.core.match import Match
 from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import places_in
 from bedesten.istanbul.view import View
@@ -80,13 +81,14 @@ def hand_over_page(seat: int, players: int, text: Text) -> list[Line]:
     ]
 
 
-def ranking(v: View, ranks: list[int], who: list[str], text: Text) -> Grid:
+def ranking(match: Match, who: list[str], text: Text) -> Grid:
     """The players by rank; the number that decided against the next better one is bold."""
-    grid = Grid(*[text.say(f"ui.{key}") for key in ("rank", "player", "rubies", "lira", "goods", "cards")])
+    game, ranks = match.game, match.game.ranking(match.state)
+    grid = Grid(*[text.say(f"ui.{key}") for key in ("rank", "player", *game.tallies())])
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
     above: list[int] | None = None
     for seat in order:
-        score = scores(v, seat)
+        score = game.tally(match.state, seat)
         deciding = decided(above, score)
         player = Line(f" {EMBLEMS[seat]} {who[seat]} ", SEAT_STYLES[seat])
         numbers = [Line(str(n), "bold" if i == deciding else "") for i, n in enumerate(score)]
@@ -95,14 +97,8 @@ def ranking(v: View, ranks: list[int], who: list[str], text: Text) -> Grid:
     return grid
 
 
-def scores(v: View, seat: int) -> list[int]:
-    """Rubies, then lira, then goods, then cards in hand."""
-    me = v.table.seats[seat]
-    return [me.rubies, me.lira, sum(me.goods), v.cards[seat]]
-
-
 def decided(above: list[int] | None, score: list[int]) -> int:
-    """Which number separates a player from the one before; the rubies for the first."""
+    """Which number separates a player from the one before; the weightiest for the first."""
     if above is None:
         return 0
     return next((i for i, (more, less) in enumerate(zip(above, score, strict=True)) if more != less), -1)

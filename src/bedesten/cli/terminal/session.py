@@ -178,7 +178,7 @@ class Session:
         path = self.keeper.finish(match)
         ranks = match.game.ranking(match.state)
         self.desk.show([Line(winners(ranks, self.names(), self.text), "bold"), Line()])
-        self.desk.say(ranking(self.view(WATCHER), ranks, self.names(), self.text))
+        self.desk.say(ranking(match, self.names(), self.text))
         self.desk.say(ink(self.text.say("ui.tie"), "dim"))
         self.desk.say()
         self.desk.say(self.text.say("ui.record", {"path": path}))

@@ -1,0 +1,5 @@
+"""Kairo."""
+
+from bedesten.kairo.game import Kairo
+
+__all__ = ["Kairo"]

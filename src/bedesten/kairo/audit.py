@@ -1,0 +1,130 @@
+"""What must hold after every action. KAI-INV."""
+
+from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL, STANDS
+from bedesten.kairo.kernel import NOBODY, NOWHERE, State, Table
+from bedesten.kairo.numbers import (
+    BARKERS,
+    COIN_VALUE,
+    DISPLAY,
+    EXPANSIONS,
+    HAND_LIMIT,
+    LOW_COLOURS,
+    START_MAINS_PER_SECTION,
+)
+
+
+def audit(s: State) -> None:
+    """Raise AssertionError if anything went missing, appeared from nowhere or lies where it cannot."""
+    audit_coins(s)
+    audit_cards(s)
+    for stand in range(STANDS):
+        audit_stand(s, stand)
+    audit_squares(s)
+    audit_sections(s)
+    for colour in range(HUES):
+        audit_medals(s, colour)
+    audit_phase(s)
+
+
+def audit_coins(s: State) -> None:
+    """KAI-INV-1, KAI-INV-2."""
+    for colour, name in enumerate(COLOURS):
+        coins = s.bank[colour] + sum(purse[colour] for purse in s.purses)
+        assert coins == COIN_VALUE, f"{coins} {name} coins"
+        assert min(purse[colour] for purse in s.purses) >= 0, f"a player owes {name} coins"
+        assert s.bank[colour] >= 0 or not s.terms.limited, f"the bank owes {name} coins"
+        laid = sum(max(s.size(stand) - 1, 0) for stand in range(colour, STANDS, HUES))
+        assert s.supply[colour] + laid == EXPANSIONS, f"{s.supply[colour]} + {laid} {name} expansions"
+        assert s.supply[colour] >= 0, f"the supply owes {name} expansions"
+
+
+def audit_cards(s: State) -> None:
+    """KAI-INV-3."""
+    found = [sum(counts) for counts in zip(s.deck, *s.hands, strict=True)]
+    for card in [*s.display, *s.discards]:
+        found[card] += 1
+    assert found == s.rules.copies, f"cards {found}, {s.rules.copies} expected"
+    assert s.deck_size == sum(s.deck), f"{sum(s.deck)} cards in the pile, {s.deck_size} counted"
+    assert min(s.deck) >= 0 <= min(min(hand) for hand in s.hands), "somebody owes a card"
+    barkers = s.barker_supply + sum(s.barkers)
+    assert barkers == BARKERS, f"{barkers} barkers"
+    assert min(s.barkers) >= 0 <= s.barker_supply, "somebody owes a barker"
+    if s.todo and type(s.todo[-1]).__name__ == "ChooseAction":
+        assert len(s.display) == DISPLAY, f"{len(s.display)} cards in the display"
+        assert max(sum(hand) for hand in s.hands) <= HAND_LIMIT, "a hand above its limit"
+
+
+def audit_stand(s: Table, stand: int) -> None:
+    """KAI-INV-8, KAI-INV-9."""
+    board = s.rules.board
+    tiles, main, door, colour = s.tiles[stand], s.main[stand], s.door[stand], stand % HUES
+    if main == NOWHERE:
+        assert (tiles, door) == (0, NOWHERE), f"stand {stand} has tiles without a main stand"
+        return
+    assert tiles >> main & 1, f"stand {stand} has no tile under its main stand"
+    assert tiles & ~board.zones[colour] == 0, f"stand {stand} lies outside its zone"
+    assert board.market & board.near[main] & 1 << door, f"stand {stand} has its entrance astray"
+    reached = 1 << main
+    while board.around(reached) & tiles & ~reached:
+        reached |= board.around(reached) & tiles
+    assert reached == tiles, f"stand {stand} does not hang together"
+    for other in range(colour, stand, HUES):
+        assert board.around(tiles) & s.tiles[other] == 0, f"stands {other} and {stand} touch"
+
+
+def audit_squares(s: Table) -> None:
+    """KAI-INV-4, KAI-INV-5, KAI-INV-6."""
+    board = s.rules.board
+    doors = [door for door in s.door if door != NOWHERE]
+    standing = [square for square in s.customers if square != NOWHERE]
+    assert len(set(doors)) == len(doors), "two entrances on one square"
+    assert len(set(standing)) == len(standing), "two customers on one square"
+    assert sum(tiles.bit_count() for tiles in s.tiles) == s.all_tiles.bit_count(), "two tiles on one square"
+    assert s.all_doors == sum(1 << door for door in doors), "an entrance is forgotten"
+    ends = s.all_doors | s.customer_squares()
+    assert ends & ~(board.market & ~s.all_tiles) == 0, "an entrance or a customer under a tile"
+    for stand, door in enumerate(s.door):
+        assert door == NOWHERE or s.customers[stand % HUES] != door, f"a customer at its own stand {stand}"
+    assert s.waiting == NOBODY or s.customers[s.waiting] == NOWHERE, "the customer off the board stands on it"
+    if s.terms.checked and ends:
+        assert ends & ~s.ground.area(ends & -ends) == 0, "somebody is cut off"
+    assert s.ground.walk == board.market & ~s.all_tiles, "the ground is another one"
+
+
+def audit_sections(s: Table) -> None:
+    """KAI-INV-7, KAI-INV-11."""
+    board = s.rules.board
+    sections = [(board.section[square], stand % HUES) for stand, square in enumerate(s.main) if square >= 0]
+    assert len(set(sections)) == len(sections), "two main stands of a colour in one section"
+    for colour in range(HUES):
+        claimed = sum(board.in_section[section] for section, hue in sections if hue == colour)
+        assert s.claimed[colour] == claimed, f"sections claimed by {COLOURS[colour]} are others"
+    if s.turn == 0:
+        crowd = [section for section, _ in sections]
+        assert all(crowd.count(n) <= START_MAINS_PER_SECTION for n in crowd), "a section begins too full"
+
+
+def audit_medals(s: State, colour: int) -> None:
+    """KAI-INV-10: the holders own a largest stand; they are one player if only one stand is largest."""
+    gold, silver = s.gold[colour], s.silver[colour]
+    sizes = [s.size(stand) for stand in range(colour, STANDS, HUES)]
+    largest = max(sizes)
+    if largest <= 1:
+        assert gold == silver == NOBODY, f"medals of {COLOURS[colour]} before any expansion"
+        return
+    assert not {gold, silver} & {NOBODY, NEUTRAL}, f"a medal of {COLOURS[colour]} is nobody's"
+    assert sizes[gold] == sizes[silver] == largest, f"a medal of {COLOURS[colour]} with a smaller stand"
+    assert (gold == silver) == (sizes.count(largest) == 1), f"the medals of {COLOURS[colour]} are wrong"
+
+
+def audit_phase(s: State) -> None:
+    """KAI-INV-4, KAI-INV-12."""
+    assert all(s.main[NEUTRAL * HUES + c] == NOWHERE for c in range(HUES)) or s.players == 2, "neutral stands"
+    if s.turn > 0:
+        assert s.customers.count(NOWHERE) == 1, "five customers are not on the board"
+        assert s.waiting != NOBODY, "no customer waits off the board"
+    if s.ending or s.active == NOBODY:
+        return
+    assert s.terms.guard == 0 or s.idle < s.terms.guard, f"{s.idle} idle turns"
+    assert 0 not in s.supply, f"supply {s.supply} in the normal phase"
+    assert s.supply.count(1) < LOW_COLOURS, f"supply {s.supply} in the normal phase"

@@ -1,0 +1,177 @@
+"""Kairo: assembles the rules of a board and keeps the contract."""
+
+from typing import Final
+
+from bedesten.core.dice import Dice
+from bedesten.core.errors import BadSave
+from bedesten.core.game import Game, Reason, Setup
+from bedesten.core.ids import SPAN, Action
+from bedesten.kairo import asking, codec, loading, scene
+from bedesten.kairo.announce import ChooseColour, ChooseSide, ChooseSquare
+from bedesten.kairo.audit import audit
+from bedesten.kairo.authorise import ChooseCard, ChooseJokerCoin, ChooseKept
+from bedesten.kairo.boards import BAZAAR, BOARDS
+from bedesten.kairo.draw import DrawCard
+from bedesten.kairo.events import EVENTS
+from bedesten.kairo.ids import DROP, SYMBOLS
+from bedesten.kairo.kernel import Rules, State
+from bedesten.kairo.lexicon import lexicon_of
+from bedesten.kairo.lure import ChooseTarget
+from bedesten.kairo.numbers import LEAST_PLAYERS, MOST_PLAYERS
+from bedesten.kairo.packing import board_option, compact
+from bedesten.kairo.paying import ChooseOther, ChooseOwn
+from bedesten.kairo.plan import Plan
+from bedesten.kairo.reasons import why_not
+from bedesten.kairo.scoring import TALLIES, ranking
+from bedesten.kairo.setup import new_state
+from bedesten.kairo.turn import ChooseAction, turn_of
+from bedesten.kairo.view import View, imagine, view
+
+
+def rules_of(plan: Plan) -> Rules:
+    """The tables of a board."""
+    rules = Rules(plan, lexicon_of(plan))
+    seats = range(MOST_PLAYERS)
+    rules.turns = [turn_of(seat) for seat in seats]
+    rules.asks = [
+        [
+            ChooseAction(seat),
+            ChooseColour(seat),
+            ChooseSquare(seat),
+            ChooseSide(seat),
+            ChooseCard(seat),
+            ChooseKept(seat),
+            ChooseJokerCoin(seat),
+            ChooseOwn(seat),
+            ChooseOther(seat),
+            ChooseTarget(seat),
+        ]
+        for seat in seats
+    ]
+    rules.draws = [DrawCard(seat) for seat in seats]
+    return rules
+
+
+class Kairo(Game[State, View]):
+    """The game for 2 to 4 players, on one board."""
+
+    def __init__(self, plan: Plan = BAZAAR, option: str = BAZAAR.name) -> None:
+        self.name = "kairo"
+        self.rules_version = 1
+        self.min_players = LEAST_PLAYERS
+        self.max_players = MOST_PLAYERS
+        self.rules = rules_of(plan)
+        self.lexicon = self.rules.lexicon
+        self.layouts = []
+        self.variants = []
+        self.seats = SYMBOLS
+        self.events = EVENTS
+        self.phases = asking.PHASES
+        self.board = option
+
+    def fitted(self, setup: Setup) -> "Kairo":
+        """KAI-DEC-17: squares and cards, so the actions too, are those of the board. KAI-BOARD-7."""
+        board = str(setup.options.get("board", BAZAAR.name))
+        if board == self.board:
+            return self
+        if board not in KNOWN:
+            plan = BOARDS[board] if board in BOARDS else board_option(board)
+            if len(KNOWN) == MOST_KNOWN:
+                KNOWN.clear()
+            KNOWN[board] = Kairo(plan, board)
+        return KNOWN[board]
+
+    def new(self, setup: Setup) -> State:
+        s = new_state(self.rules, setup)
+        self.settle(s)
+        return s
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def view(self, s: State, seat: int) -> View:
+        return view(s, seat)
+
+    def imagine(self, v: View, dice: Dice) -> State:
+        s = imagine(v, dice)
+        self.settle(s)
+        self.announce(s, v.draft)
+        return s
+
+    def announce(self, s: State, draft: tuple[int, ...]) -> None:
+        """Make an announcement again, step by step. KAI-DEC-13."""
+        for a in draft:
+            if a not in s.offered:
+                raise BadSave(f"draft has {self.lexicon.token(a)}: not possible in this position")
+            self.apply(s, a)
+
+    def ranking(self, s: State) -> list[int]:
+        return ranking(s)
+
+    def turn(self, s: State) -> int:
+        return s.turn
+
+    def active(self, s: State) -> int:
+        return s.active
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        return why_not(s, seat, a)
+
+    def phase(self, s: State) -> str:
+        return asking.phase(s)
+
+    def usual(self, s: State) -> Action:
+        return asking.usual(s)
+
+    def is_free_play(self, a: Action) -> bool:
+        return False
+
+    def is_way_out(self, a: Action) -> bool:
+        return a == DROP
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        return asking.worth_explaining(s, seat)
+
+    def barrier(self, a: Action) -> str:
+        return asking.BARRIERS.get(a // SPAN, "ui.undo_card")
+
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        return asking.assets(s, seat)
+
+    def tallies(self) -> list[str]:
+        return TALLIES
+
+    def tally(self, s: State, seat: int) -> list[int]:
+        return [s.vp[seat]]
+
+    def faces(self) -> dict[str, dict[str, object]]:
+        """The board by its name: squares, sections, what the cards show, what medals count."""
+        return {self.rules.plan.name: compact(self.rules.plan)}
+
+    def audit(self, s: State) -> None:
+        audit(s)
+
+    def dump(self, s: State) -> dict[str, object]:
+        return codec.dump(s, self.name)
+
+    def load(self, data: dict[str, object]) -> State:
+        s, draft = loading.load(data, self.rules, self.name)
+        self.settle(s)
+        self.announce(s, draft)
+        return s
+
+    def scene(self, text: str, setup: Setup) -> dict[str, object]:
+        return scene.read(text, scene.plain(self.new(setup), self.name))
+
+    def describe(self, s: State) -> str:
+        return scene.write(s, self.name)
+
+    def dump_view(self, v: View) -> dict[str, object]:
+        return codec.dump_view(v, self.name)
+
+    def load_view(self, data: dict[str, object]) -> View:
+        return loading.load_view(data, self.rules, self.name)
+
+
+MOST_KNOWN: Final = 16
+KNOWN: dict[str, Kairo] = {}  # the game on other boards than its own, by the option that names them

@@ -1,0 +1,49 @@
+"""The words of the game's actions, for one board. KAI-DEC-17."""
+
+from bedesten.core.ids import Action
+from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Lexicon
+from bedesten.kairo import ids
+from bedesten.kairo.numbers import MOST_OTHER, MOST_SIZE
+from bedesten.kairo.plan import Plan
+
+COLOUR = Kind("colour", ids.COLOURS)
+SIDE = Kind("side", ids.SIDES)
+OWN = Kind("number of coins", [UNUSED, *[str(n) for n in range(1, MOST_SIZE + 1)]])
+OTHER = Kind("number of other coins", [str(n) for n in range(MOST_OTHER + 1)])
+SEAT = Kind("seat", ids.OWNERS[: ids.NEUTRAL])
+TARGET = Kind("target", [f"{owner}-{colour}" for owner in ids.OWNERS for colour in ids.COLOURS])
+
+VERBS: list[tuple[Action, str, Kind]] = [
+    (ids.MAIN, "main", NOTHING),
+    (ids.EXPAND, "expand", NOTHING),
+    (ids.MOVE, "move", NOTHING),
+    (ids.LURE, "lure", NOTHING),
+    (ids.DRAW, "draw", NOTHING),
+    (ids.DROP, "drop", NOTHING),
+    (ids.COLOUR, "colour", COLOUR),
+    (ids.SIDE, "side", SIDE),
+    (ids.COIN, "coin", COLOUR),
+    (ids.OWN, "own", OWN),
+    (ids.OTHER, "other", OTHER),
+    (ids.TARGET, "target", TARGET),
+    (ids.CUSTOMER, "*customer", COLOUR),
+    (ids.START, "*start", SEAT),
+    (ids.BAGGED, "*neutral", COLOUR),
+]
+
+
+def lexicon_of(plan: Plan) -> Lexicon:
+    """Squares and building cards are those of the board. KAI-BOARD-10, KAI-CARDS-6."""
+    cards = [card.name for card in plan.building_cards()]
+    building = Kind("building card", cards)
+    lexicon = Lexicon()
+    for verb, name, kind in VERBS:
+        lexicon.add(verb, name, kind)
+    lexicon.add(ids.SQUARE, "square", Kind("square", plan.square_names()))
+    lexicon.add(ids.CARD, "card", Kind("authorisation", [*cards, "three"]))
+    lexicon.add(ids.KEEP, "keep", building)
+    lexicon.add(ids.TAKE, "take", Kind("source", [*cards, "pile", "barker"]))
+    lexicon.add(ids.DISCARD, "discard", building)
+    lexicon.add(ids.DEALT, "*draw", building)
+    lexicon.add(ids.DISPLAYED, "*display", building)
+    return lexicon

@@ -1,0 +1,166 @@
+"""On which squares a seat can build, by the board, its cards and its coins. KAI-MAIN, KAI-EXP, KAI-MOVE."""
+
+from bedesten.kairo.ground import Ground
+from bedesten.kairo.ids import HUES, NEUTRAL, PURPLE
+from bedesten.kairo.kernel import State, Table
+from bedesten.kairo.money import joker_coins, payable
+from bedesten.kairo.numbers import DISCARD_FOR_ANY, START_MAINS_PER_SECTION
+from bedesten.kairo.sites import UNKNOWN, Sites
+
+
+class Reach:
+    """The squares for which a hand has an authorisation. KAI-CARD-1."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        rules = s.rules
+        hand = s.hands[seat]
+        plain, joker, held = 0, 0, 0
+        for card in range(rules.cards):
+            count = hand[card]
+            if count > 0:
+                held += count
+                if rules.joker[card]:
+                    joker |= rules.shows[card]
+                else:
+                    plain |= rules.shows[card]
+        self.plain = rules.board.whole if held >= DISCARD_FOR_ANY else plain  # with a card or any three
+        self.joker = joker
+        self.some = self.plain | (joker if max(s.purses[seat]) > 0 else 0)  # for what costs nothing else
+
+
+def main_squares(s: State, colour: int, reach: int) -> int:
+    """Action a): for a stand of the reserve. KAI-MAIN-2 to KAI-MAIN-9."""
+    return s.look().mains(colour, reach & ~s.claimed[colour])
+
+
+def can_place(s: State, seat: int, colour: int, reach: int) -> bool:
+    """Whether a stand of the reserve fits somewhere; most often that is plain to see. KAI-MAIN-1."""
+    if s.main[seat * HUES + colour] >= 0:
+        return False
+    if s.look().sure_mains(colour) & reach & ~s.claimed[colour]:
+        return True
+    return main_squares(s, colour, reach) != 0
+
+
+def start_squares(s: State, owner: int, colour: int) -> int:
+    """As in play, without cards, and at most 2 main stands in a section. KAI-START-4 to KAI-START-6."""
+    if s.main[owner * HUES + colour] >= 0:
+        return 0
+    return s.look().mains(colour, ~(s.claimed[colour] | full_sections(s)))
+
+
+def full_sections(t: Table) -> int:
+    """The squares of sections that hold 2 main stands, whoever owns them. KAI-START-6."""
+    board = t.rules.board
+    mains = [0] * len(board.in_section)
+    full = 0
+    for square in t.main:
+        if square >= 0:
+            section = board.section[square]
+            mains[section] += 1
+            if mains[section] == START_MAINS_PER_SECTION:
+                full |= board.in_section[section]
+    return full
+
+
+def growth(t: Table, stand: int) -> int:
+    """Where a stand could be expanded, whatever it costs. KAI-EXP-3 to KAI-EXP-7."""
+    sites = t.look()
+    found = sites.growth[stand]
+    if found == UNKNOWN:
+        found = borders(t, stand)
+        if stand % HUES != PURPLE:
+            found = sites.accessible(found)
+        sites.growth[stand] = found
+    return found
+
+
+def borders(t: Table, stand: int) -> int:
+    """Where a stand could be expanded if nobody could be cut off. KAI-EXP-3 to KAI-EXP-6."""
+    sites = t.look()
+    found = sites.borders[stand]
+    if found == UNKNOWN:
+        board = t.rules.board
+        found = board.around(t.tiles[stand]) & sites.free & board.zones[stand % HUES]
+        others = rivals(t, stand)
+        if others:
+            found &= ~board.around(others)
+        sites.borders[stand] = found
+    return found
+
+
+def sure_growth(t: Table, stand: int) -> int:
+    """Some of growth(), known without asking what a tile would cut off."""
+    found = borders(t, stand)
+    return found if stand % HUES == PURPLE else found & ~t.ground.narrow
+
+
+def rivals(t: Table, stand: int) -> int:
+    """The tiles of the same colour that belong to another stand. KAI-EXP-5."""
+    some = 0
+    for other in range(stand % HUES, (NEUTRAL + 1) * HUES, HUES):
+        if other != stand:
+            some |= t.tiles[other]
+    return some
+
+
+def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
+    """Action b): an own stand, an expansion in the supply, coins for it. KAI-EXP-2, KAI-EXP-9, KAI-PAY-6."""
+    stand = seat * HUES + colour
+    if s.main[stand] < 0 or s.supply[colour] == 0:
+        return False
+    if not payable(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
+        return False
+    if sure_growth(s, stand) & reach.plain:
+        return True
+    return expand_squares(s, seat, colour, reach) != 0
+
+
+def expand_squares(s: State, seat: int, colour: int, reach: Reach) -> int:
+    """Where a stand can grow that can be paid for; with a joker only if a coin is left for it. KAI-CARD-5."""
+    stand = seat * HUES + colour
+    found = growth(s, stand)
+    fits = found & reach.plain
+    costly = found & reach.joker & ~fits
+    if costly and joker_coins(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
+        return fits | costly
+    return fits
+
+
+def is_blocked(t: Table, stand: int) -> bool:
+    """KAI-MOVE-1 to KAI-MOVE-3: never expanded, and nowhere to expand."""
+    if t.main[stand] < 0 or t.size(stand) > 1 or sure_growth(t, stand):
+        return False
+    return growth(t, stand) == 0
+
+
+def move_squares(s: State, seat: int, colour: int, reach: int) -> int:
+    """Action c): where an own blocked main stand can go. KAI-MOVE-4 to KAI-MOVE-7, KAI-MOVE-10."""
+    stand = seat * HUES + colour
+    if reach == 0 or not is_blocked(s, stand):
+        return 0
+    taken = claimed_by_others(s, stand) | 1 << s.main[stand]
+    return without(s, stand).mains(colour, reach & ~taken)
+
+
+def claimed_by_others(t: Table, stand: int) -> int:
+    """KAI-MAIN-7, on the board without this stand."""
+    board = t.rules.board
+    return t.claimed[stand % HUES] & ~board.in_section[board.section[t.main[stand]]]
+
+
+def without(t: Table, stand: int) -> Sites:
+    """The position with a main stand and its entrance taken up. KAI-MOVE-4."""
+    sites = t.look()
+    found = sites.without.get(stand)
+    if found is None:
+        board = t.rules.board
+        tiles = sites.tiles & ~t.tiles[stand]
+        ground = t.ground
+        walk = board.market & ~tiles
+        if walk != ground.walk:
+            ground = Ground(board, walk)
+        doors = sites.doors & ~(1 << t.door[stand])
+        found = Sites(board, ground, tiles, doors, sites.customers, sites.checked)
+        sites.without[stand] = found
+    return found

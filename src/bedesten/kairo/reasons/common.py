@@ -1,0 +1,28 @@
+"""What all reasons are made of: the facts of a position as words of the notation."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bedesten.core.game import Reason
+from bedesten.core.ids import SPAN, Action
+from bedesten.kairo.ids import COLOURS
+from bedesten.kairo.kernel import State
+
+Why: TypeAlias = Callable[[State, int, int], Reason]  # for a seat and the argument of its verb
+Facts: TypeAlias = dict[str, object]
+
+
+def verb_of(a: Action) -> Action:
+    return a // SPAN * SPAN
+
+
+def on_square(s: State, square: int) -> Facts:
+    return {"square": s.rules.squares[square]}
+
+
+def of_colour(colour: int) -> Facts:
+    return {"colour": COLOURS[colour]}
+
+
+def of_card(s: State, card: int) -> Facts:
+    return {"building": s.rules.card_names[card]}

@@ -1,0 +1,188 @@
+"""Why a colour, a square or a side is not offered. KAI-MAIN, KAI-EXP, KAI-MOVE, KAI-START."""
+
+from bedesten.core.game import Reason
+from bedesten.core.ids import Action
+from bedesten.kairo import ids
+from bedesten.kairo.ids import COLOUR, EXPAND, HUES, MAIN, MOVE, PURPLE, SQUARE
+from bedesten.kairo.kernel import State
+from bedesten.kairo.money import joker_coins, payable
+from bedesten.kairo.places import Reach, claimed_by_others, full_sections, growth, is_blocked, rivals, without
+from bedesten.kairo.reasons.common import Facts, Why, of_colour, on_square
+from bedesten.kairo.setup import StartSide, StartSquare
+from bedesten.kairo.sites import Sites
+
+# ------------------------------------------------------------------ colours
+
+
+def colour(s: State, seat: int, hue: int) -> Reason:
+    """KAI-DEC-5; at the start KAI-START-4 and KAI-START-6."""
+    if s.draft:
+        return colour_reason(s, seat, s.draft[0], hue)
+    if s.main[seat * HUES + hue] >= 0:
+        return Reason("KAI-MAIN-1", "not_in_reserve", of_colour(hue))
+    return Reason("KAI-START-6", "no_start_place", of_colour(hue))
+
+
+def colour_reason(s: State, seat: int, verb: Action, hue: int) -> Reason:
+    """Why a build of this kind cannot be completed in this colour. KAI-DEC-14."""
+    reasons = {MAIN: main_colour, EXPAND: expand_colour, MOVE: move_colour}
+    return reasons[verb](s, seat, hue)
+
+
+def main_colour(s: State, seat: int, hue: int) -> Reason:
+    """KAI-MAIN-1: from the own reserve."""
+    if s.main[seat * HUES + hue] >= 0:
+        return Reason("KAI-MAIN-1", "not_in_reserve", of_colour(hue))
+    if not s.look().mains(hue, ~s.claimed[hue]):
+        return Reason("KAI-MAIN-2", "no_place", of_colour(hue))
+    return Reason("KAI-CARD-1", "no_card_for", of_colour(hue))
+
+
+def expand_colour(s: State, seat: int, hue: int) -> Reason:
+    """KAI-EXP-9, KAI-EXP-2, then a square, the coins and a card."""
+    stand = seat * HUES + hue
+    if s.main[stand] < 0:
+        return Reason("KAI-EXP-9", "no_own_stand", of_colour(hue))
+    if s.supply[hue] == 0:
+        return Reason("KAI-EXP-2", "supply_empty", of_colour(hue))
+    if growth(s, stand) == 0:
+        return Reason("KAI-EXP-4", "cannot_grow", of_colour(hue))
+    cost = s.size(stand) + 1
+    if not payable(s.purses[seat], hue, cost, s.terms.mixed):
+        return cannot_pay(s, seat, hue, cost)
+    if Reach(s, seat).joker & growth(s, stand):
+        return Reason("KAI-CARD-5", "no_coin_for_joker", {**of_colour(hue), "cost": cost})
+    return Reason("KAI-CARD-1", "no_card_for", of_colour(hue))
+
+
+def cannot_pay(s: State, seat: int, hue: int, cost: int) -> Reason:
+    """KAI-PAY-2: one coin of the colour at least; KAI-PAY-6: and no credit."""
+    if s.purses[seat][hue] == 0:
+        return Reason("KAI-PAY-2", "no_own_coin", of_colour(hue))
+    return Reason("KAI-PAY-6", "cannot_pay", {**of_colour(hue), "cost": cost})
+
+
+def move_colour(s: State, seat: int, hue: int) -> Reason:
+    """KAI-MOVE-1, KAI-MOVE-10, KAI-MOVE-7."""
+    stand = seat * HUES + hue
+    if s.main[stand] < 0:
+        return Reason("KAI-MOVE-1", "no_own_stand", of_colour(hue))
+    if s.size(stand) > 1:
+        return Reason("KAI-MOVE-10", "was_expanded", of_colour(hue))
+    if not is_blocked(s, stand):
+        return Reason("KAI-MOVE-1", "not_blocked", of_colour(hue))
+    return Reason("KAI-MOVE-7", "nowhere_to_move", of_colour(hue))
+
+
+# ------------------------------------------------------------------ squares
+
+
+def square(s: State, seat: int, at: int) -> Reason:
+    """KAI-BOARD-9: where the board ends there is nothing."""
+    if not s.rules.board.whole >> at & 1:
+        return Reason("KAI-BOARD-9", "blocked_square", on_square(s, at))
+    if s.draft and s.draft[0] == EXPAND:
+        return expansion_square(s, seat, s.draft[1] - COLOUR, at)
+    return main_square(s, seat, at)
+
+
+def main_square(s: State, seat: int, at: int) -> Reason:
+    """KAI-MAIN-2 to KAI-MAIN-9 in order, then the section and the card."""
+    step = s.todo[-1]
+    hue = step.colour if isinstance(step, StartSquare) else s.draft[1] - COLOUR
+    sites, board, where = sites_for(s, seat), s.rules.board, {**on_square(s, at), **of_colour(hue)}
+    if not sites.free >> at & 1:
+        return Reason("KAI-MAIN-2", "not_free", where)
+    if not board.zones[hue] >> at & 1:
+        return Reason("KAI-MAIN-3", "wrong_zone", {**where, "zone": zone_of(hue)})
+    if not sites.apart >> at & 1:
+        return Reason("KAI-MAIN-5", "beside_a_stand", where)
+    return claimed_square(s, seat, hue, at, where) or door_or_card(s, seat, sites, at, where)
+
+
+def claimed_square(s: State, seat: int, hue: int, at: int, where: Facts) -> Reason | None:
+    """KAI-MAIN-7, at the start KAI-START-6, for a moved stand KAI-MOVE-5."""
+    stand = seat * HUES + hue
+    moving = bool(s.draft) and s.draft[0] == MOVE
+    claimed = claimed_by_others(s, stand) if moving else s.claimed[hue]
+    if moving and at == s.main[stand]:
+        return Reason("KAI-MOVE-5", "same_place", where)
+    if claimed >> at & 1:
+        return Reason("KAI-MAIN-7", "section_taken", {**where, "section": s.rules.board.section[at]})
+    if s.turn == 0 and full_sections(s) >> at & 1:
+        return Reason("KAI-START-6", "section_full", {**where, "section": s.rules.board.section[at]})
+    return None
+
+
+def door_or_card(s: State, seat: int, sites: Sites, at: int, where: Facts) -> Reason:
+    """KAI-MAIN-4, KAI-MAIN-2, KAI-MAIN-9 for the entrance; KAI-CARD-1 for the stand."""
+    near = s.rules.board.near[at]
+    if not near & s.rules.board.market:
+        return Reason("KAI-MAIN-4", "no_market_beside", where)
+    if not near & s.rules.board.market & sites.free:
+        return Reason("KAI-MAIN-2", "no_free_entrance", where)
+    if not sites.entrances(at):
+        return Reason("KAI-MAIN-9", "cuts_off", where)
+    return no_card(s, seat, at)
+
+
+def no_card(s: State, seat: int, at: int) -> Reason:
+    """KAI-CARD-1; KAI-CARD-9: a joker needs a coin."""
+    facts: Facts = {"section": s.rules.board.section[at]}
+    if Reach(s, seat).joker >> at & 1:
+        return Reason("KAI-CARD-9", "joker_needs_coin", facts)
+    return Reason("KAI-CARD-1", "no_card_for_section", facts)
+
+
+def sites_for(s: State, seat: int) -> Sites:
+    """The board on which a main stand is placed: for a move, without it. KAI-MOVE-4."""
+    if s.draft and s.draft[0] == MOVE:
+        return without(s, seat * HUES + s.draft[1] - COLOUR)
+    return s.look()
+
+
+def zone_of(hue: int) -> str:
+    return "restaurant" if hue == PURPLE else "market"
+
+
+def expansion_square(s: State, seat: int, hue: int, at: int) -> Reason:
+    """KAI-EXP-3 to KAI-EXP-7 in order, then the card and its coin."""
+    board, stand, sites = s.rules.board, seat * HUES + hue, s.look()
+    where = {**on_square(s, at), **of_colour(hue)}
+    if not sites.free >> at & 1:
+        return Reason("KAI-EXP-3", "not_free", where)
+    if not board.zones[hue] >> at & 1:
+        return Reason("KAI-EXP-3", "wrong_zone", {**where, "zone": zone_of(hue)})
+    if not board.around(s.tiles[stand]) >> at & 1:
+        return Reason("KAI-EXP-4", "not_beside_own", where)
+    if board.around(rivals(s, stand)) >> at & 1:
+        return Reason("KAI-EXP-5", "beside_rival", where)
+    if not growth(s, stand) >> at & 1:
+        return Reason("KAI-EXP-7", "cuts_off", where)
+    cost = s.size(stand) + 1
+    joker = Reach(s, seat).joker >> at & 1
+    if joker and not joker_coins(s.purses[seat], hue, cost, s.terms.mixed):
+        return Reason("KAI-CARD-5", "no_coin_for_joker", {**of_colour(hue), "cost": cost})
+    return no_card(s, seat, at)
+
+
+# ------------------------------------------------------------------ sides
+
+
+def side(s: State, seat: int, which: int) -> Reason:
+    """KAI-MAIN-2, KAI-MAIN-4, KAI-MAIN-9 for the entrance square."""
+    step = s.todo[-1]
+    at = step.square if isinstance(step, StartSide) else s.draft[2] - SQUARE
+    sites, board = sites_for(s, seat), s.rules.board
+    door = board.beside[at][which]
+    if door < 0:
+        return Reason("KAI-MAIN-2", "off_the_board", {"side": ids.SIDES[which]})
+    where = on_square(s, door)
+    if not board.market >> door & 1:
+        return Reason("KAI-MAIN-4", "entrance_on_restaurant", where)
+    if not sites.free >> door & 1:
+        return Reason("KAI-MAIN-2", "entrance_not_free", where)
+    return Reason("KAI-MAIN-9", "entrance_cut_off", where)
+
+
+TILES: dict[Action, Why] = {ids.COLOUR: colour, ids.SQUARE: square, ids.SIDE: side}

@@ -1,0 +1,100 @@
+"""Where stands may be put in a position, asked of sets of squares. KAI-MAIN, KAI-EXP, KAI-ACC."""
+
+from bedesten.kairo.board import Board
+from bedesten.kairo.ground import Ground
+from bedesten.kairo.ids import PURPLE, STANDS
+
+UNKNOWN = -1
+
+
+class Sites:
+    """The answers for one position; found when first asked for and shared by all games that stand there."""
+
+    def __init__(
+        self, board: Board, ground: Ground, tiles: int, doors: int, customers: int, checked: bool
+    ) -> None:
+        self.board = board
+        self.ground = ground
+        self.tiles = tiles
+        self.doors = doors
+        self.customers = customers
+        self.checked = checked  # access is tested for main stands too. KAI-ACC-6
+        self.ends = doors | customers  # what must stay connected. KAI-ACC-2
+        self.free = board.whole & ~(tiles | self.ends)  # KAI-GEN-6
+        self.doorsteps = self.free & board.market  # where an entrance may lie. KAI-MAIN-4
+        self.apart = self.free & ~board.around(tiles)  # KAI-MAIN-5
+        self.walled = checked and self.ends != 0
+        if self.walled:
+            self.home = ground.area(self.ends)  # they are connected: KAI-INV-6
+            self.doorsteps &= self.home
+        else:
+            self.home = ground.walk
+        near = self.apart & board.around(self.doorsteps)
+        self.market_mains = near & board.market  # less those that were asked about and would cut somebody off
+        self.asked = 0
+        self.restaurant_mains = near & board.restaurant
+        self.borders: list[int] = [UNKNOWN] * STANDS  # by stand: the squares beside it that it may take
+        self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: those of them that cut nobody off
+        self.without: dict[int, Sites] = {}  # by stand: the position with that stand taken up
+        self.prices: list[int] = []  # by stand: barkers it costs to lure there
+
+    def mains(self, colour: int, some: int) -> int:
+        """Those of some squares on which a main stand fits, whoever holds the section. KAI-MAIN-2 to -9."""
+        if colour == PURPLE:
+            return self.restaurant_mains & some
+        found = self.market_mains & some
+        doubtful = found & self.ground.narrow & ~self.asked if self.walled else 0
+        while doubtful:
+            low = doubtful & -doubtful
+            doubtful ^= low
+            self.asked |= low
+            if self.entrances(low.bit_length() - 1) == 0:
+                self.market_mains ^= low
+                found ^= low
+        return found
+
+    def sure_mains(self, colour: int) -> int:
+        """Squares of mains() that are known without asking what a tile would cut off."""
+        if colour == PURPLE:
+            return self.restaurant_mains
+        return self.market_mains & ~self.ground.narrow
+
+    def entrances(self, square: int) -> int:
+        """Where the entrance of a main stand on this square may lie. KAI-MAIN-4, KAI-MAIN-9."""
+        found = self.board.near[square] & self.doorsteps
+        if self.walled and self.ground.narrow >> square & 1:
+            return found & self.kept(square)
+        return found
+
+    def kept(self, square: int) -> int:
+        """What is still connected with every customer and entrance when a tile lies on this square."""
+        pieces = self.ground.pieces(square)
+        if not pieces:
+            return self.home
+        for piece in pieces:
+            if self.ends & ~piece == 0:
+                return piece
+        return 0
+
+    def accessible(self, some: int) -> int:
+        """Those of these market squares on which an expansion cuts nobody off. KAI-EXP-7."""
+        doubtful = some & self.ground.narrow
+        while doubtful:
+            low = doubtful & -doubtful
+            doubtful ^= low
+            if self.cuts_off(low.bit_length() - 1):
+                some ^= low
+        return some
+
+    def cuts_off(self, square: int) -> bool:
+        """KAI-ACC-2; squares with neither customer nor entrance may be cut off. KAI-ACC-4."""
+        pieces = self.ground.pieces(square)
+        if not pieces:
+            return False
+        held = 0
+        for piece in pieces:
+            held |= piece
+        ends = self.ends & held
+        if not self.checked and (ends & self.doors == 0 or ends & self.customers == 0):
+            return False  # KAI-ACC-6: only pairs of an entrance and a customer count
+        return all(ends & ~piece for piece in pieces)

@@ -1,0 +1,75 @@
+"""How the open decision is put to a person."""
+
+import pytest
+
+from tests.kairo.lay import do, kairo, lay, offered, opened
+
+HAND = "0 2R hand=S1,S2,S3,S4 red=B2>B3"
+
+
+@pytest.mark.parametrize(
+    ("scene", "done", "phase"),
+    [
+        ("", "", "action"),
+        (HAND, "expand", "tile"),
+        (HAND, "expand colour:red square:C2", "cards"),
+        (HAND, "expand colour:red square:C2 card:three", "cards"),
+        (HAND, "expand colour:red square:C2 card:S1", "payment"),
+        ("customers=red:J2 | 0 red=B2>B3", "lure", "customer"),
+        ("", "draw", "draw"),
+        ("", "draw take:pile", ""),
+        ("ending | 0 hand=S1", "drop", ""),
+    ],
+)
+def test_a_decision_belongs_to_a_phase(scene: str, done: str, phase: str) -> None:
+    match = lay(scene)
+    do(match, done)
+    assert match.game.phase(match.state) == phase
+    assert phase in ["", *match.game.phases]
+
+
+def test_first_stands_have_their_own_phase() -> None:
+    assert kairo().phase(opened(2).state) == "start"
+
+
+def test_the_only_answer_inside_an_announcement_is_usual() -> None:
+    match = lay("0 2R hand=S1 red=B2>B3")
+    assert kairo().usual(match.state) == -1
+    do(match, "expand")
+    assert kairo().lexicon.token(kairo().usual(match.state)) == "colour:red"
+    do(match, "colour:red")
+    assert kairo().usual(match.state) == -1
+
+
+def explained(scene: str, done: str = "", seat: int = 0) -> list[str]:
+    match = lay(scene)
+    do(match, done)
+    found = kairo().worth_explaining(match.state, seat)
+    assert not set(found) & set(kairo().legal(match.state))
+    assert all(kairo().why_not(match.state, seat, a) for a in found)
+    return kairo().lexicon.tokens(found)
+
+
+def test_what_is_not_possible_is_worth_explaining() -> None:
+    assert explained("") == ["main", "expand", "move", "lure"]
+    assert explained("ending | 0 hand=S1") == ["expand", "move"]
+    assert explained("0 2R hand=S1 red=B2>B3", "expand") == [
+        f"colour:{colour}" for colour in ("white", "yellow", "blue", "green", "purple")
+    ]
+    assert explained("0 2R hand=S1 red=D2>D3", "expand colour:red") == ["square:E2", "square:D3"]
+    assert explained("0 hand=S1,S2", "main colour:red square:B2 side:s") == ["card:S2"]
+    assert explained("customers=red:J2 | 0 red=B2>B3 blue=F2>F3", "lure") == ["target:0-blue"]
+    assert explained("", "draw") == []
+    assert explained("", "", 1) == []
+    assert explained("ending | 0 hand=S1", "drop") == []
+
+
+def test_dropping_out_is_the_only_way_out_and_nothing_is_played_besides() -> None:
+    game = kairo()
+    assert [token for token in map(game.lexicon.token, game.actions()) if is_way_out(token)] == ["drop"]
+    assert not any(game.is_free_play(a) for a in game.actions())
+    assert offered(lay("")) == ["draw"]
+
+
+def is_way_out(token: str) -> bool:
+    return kairo().is_way_out(kairo().lexicon.action(token))

@@ -1,0 +1,67 @@
+"""What is counted of the seats and printed on the board is what the rules use."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bedesten.core.game import Setup
+from tests.kairo.lay import do, kairo, lay, random_game
+
+DATA: dict[str, Any] = tomllib.loads(
+    Path(__file__).parents[2].joinpath("docs/rules/data/kairo.toml").read_text("utf-8")
+)
+
+
+def test_a_seat_has_what_the_position_says() -> None:
+    scene = "0 7vp 3RG hand=S1,S1 barkers=3 gold=red silver=red red=B2>B3+C2"
+    assert kairo().assets(lay(scene).state, 0) == {
+        "vp": 7, "gold": 1, "silver": 1, "cards": 2, "barkers": 3,
+        "white": 0, "yellow": 0, "red": 3, "blue": 0, "green": 1, "purple": 0,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("KAI-EXP-1", "KAI-VP-3")
+def test_an_expansion_costs_coins_and_a_card_and_brings_points_and_medals() -> None:
+    game, match = kairo(), lay("0 4R hand=S1,S4 red=B2>B3")
+    before = game.assets(match.state, 0)
+    do(match, "expand colour:red square:C2 card:S1 own:2")
+    after = game.assets(match.state, 0)
+    changed = {name: after[name] - old for name, old in before.items() if after[name] != old}
+    assert changed == {"vp": 7, "gold": 1, "silver": 1, "cards": -1, "red": -2}
+
+
+@pytest.mark.rule("KAI-SCORE-5")
+def test_points_alone_rank_the_seats() -> None:
+    match = random_game(3, 4)
+    game, s = match.game, match.state
+    assert game.tallies() == ["vp"]
+    assert [game.tally(s, seat) for seat in range(4)] == [[points] for points in s.vp]
+
+
+@pytest.mark.rule("KAI-BOARD-7", "KAI-COMP-4")
+@pytest.mark.parametrize("entry", DATA["boards"], ids=lambda entry: str(entry["name"]))
+def test_the_face_of_a_game_is_its_board(entry: dict[str, Any]) -> None:
+    name = entry["name"]
+    faces = kairo().fitted(Setup(2, {"board": name})).faces()
+    face: dict[str, Any] = faces[name]
+    assert list(faces) == [name]
+    assert face["map"].split("/") == entry["map"].split()
+    assert face["sections"].split("/") == [
+        ",".join(line.split()) for line in entry["sections"].split("\n") if line
+    ]
+    assert face["starts"] == entry["customer_starts"]
+    cards = entry.get("cards", DATA["cards"])
+    assert [card[:3] for card in face["cards"]] == [
+        [card["id"], card["kind"], card.get("sections", [])] for card in cards
+    ]
+    assert face["medals"] == [DATA["medals"]["gold_vp"], DATA["medals"]["silver_vp"]]
+
+
+@pytest.mark.parametrize(
+    ("token", "why"), [("*draw:S1", "card"), ("*display:S1", "card"), ("*neutral:red", "neutral")]
+)
+def test_undo_is_barred_by_what_chance_showed(token: str, why: str) -> None:
+    game = kairo()
+    assert game.barrier(game.lexicon.action(token)) == f"ui.undo_{why}"
