@@ -201,6 +201,10 @@ class Game(Generic[S, V]):
         """What is printed on each place, as JSON, for drawing it. It decides nothing."""
         return {}
 
+    def goal(self, players: int) -> int:
+        """How much of the weightiest tally brings the end on; 0 where it does not."""
+        return 0
+
     def audit(self, s: S) -> None:
         """Raise AssertionError if anything went missing or appeared from nowhere."""
         raise NotImplementedError

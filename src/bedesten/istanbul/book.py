@@ -24,6 +24,7 @@ class Part:
     place_actions: dict[int, list[Action]] = {}  # what a person may look for at its places
     good_verbs: list[Action] = []  # verbs with a good as argument
     ways_out: list[Action] = []
+    faces: dict[str, dict[str, object]] = {}  # what is printed on its places
 
     def dump_table(self, t: Table, data: Data) -> None:
         """Add what lies open."""
@@ -42,6 +43,10 @@ class Part:
 
     def load_glimpse(self, f: Fields, v: View) -> None:
         """Read what the viewer saw into its slot."""
+
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        """What else a seat has that an action can cost or bring."""
+        return {}
 
     def possible(self, step: Step[State], t: Table) -> bool:
         """Whether a step has what it needs."""

@@ -137,7 +137,7 @@ class Istanbul(Game[State, View]):
         return asking.BARRIERS.get(a // SPAN) or super().barrier(a)
 
     def assets(self, s: State, seat: int) -> dict[str, int]:
-        return faces.assets(s, seat)
+        return faces.assets(s, seat, self.book)
 
     def tallies(self) -> list[str]:
         return faces.TALLIES
@@ -152,7 +152,10 @@ class Istanbul(Game[State, View]):
         return faces.rolls()
 
     def faces(self) -> dict[str, dict[str, object]]:
-        return faces.faces(self.rules.place_names)
+        return faces.faces(self.book)
+
+    def goal(self, players: int) -> int:
+        return self.rules.trigger[players]
 
     def audit(self, s: State) -> None:
         audit(s)

@@ -12,6 +12,8 @@ from bedesten.istanbul.scene import listed, split, whole
 from bedesten.istanbul.steps import Kind
 from bedesten.istanbul.view import View
 from bedesten.mocha import codec, ids, loading, options
+from bedesten.mocha.faces import FACES
+from bedesten.mocha.side import side_of
 from bedesten.mocha.steps import NUMBERS, STEPS
 from bedesten.mocha.tables import STANDARD
 
@@ -47,6 +49,7 @@ class MochaPart(Part):
     }
     good_verbs: list[Action] = [ids.ROAST_GOOD]
     ways_out: list[Action] = [ids.STOP]
+    faces: dict[str, dict[str, object]] = FACES
 
     def dump_table(self, t: Table, data: Data) -> None:
         codec.dump_table(t, data)
@@ -65,6 +68,10 @@ class MochaPart(Part):
 
     def load_glimpse(self, f: Fields, v: View) -> None:
         loading.load_glimpse(f, v)
+
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        side = side_of(s)
+        return {"coffee": side.coffee[seat], "guild_cards": side.held[seat]}
 
     def possible(self, step: Step[State], t: Table) -> bool:
         return loading.possible(step, t)

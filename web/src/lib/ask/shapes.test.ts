@@ -19,7 +19,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
     fireEvent.keyDown(document.body, { key, ...more })
 const watch = () => vi.fn<(option: Option) => void>()
 const token = (onact: ReturnType<typeof watch>) => onact.mock.calls.map(([one]) => one.token)
-const HAVE = { R: 2, G: 1, Y: 0, B: 2 }
+const HAVE = { R: 2, G: 1, Y: 0, B: 2, C: 3 }
 
 describe('place', () => {
     const options = [
