@@ -24,7 +24,7 @@ from bedesten.text import FIELD, LANGUAGES, Text
 GAMES = [Istanbul(), Mocha()]
 RULES = GAMES[-1].rules  # with every expansion
 TOKENS = [meeting.name for meeting in RULES.meetings]
-REASONS = Path(bedesten.istanbul.__path__[0]) / "reasons"
+ROOMS = [Path(room.__path__[0]) / "reasons" for room in (bedesten.istanbul, bedesten.mocha)]
 SECRET = ["drew", "drew_guild"]  # events whose arguments only one seat sees
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
@@ -47,7 +47,7 @@ def leaves(kind: type[Step[Any]]) -> list[type[Step[Any]]]:
 def reason_keys() -> set[str]:
     """The second argument of every Reason(...) that the game gives."""
     found: set[str] = set()
-    for path in REASONS.glob("*.py"):
+    for path in [path for room in ROOMS for path in room.glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 key = node.args[1]

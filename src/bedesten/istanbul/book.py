@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias
 
 from bedesten.core.fields import Fields
+from bedesten.core.game import Reason
 from bedesten.core.ids import Action
 from bedesten.core.step import Step
 from bedesten.istanbul.kernel import Rules, State, Table
@@ -24,6 +25,7 @@ class Part:
     place_actions: dict[int, list[Action]] = {}  # what a person may look for at its places
     good_verbs: list[Action] = []  # verbs with a good as argument
     ways_out: list[Action] = []
+    barriers: dict[int, str] = {}  # why an outcome of chance bars undo, by its verb
     faces: dict[str, dict[str, object]] = {}  # what is printed on its places
 
     def dump_table(self, t: Table, data: Data) -> None:
@@ -51,6 +53,14 @@ class Part:
     def possible(self, step: Step[State], t: Table) -> bool:
         """Whether a step has what it needs."""
         return True
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        """What else a person might look for in this decision."""
+        return []
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        """Why something that is not offered is not; None if the base game knows."""
+        return None
 
     def plain(self, data: Data) -> None:
         """Take away what follows from the rest, and what is in hands."""

@@ -113,7 +113,7 @@ class Istanbul(Game[State, View]):
         return s.active
 
     def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
-        return why_not(s, seat, a)
+        return why_not(s, seat, a, self.book)
 
     def phase(self, s: State) -> str:
         return asking.phase(s, self.book)
@@ -134,7 +134,7 @@ class Istanbul(Game[State, View]):
         return asking.prospects(s, a)
 
     def barrier(self, a: Action) -> str:
-        return asking.BARRIERS.get(a // SPAN) or super().barrier(a)
+        return asking.barrier(a, self.book) or super().barrier(a)
 
     def assets(self, s: State, seat: int) -> dict[str, int]:
         return faces.assets(s, seat, self.book)

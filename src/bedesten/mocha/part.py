@@ -3,7 +3,8 @@
 import re
 
 from bedesten.core.fields import Fields
-from bedesten.core.ids import Action
+from bedesten.core.game import Reason
+from bedesten.core.ids import SPAN, Action
 from bedesten.core.step import Step
 from bedesten.istanbul.book import Data, Part
 from bedesten.istanbul.ids import REPEAT
@@ -13,6 +14,8 @@ from bedesten.istanbul.steps import Kind
 from bedesten.istanbul.view import View
 from bedesten.mocha import codec, ids, loading, options
 from bedesten.mocha.faces import FACES
+from bedesten.mocha.pile import hand_options
+from bedesten.mocha.reasons import why_not
 from bedesten.mocha.side import side_of
 from bedesten.mocha.steps import NUMBERS, STEPS
 from bedesten.mocha.tables import STANDARD
@@ -50,6 +53,7 @@ class MochaPart(Part):
     good_verbs: list[Action] = [ids.ROAST_GOOD]
     ways_out: list[Action] = [ids.STOP]
     faces: dict[str, dict[str, object]] = FACES
+    barriers: dict[int, str] = {ids.GUILD_DRAWN // SPAN: "ui.undo_card"}
 
     def dump_table(self, t: Table, data: Data) -> None:
         codec.dump_table(t, data)
@@ -75,6 +79,13 @@ class MochaPart(Part):
 
     def possible(self, step: Step[State], t: Table) -> bool:
         return loading.possible(step, t)
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        """The guild cards in hand, whenever something is asked."""
+        return hand_options(s, seat, ids.GUILD)
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        return why_not(s, seat, a)
 
     def plain(self, data: Data) -> None:
         del data["guild_pile"], data["places"]["guild_hall"]["pile_size"], data["places"]["tavern"]["goods"]

@@ -3,6 +3,7 @@
 from bedesten.core.game import Reason
 from bedesten.core.ids import CHANCE, SPAN, Action
 from bedesten.core.lexicon import UNUSED
+from bedesten.istanbul.book import Book
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.reasons.actions import ACTIONS
 from bedesten.istanbul.reasons.common import Why, verb_of
@@ -13,7 +14,7 @@ from bedesten.istanbul.reasons.plays import PLAYS
 REASONS: dict[Action, Why] = {**MOVES, **ACTIONS, **PLAYS}
 
 
-def why_not(s: State, seat: int, a: Action) -> Reason | None:
+def why_not(s: State, seat: int, a: Action, book: Book) -> Reason | None:
     """None if the action is offered to this seat now; else the first thing that forbids it."""
     if not s.todo:
         return Reason("IST-END-3", "game_over")
@@ -21,8 +22,15 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
         return None
     if not known(s, a):
         return Reason("IST-DEC-1", "no_such_action")
-    late = wrong_turn(s, seat, a) or wrong_decision(s, seat, a) or wrong_place(s, seat, a)
+    late = wrong_turn(s, seat, a) or in_expansion(s, seat, a, book)
+    late = late or wrong_decision(s, seat, a) or wrong_place(s, seat, a)
     return late or REASONS.get(verb_of(a), not_offered)(s, seat, a % SPAN)
+
+
+def in_expansion(s: State, seat: int, a: Action, book: Book) -> Reason | None:
+    """What an expansion has to say about it, before the base game speaks."""
+    found = (part.why_not(s, seat, a) for part in book.parts)
+    return next((reason for reason in found if reason is not None), None)
 
 
 def not_offered(s: State, seat: int, _: int) -> Reason:

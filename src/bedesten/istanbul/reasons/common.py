@@ -7,8 +7,6 @@ from bedesten.core.game import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.ids import GOODS
 from bedesten.istanbul.kernel import State
-from bedesten.istanbul.places.police import FamilyAct
-from bedesten.istanbul.turn import AfterAction
 
 Why: TypeAlias = Callable[[State, int, int], Reason]  # for a seat and the argument of its verb
 Perhaps: TypeAlias = Callable[[State, int, int], Reason | None]
@@ -19,9 +17,9 @@ def verb_of(a: Action) -> Action:
 
 
 def acting_place(s: State, seat: int) -> int:
-    """Where an action would be carried out: the family member's place or the merchant's. IST-ACT-4."""
-    step = s.todo[-1]
-    return step.place if isinstance(step, FamilyAct | AfterAction) else s.seats[seat].place
+    """Where an action would be carried out: the place that is asked about, or the merchant's. IST-ACT-4."""
+    place: int = getattr(s.todo[-1], "place", s.seats[seat].place)
+    return place
 
 
 def holds(s: State, seat: int, card: int) -> bool:

@@ -71,8 +71,8 @@ def wrong_phase(s: State, verb: Action) -> Reason:
 
 
 def phase_now(s: State) -> str:
-    """The phase of the open decision, or of the window it will return to."""
-    return next(PHASES[type(step)] for step in reversed(s.todo) if type(step) in PHASES)
+    """The phase of the open decision, or of the window it will return to; the last one at the end."""
+    return next((PHASES[type(step)] for step in reversed(s.todo) if type(step) in PHASES), ENCOUNTERS)
 
 
 def wrong_place(s: State, seat: int, a: Action) -> Reason | None:
