@@ -278,6 +278,10 @@ export const en = {
         keys: 'Keys',
         rules: 'Read the rules',
         rule: 'Rules:',
+        guildPile: (count: number) => `Guild cards in the pile: ${count}.`,
+        guildOpen: 'Discarded guild cards, the last one first:',
+        tileCosts: (costs: number[]) =>
+            costs.length ? `Costs in coffee, the next one first: ${costs.join(', ')}.` : 'None is left.',
         list: [
             ['arrows', 'walk over the board'],
             ['Enter', 'choose, then confirm'],

@@ -281,6 +281,10 @@ export const fr: TableWords = {
         keys: 'Touches',
         hold: 'Laissez le doigt sur un lieu ou une carte pour lire ce qu’il fait.',
         rules: 'Lire les règles',
+        guildPile: (count) => `Cartes de guilde dans la pile : ${count}.`,
+        guildOpen: 'Cartes de guilde défaussées, la dernière d’abord :',
+        tileCosts: (costs) =>
+            costs.length ? `Prix en café, la prochaine d’abord : ${costs.join(', ')}.` : 'Il n’en reste pas.',
         rule: 'Règles :',
         list: [
             ['flèches', 'parcourir le plateau'],

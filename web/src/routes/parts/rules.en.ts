@@ -1,4 +1,5 @@
 // The rules of the game in our own words, in chapters. Each rule has the ID the table names when it says no.
+import { mochaEn } from './rules.mocha.en'
 export interface Rule {
     id: string
     text: string
@@ -230,4 +231,5 @@ export const chaptersEn: Chapter[] = [
             },
         ],
     },
+    mochaEn,
 ]

@@ -1,4 +1,5 @@
 // Les règles du jeu dans nos mots.
+import { mochaFr } from './rules.mocha.fr'
 import type { Chapter } from './rules.en'
 
 export const chaptersFr: Chapter[] = [
@@ -234,4 +235,5 @@ export const chaptersFr: Chapter[] = [
             },
         ],
     },
+    mochaFr,
 ]

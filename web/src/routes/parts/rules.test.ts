@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anchors, CARD_WORDS, PLACE_WORDS, RULES_OF, TILE_WORDS } from './help'
+import { anchors, CARD_WORDS, MOCHA_WORDS, PLACE_WORDS, RULES_OF, TILE_WORDS } from './help'
 import { chaptersEn } from './rules.en'
 import { chaptersFr } from './rules.fr'
 
@@ -21,6 +21,7 @@ describe('the rules page', () => {
             ...PLACE_WORDS.map((word) => `place.${word}`),
             ...CARD_WORDS.map((word) => `card.${word}`),
             ...TILE_WORDS.map((word) => `tile.${word}`),
+            ...Object.entries(MOCHA_WORDS).flatMap(([kind, words]) => words.map((word) => `${kind}.${word}`)),
         ]
         expect(Object.keys(RULES_OF)).toEqual(topics)
     })
