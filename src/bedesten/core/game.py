@@ -189,6 +189,10 @@ class Game(Generic[S, V]):
         """These numbers of a seat; more is better."""
         return []
 
+    def followed(self) -> list[str]:
+        """Assets that are worth following through a game, beside the tallies."""
+        return []
+
     def where(self, s: S, seat: int) -> str:
         """The place this seat went to in its turn, as a word of the lexicon; empty if there is none."""
         return ""

@@ -26,6 +26,7 @@ class Part:
     good_verbs: list[Action] = []  # verbs with a good as argument
     ways_out: list[Action] = []
     barriers: dict[int, str] = {}  # why an outcome of chance bars undo, by its verb
+    followed: list[str] = []  # assets that are worth following through a game
     faces: dict[str, dict[str, object]] = {}  # what is printed on its places
 
     def dump_table(self, t: Table, data: Data) -> None:

@@ -145,6 +145,9 @@ class Istanbul(Game[State, View]):
     def tally(self, s: State, seat: int) -> list[int]:
         return score(s, seat)
 
+    def followed(self) -> list[str]:
+        return [name for part in self.book.parts for name in part.followed]
+
     def where(self, s: State, seat: int) -> str:
         return self.rules.place_names[s.seats[seat].place]
 

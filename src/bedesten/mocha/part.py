@@ -52,6 +52,7 @@ class MochaPart(Part):
     }
     good_verbs: list[Action] = [ids.ROAST_GOOD]
     ways_out: list[Action] = [ids.STOP]
+    followed: list[str] = ["coffee"]
     faces: dict[str, dict[str, object]] = FACES
     barriers: dict[int, str] = {ids.GUILD_DRAWN // SPAN: "ui.undo_card"}
 

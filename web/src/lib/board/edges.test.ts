@@ -20,9 +20,10 @@ describe('edges', () => {
         expect(areaOf(at('2|5'))).toBe('1 / 2 / 3 / 3')
     })
 
-    test('are walked by arrows, straight on before aside', () => {
+    test('are walked by arrows, along a row or to the next one', () => {
         expect(step('1|2', 'ArrowRight')).toBe('2|3')
-        expect(step('1|2', 'ArrowDown')).toBe('4|5')
+        expect(step('1|2', 'ArrowDown')).toBe('1|4')
+        expect(step('2|5', 'ArrowDown')).toBe('4|5')
         expect(step('1|4', 'ArrowRight')).toBe('2|5')
         expect(step('2|5', 'ArrowUp')).toBe('1|2')
         expect(step('1|2', 'ArrowUp')).toBe('')

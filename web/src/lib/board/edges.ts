@@ -45,21 +45,17 @@ const WAYS: Record<string, [number, number]> = {
     ArrowDown: [1, 0],
 }
 
-/** The nearest edge in the direction of an arrow key; of two equally near ones the first. */
+/** The next edge in the direction of an arrow key: along its row, or the nearest one of the next row. */
 export function nextEdge(edges: Edge[], from: Edge, key: string): Edge | undefined {
-    const way = WAYS[key]
-    if (!way) return undefined
-    let best: Edge | undefined
-    let least = Infinity
-    for (const edge of edges) {
-        const [down, right] = [edge.row - from.row, edge.column - from.column]
-        const ahead = down * way[0] + right * way[1]
-        const aside = Math.abs(down * way[1] + right * way[0])
-        // straight on counts more than near
-        const far = ahead + 2 * aside
-        if (ahead > 0 && far < least) [best, least] = [edge, far]
-    }
-    return best
+    const [down, right] = WAYS[key] ?? [0, 0]
+    const rows = (edge: Edge): number => (edge.row - from.row) * down
+    const columns = (edge: Edge): number => (edge.column - from.column) * right
+    const aside = (edge: Edge): number => Math.abs(edge.column - from.column)
+    const ahead = edges.filter((edge) =>
+        right ? edge.row === from.row && columns(edge) > 0 : rows(edge) > 0,
+    )
+    const far = (edge: Edge): number => (right ? columns(edge) : 100 * rows(edge) + aside(edge))
+    return ahead.sort((one, two) => far(one) - far(two))[0]
 }
 
 /** `7 Fountain | 17 Roasting Plant`. */

@@ -286,7 +286,7 @@ export const en = {
             ['arrows', 'walk over the board'],
             ['Enter', 'choose, then confirm'],
             ['1, 2, …', 'jump to a place by its number; cards; numbers'],
-            ['R G Y B', 'goods; with Shift one less'],
+            ['R G Y B C', 'goods and coffee; with Shift one less'],
             ['Esc', 'back'],
             ['U', 'undo'],
             ['L', 'board or list'],

@@ -290,7 +290,7 @@ export const fr: TableWords = {
             ['flèches', 'parcourir le plateau'],
             ['Entrée', 'choisir, puis confirmer'],
             ['1, 2, …', 'aller à un lieu par son numéro ; cartes ; nombres'],
-            ['R G Y B', 'marchandises ; avec Maj une de moins'],
+            ['R G Y B C', 'marchandises et café ; avec Maj un de moins'],
             ['Échap', 'retour'],
             ['U', 'annuler'],
             ['L', 'plateau ou liste'],

@@ -305,6 +305,8 @@ export const pagesEn = {
         liraLine: 'Lira in the purse after each round.',
         goods: 'Goods',
         goodsLine: 'Goods on the cart after each round.',
+        coffee: 'Coffee',
+        coffeeLine: 'Coffee after each round.',
         income: 'Income by place',
         incomeLine: 'Lira each merchant won or spent there in its own turns.',
         visits: 'Where they went',

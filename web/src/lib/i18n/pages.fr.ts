@@ -304,6 +304,8 @@ export const pagesFr: PageWords = {
         liraLine: 'Lires en bourse après chaque manche.',
         goods: 'Marchandises',
         goodsLine: 'Marchandises dans la charrette après chaque manche.',
+        coffee: 'Café',
+        coffeeLine: 'Cafés après chaque manche.',
         income: 'Revenus par lieu',
         incomeLine: 'Lires que chaque marchand y a gagnées ou dépensées à son tour.',
         visits: 'Où ils sont allés',
