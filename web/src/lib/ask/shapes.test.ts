@@ -200,7 +200,7 @@ describe('edge', () => {
         const choice = new Choice()
         const onact = watch()
         render(AskEdge, { options, choice, onact })
-        await fireEvent.change(screen.getByLabelText('Edge by name'), { target: { value: 'barrier:1|7' } })
+        await fireEvent.change(screen.getByLabelText(/^Choose an edge/), { target: { value: 'barrier:1|7' } })
         expect(choice.chosen?.token).toBe('barrier:1|7')
         await fireEvent.click(screen.getByRole('button', { name: /Place the barrier/ }))
         expect(token(onact)).toEqual(['barrier:1|7'])

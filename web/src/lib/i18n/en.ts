@@ -142,7 +142,6 @@ export const en = {
         less: (good: string) => `one less ${good}`,
         ofCart: (have: number, room: number) => `${have} of ${room}`,
         edges: 'Choose an edge on the board, or here:',
-        edgeByName: 'Edge by name',
         placeIt: 'Place the barrier',
         has: (count: number) => `you have ${count}`,
         chooseMore: 'Choose on',

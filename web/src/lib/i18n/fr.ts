@@ -140,7 +140,6 @@ export const fr: TableWords = {
         less: (good) => `${good} : un de moins`,
         ofCart: (have, room) => `${have} sur ${room}`,
         edges: 'Choisissez un bord sur le plateau, ou ici :',
-        edgeByName: 'Bord par son nom',
         placeIt: 'Poser la barrière',
         has: (count) => `vous en avez ${count}`,
         chooseMore: 'Choisissez encore',
