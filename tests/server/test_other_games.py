@@ -28,8 +28,7 @@ class Bare(Istanbul):
     """The base game in another box, which says nothing that only serves to show it."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.name = NAME
+        self.open_book(NAME, [], [])
 
     def prospects(self, s: State, a: Action) -> list[Prospect]:
         return PLAIN.prospects(s, a)
@@ -45,6 +44,12 @@ class Bare(Istanbul):
 
     def tally(self, s: State, seat: int) -> list[int]:
         return PLAIN.tally(s, seat)
+
+    def followed(self) -> list[str]:
+        return PLAIN.followed()
+
+    def goal(self, players: int) -> int:
+        return PLAIN.goal(players)
 
     def where(self, s: State, seat: int) -> str:
         return PLAIN.where(s, seat)

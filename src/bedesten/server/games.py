@@ -3,11 +3,9 @@
 from bedesten import catalog
 from bedesten.server.protocol import Game, Players
 
-SHOWN = ["istanbul", "istanbul+mocha"]  # the games that the page can draw
-
 
 def games() -> list[Game]:
-    return [described(name) for name in SHOWN]
+    return [described(name) for name in catalog.GAMES]
 
 
 def described(name: str) -> Game:
