@@ -16,6 +16,12 @@ STANDS = """after => {
     const ask = document.querySelector('[data-region="ask"].mine')
     return ask && Number(ask.dataset.seq) > after && Number(ask.dataset.seq)
 }"""
+# how far the middle of a thing is below and right of what has the focus
+AWAY = """it => {
+    const [there, here] = [it, document.activeElement].map(one => one.getBoundingClientRect())
+    const middle = box => [box.y + box.height / 2, box.x + box.width / 2]
+    return middle(there).map((at, i) => at - middle(here)[i])
+}"""
 # in both languages, since the names are all that is known
 NOT_AN_ANSWER = re.compile(
     r"^(Undo|one more|one less|All\b|Other|Back|Annuler|Tout\b|Autre|Retour)|: un de (plus|moins)$"
@@ -129,16 +135,27 @@ class Keys(Hands):
 
     def go(self, place: Locator) -> None:
         self.tab_to(self.page.locator("[data-board] [tabindex='0']"))
-        for key in self.way(place):
-            self.press(key)
+        if place.get_attribute("data-edge") is not None:
+            self.walk_edges(place)
+        else:
+            for key in self.way(place):
+                self.press(key)
         expect(place).to_be_focused()
         self.press("Enter")
         self.press("Enter")
 
+    def walk_edges(self, edge: Locator) -> None:
+        """Arrows over the bars between the places: up or down to its row, then along it."""
+        while not edge.evaluate("it => it === document.activeElement"):
+            down, right = edge.evaluate(AWAY)
+            key = ("ArrowDown" if down > 0 else "ArrowUp") if abs(down) > 1 else ""
+            self.press(key or ("ArrowRight" if right > 0 else "ArrowLeft"))
+
     def way(self, place: Locator) -> list[str]:
-        """Arrows from the place that has the focus to this one, on a board of four by four."""
+        """Arrows from the place that has the focus to this one, over as many columns as the board has."""
+        columns = int(self.page.locator("[data-board]").evaluate("it => it.style.getPropertyValue('--cols')"))
         here, there = self.position(self.page.locator(":focus")), self.position(place)
-        down, right = there // 4 - here // 4, there % 4 - here % 4
+        down, right = there // columns - here // columns, there % columns - here % columns
         vertical = ["ArrowDown"] * down + ["ArrowUp"] * -down
         return vertical + ["ArrowRight"] * right + ["ArrowLeft"] * -right
 

@@ -20,7 +20,9 @@ NAME = "istanbul+mocha"
 GAME = ["--game", NAME]
 RECORD = str(path_of(NAME, 3, 3))
 SCENARIOS = Path(__file__).parents[1] / "mocha" / "scenarios"
-UNDRAWN = f"bedesten: game '{NAME}' cannot be drawn in the terminal: expected istanbul; bedesten play without "
+UNDRAWN = (
+    f"bedesten: game '{NAME}' cannot be drawn in the terminal: expected istanbul; bedesten play without "
+)
 
 
 # ------------------------------------------------------------------ the game

@@ -46,6 +46,12 @@ class Bare(Istanbul):
     def tally(self, s: State, seat: int) -> list[int]:
         return PLAIN.tally(s, seat)
 
+    def followed(self) -> list[str]:
+        return PLAIN.followed()
+
+    def goal(self, players: int) -> int:
+        return PLAIN.goal(players)
+
     def where(self, s: State, seat: int) -> str:
         return PLAIN.where(s, seat)
 

@@ -26,7 +26,6 @@ def test_the_server_lists_its_games(url: str) -> None:
     ("change", "expected"),
     [
         ({"game": "chess"}, "expected istanbul"),
-        ({"game": "istanbul+mocha"}, "expected istanbul"),
         ({"players": 9}, "expected 2 to 5"),
         ({"seats": [SEAT]}, "expected one for each"),
         ({"options": {"colour": "red"}}, "expected layout"),

@@ -195,6 +195,10 @@ class Game(Generic[S, V]):
         """These numbers of a seat; more is better."""
         return []
 
+    def followed(self) -> list[str]:
+        """Assets that are worth following through a game, beside the tallies."""
+        return []
+
     def where(self, s: S, seat: int) -> str:
         """The place this seat went to in its turn, as a word of the lexicon; empty if there is none."""
         return ""
@@ -206,6 +210,10 @@ class Game(Generic[S, V]):
     def faces(self) -> dict[str, dict[str, object]]:
         """What is printed on each place or board, by name, as JSON, for drawing it. It decides nothing."""
         return {}
+
+    def goal(self, players: int) -> int:
+        """How much of the weightiest tally brings the end on; 0 where it does not."""
+        return 0
 
     def audit(self, s: S) -> None:
         """Raise AssertionError if anything went missing or appeared from nowhere."""

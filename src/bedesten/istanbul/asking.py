@@ -85,6 +85,14 @@ def is_way_out(a: Action, book: Book) -> bool:
     return a in WAYS_OUT or any(a in part.ways_out for part in book.parts)
 
 
+def barrier(a: Action, book: Book) -> str:
+    """The message that says why nothing can be taken back after this outcome; empty for dice."""
+    barriers = dict(BARRIERS)
+    for part in book.parts:
+        barriers.update(part.barriers)
+    return barriers.get(a // SPAN, "")
+
+
 def worth_explaining(s: State, seat: int, book: Book) -> list[Action]:
     """What a person might look for here: if it is not offered, the reason should be at hand."""
     found: list[Action] = []
@@ -93,6 +101,8 @@ def worth_explaining(s: State, seat: int, book: Book) -> list[Action]:
     if isinstance(s.todo[-1], ActHere):
         for actions in [PLACE_ACTIONS, *[part.place_actions for part in book.parts]]:
             found += actions.get(s.seats[seat].place, [])
+    for part in book.parts:
+        found += part.worth_explaining(s, seat)
     for verb in GOOD_VERBS + [verb for part in book.parts for verb in part.good_verbs]:
         if any(verb <= a < verb + 4 for a in s.offered):
             found += [verb + good for good in range(4)]

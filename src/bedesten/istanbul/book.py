@@ -26,6 +26,9 @@ class Part:
     place_actions: dict[int, list[Action]] = {}  # what a person may look for at its places
     good_verbs: list[Action] = []  # verbs with a good as argument
     ways_out: list[Action] = []
+    barriers: dict[int, str] = {}  # why an outcome of chance bars undo, by its verb
+    followed: list[str] = []  # assets that are worth following through a game
+    faces: dict[str, dict[str, object]] = {}  # what is printed on its places
     whys = Whys()  # why something of it is not offered
 
     def dump_table(self, t: Table, data: Data) -> None:
@@ -46,9 +49,17 @@ class Part:
     def load_glimpse(self, f: Fields, v: View) -> None:
         """Read what the viewer saw into its slot."""
 
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        """What else a seat has that an action can cost or bring."""
+        return {}
+
     def possible(self, step: Step[State], t: Table) -> bool:
         """Whether a step has what it needs."""
         return True
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        """What else a person might look for in this decision."""
+        return []
 
     def plain(self, data: Data) -> None:
         """Take away what follows from the rest, and what is in hands."""

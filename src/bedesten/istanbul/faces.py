@@ -3,6 +3,7 @@
 from typing import Final
 
 from bedesten.istanbul import ids
+from bedesten.istanbul.book import Book
 from bedesten.istanbul.chance import ODDS, SUM
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.dice_places import CONSOLATION, JEWELRY
@@ -14,8 +15,9 @@ TALLIES: Final = ["rubies", "lira", "goods", "cards"]  # in the order of IST-END
 MAIL: Final[dict[str, object]] = {"top": ["R", 2, "B", 2], "bottom": ["G", 1, "Y", 1]}
 
 
-def faces(place_names: list[str]) -> dict[str, dict[str, object]]:
+def faces(book: Book) -> dict[str, dict[str, object]]:
     """By place; what changes in play stands in the view instead."""
+    place_names = book.rules.place_names
     found: dict[str, dict[str, object]] = {
         place_names[ids.WAINWRIGHT]: {"price": PRICE},
         place_names[ids.POST]: MAIL,
@@ -26,6 +28,8 @@ def faces(place_names: list[str]) -> dict[str, dict[str, object]]:
         tiles = range(FIRST_TILE[market], FIRST_TILE[market] + TILES)
         demand = {ids.DEMAND_TILES[tile]: letters(DEMANDED[tile]) for tile in tiles}
         found[place_names[place]] = {"revenue": REVENUE[market][1:], "demand": demand}
+    for part in book.parts:
+        found.update(part.faces)
     return found
 
 
@@ -46,9 +50,12 @@ def rolls() -> dict[int, int]:
     return dict(sorted(found.items()))
 
 
-def assets(s: State, seat: int) -> dict[str, int]:
+def assets(s: State, seat: int, book: Book) -> dict[str, int]:
     """What a seat has that an action can cost or bring."""
     me = s.seats[seat]
     counts = {"lira": me.lira, "rubies": me.rubies, "cards": sum(s.hands[seat])}
     goods = dict(zip(ids.COLOURS, me.goods, strict=True))
-    return {**counts, **goods, "assistants": len(me.stack)}
+    found = {**counts, **goods, "assistants": len(me.stack)}
+    for part in book.parts:
+        found.update(part.assets(s, seat))
+    return found

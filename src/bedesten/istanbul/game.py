@@ -134,16 +134,19 @@ class Istanbul(Game[State, View]):
         return asking.prospects(s, a)
 
     def barrier(self, a: Action) -> str:
-        return asking.BARRIERS.get(a // SPAN) or super().barrier(a)
+        return asking.barrier(a, self.book) or super().barrier(a)
 
     def assets(self, s: State, seat: int) -> dict[str, int]:
-        return faces.assets(s, seat)
+        return faces.assets(s, seat, self.book)
 
     def tallies(self) -> list[str]:
         return faces.TALLIES
 
     def tally(self, s: State, seat: int) -> list[int]:
         return score(s, seat)
+
+    def followed(self) -> list[str]:
+        return [name for part in self.book.parts for name in part.followed]
 
     def where(self, s: State, seat: int) -> str:
         return self.rules.place_names[s.seats[seat].place]
@@ -152,7 +155,10 @@ class Istanbul(Game[State, View]):
         return faces.rolls()
 
     def faces(self) -> dict[str, dict[str, object]]:
-        return faces.faces(self.rules.place_names)
+        return faces.faces(self.book)
+
+    def goal(self, players: int) -> int:
+        return self.rules.trigger[players]
 
     def audit(self, s: State) -> None:
         audit(s)

@@ -3,7 +3,7 @@
 import re
 
 from bedesten.core.fields import Fields
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.core.step import Step
 from bedesten.istanbul.book import Data, Part
 from bedesten.istanbul.ids import REPEAT
@@ -12,7 +12,10 @@ from bedesten.istanbul.scene import listed, split, whole
 from bedesten.istanbul.steps import Kind
 from bedesten.istanbul.view import View
 from bedesten.mocha import codec, ids, loading, options
+from bedesten.mocha.faces import FACES
+from bedesten.mocha.pile import hand_options
 from bedesten.mocha.reasons import WHYS
+from bedesten.mocha.side import side_of
 from bedesten.mocha.steps import NUMBERS, STEPS
 from bedesten.mocha.tables import STANDARD
 
@@ -48,6 +51,9 @@ class MochaPart(Part):
     }
     good_verbs: list[Action] = [ids.ROAST_GOOD]
     ways_out: list[Action] = [ids.STOP]
+    followed: list[str] = ["coffee"]
+    faces: dict[str, dict[str, object]] = FACES
+    barriers: dict[int, str] = {ids.GUILD_DRAWN // SPAN: "ui.undo_card"}
     whys = WHYS
 
     def dump_table(self, t: Table, data: Data) -> None:
@@ -68,8 +74,16 @@ class MochaPart(Part):
     def load_glimpse(self, f: Fields, v: View) -> None:
         loading.load_glimpse(f, v)
 
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        side = side_of(s)
+        return {"coffee": side.coffee[seat], "guild_cards": side.held[seat]}
+
     def possible(self, step: Step[State], t: Table) -> bool:
         return loading.possible(step, t)
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        """The guild cards in hand, whenever something is asked."""
+        return hand_options(s, seat, ids.GUILD)
 
     def plain(self, data: Data) -> None:
         del data["guild_pile"], data["places"]["guild_hall"]["pile_size"], data["places"]["tavern"]["goods"]

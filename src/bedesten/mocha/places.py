@@ -22,6 +22,8 @@ from bedesten.mocha.side import gain_coffee, pay_coffee, side_of
 
 ROAST_PRICE: Final = 2  # lira
 ROASTED: Final = 2  # coffee, for each part
+DRAWN: Final = 2  # guild cards, at the guild hall
+GIFT: Final = 1  # coffee, at caravansary and guild hall
 PART_LIRA: Final = 1
 PART_GOOD: Final = 2
 PART_CARD: Final = 4
@@ -35,7 +37,7 @@ class CoffeeCaravansary(Caravansary):
     """The action of the base game and a coffee. MOC-PLACE-6."""
 
     def act(self, s: State, seat: int, a: Action) -> None:
-        gain_coffee(s, seat, 1)
+        gain_coffee(s, seat, GIFT)
         super().act(s, seat, a)
 
 
@@ -107,8 +109,8 @@ class GuildHall(Place):
         return ONLY_GUILD_HALL
 
     def act(self, s: State, seat: int, a: Action) -> None:
-        gain_coffee(s, seat, 1)
-        s.plan([TakeGuild(seat), TakeGuild(seat), DiscardGuild(seat)])
+        gain_coffee(s, seat, GIFT)
+        s.plan([*[TakeGuild(seat) for _ in range(DRAWN)], DiscardGuild(seat)])
 
 
 class CoffeeHouse(Place):

@@ -19,6 +19,11 @@ SHAPES: dict[str, Shape] = {
     "set of places": "set",
     "die": "die",
     "seat": "seat",
+    "edge": "edge",
+    "guild card": "card",
+    "goods and coffee": "bundle",
+    "six goods": "bundle",
+    "set of goods": "bundle",
 }
 
 

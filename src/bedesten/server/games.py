@@ -3,7 +3,7 @@
 from bedesten import catalog
 from bedesten.server.protocol import Game, Players
 
-SHOWN = ["istanbul"]  # the games that the page can draw
+SHOWN = ["istanbul", "istanbul+mocha"]  # the games that the page can draw
 
 
 def games() -> list[Game]:
@@ -13,4 +13,5 @@ def games() -> list[Game]:
 def described(name: str) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
-    return Game(name, players, game.layouts, game.variants, catalog.bots(name), game.faces())
+    goals = [game.goal(count) for count in range(players.min, players.max + 1)]
+    return Game(name, players, game.layouts, game.variants, catalog.bots(name), game.faces(), goals)

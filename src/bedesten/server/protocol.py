@@ -10,7 +10,7 @@ OptionValue: TypeAlias = str | int | bool
 Status: TypeAlias = Literal["open", "running", "over"]
 Help: TypeAlias = Literal["full", "table", "bare"]
 Stands: TypeAlias = Literal["go", "wait", "off", "done"]
-Shape: TypeAlias = Literal["place", "good", "card", "bundle", "number", "set", "die", "seat", "plain"]
+Shape: TypeAlias = Literal["place", "good", "card", "bundle", "number", "set", "die", "seat", "edge", "plain"]
 ErrorCode: TypeAlias = Literal["stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate"]
 
 # ------------------------------------------------------------------ HTTP
@@ -39,6 +39,7 @@ class Game(Struct):
     variants: list[str]
     bots: list[str]
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
+    goals: list[int]  # what ends the game, by number of players from the fewest on
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

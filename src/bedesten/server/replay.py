@@ -61,6 +61,10 @@ class Film:
         """Of every seat, the numbers that rank it."""
         return [self.game.tally(self.states[step], seat) for seat in range(self.players)]
 
+    def assets(self, step: int) -> list[dict[str, int]]:
+        """Of every seat, what it has."""
+        return [self.game.assets(self.states[step], seat) for seat in range(self.players)]
+
 
 class Films:
     """The last few that somebody looked at."""

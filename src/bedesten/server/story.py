@@ -45,12 +45,15 @@ def turns_of(film: Film) -> list[Turn]:
 
 
 def series_of(film: Film, turns: list[Turn]) -> Series:
-    """Every tally, by turn and seat."""
+    """Every tally, and what else is worth following, by turn and seat."""
     tallies = [film.tallies(turn.step) for turn in turns]
-    return {
+    found = {
         name: [[mine[which] for mine in seats] for seats in tallies]
         for which, name in enumerate(film.game.tallies())
     }
+    for name in film.game.followed():
+        found[name] = [[mine[name] for mine in film.assets(turn.step)] for turn in turns]
+    return found
 
 
 def visits(film: Film, turns: list[Turn], players: int) -> dict[str, list[int]]:
@@ -63,7 +66,7 @@ def visits(film: Film, turns: list[Turn], players: int) -> dict[str, list[int]]:
 
 
 def income(film: Film, turns: list[Turn], series: Series, players: int) -> dict[str, dict[str, list[int]]]:
-    """What every tally of a seat gained in its own turns, by the place it went to."""
+    """What every series of a seat gained in its own turns, by the place it went to."""
     found: dict[str, dict[str, list[int]]] = {name: {} for name in series}
     for i, turn in enumerate(turns):
         place = destination(film, turn)

@@ -22,6 +22,7 @@ export interface Game {
   variants: string[]
   bots: string[]
   faces: Record<string, Record<string, any>>
+  goals: number[]
 }
 
 export interface NewSeat {
@@ -252,7 +253,7 @@ export interface Option {
   token: string
   verb: string
   text: string
-  shape: 'bundle' | 'card' | 'die' | 'good' | 'number' | 'place' | 'plain' | 'seat' | 'set'
+  shape: 'bundle' | 'card' | 'die' | 'edge' | 'good' | 'number' | 'place' | 'plain' | 'seat' | 'set'
   argument: string
   main: boolean
   plan: string[]

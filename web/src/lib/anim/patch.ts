@@ -37,6 +37,11 @@ function take(from: string[], place: string): string[] {
     return i < 0 ? from : from.filter((_, j) => j !== i)
 }
 
+function dropGuild(seat: SeatView, card: number): void {
+    seat.guild_cards = (seat.guild_cards ?? 0) - 1
+    if (seat.guild_hand) seat.guild_hand = seat.guild_hand.filter((one) => one !== card)
+}
+
 const changes: Record<string, (view: View, seat: SeatView, args: Args) => void> = {
     moved: (_, seat, args) => (seat.merchant = placeOf(args)),
     left: (_, seat, args) => {
@@ -71,6 +76,14 @@ const changes: Record<string, (view: View, seat: SeatView, args: Args) => void> 
     took_discard: (view, seat) => {
         seat.cards += 1
         view.discard = view.discard.slice(0, -1)
+    },
+    gained_coffee: (_, seat, args) => (seat.coffee = (seat.coffee ?? 0) + number(args.count)),
+    paid_coffee: (_, seat, args) => (seat.coffee = (seat.coffee ?? 0) - number(args.count)),
+    drew_guild: (_, seat) => (seat.guild_cards = (seat.guild_cards ?? 0) + 1),
+    announced_guild: (_, seat, args) => dropGuild(seat, number(args.guild_card)),
+    discarded_guild: (view, seat, args) => {
+        dropGuild(seat, number(args.guild_card))
+        view.places.guild_hall?.discard.push(number(args.guild_card))
     },
     family_sent: (_, seat, args) => (seat.family = placeOf(args)),
     family_home: (_, seat) => (seat.family = 'police'),

@@ -102,6 +102,12 @@ function gift(event: Happening, view: View): { symbol: SymbolName; from: string;
             return { symbol: 'lira', from: mine, to: at }
         case 'paid_toll':
             return { symbol: 'lira', from: mine, to: purse(Number(event.args.other)) }
+        case 'gained_coffee':
+            return { symbol: 'coffee', from: at, to: mine }
+        case 'paid_coffee':
+            return { symbol: 'coffee', from: mine, to: at }
+        case 'drew_guild':
+            return { symbol: 'guild', from: place('guild_hall'), to: mine }
         case 'gained_good':
             return {
                 symbol: `good-${typeof good === 'number' ? LETTERS[good] : good}` as SymbolName,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { placesOffered, setOffered } from '$lib/match/offers'
+import { edgesOffered, placesOffered, setOffered } from '$lib/match/offers'
 import { canAdd, countsOf, exact, largest } from './bundles'
 import { askOf, option } from './fixtures'
-import { sortOptions } from './groups'
+import { askedNow, sortOptions } from './groups'
 
 describe('the options of a question', () => {
     const ask = askOf([
@@ -50,5 +50,46 @@ describe('bundles', () => {
         expect(exact(options, countsOf('BRR'))?.token).toBe('sell:RRB')
         expect(exact(options, countsOf('B'))).toBeUndefined()
         expect(largest(options)?.token).toBe('sell:RRB')
+    })
+})
+
+describe('one thing at a time', () => {
+    const verbs = (groups: { verb: string }[]): string[] => groups.map((group) => group.verb)
+    const tavern = askOf([
+        option('barrier:7|17', 'edge'),
+        option('barrier:1|7', 'edge'),
+        option('ruby:palace', 'place'),
+        option('tile:movement', 'plain'),
+        option('skip', 'plain', { main: false }),
+    ])
+
+    test('edges and what stands beside them wait behind buttons', () => {
+        expect(verbs(askedNow(tavern, '').asked)).toEqual([])
+        expect(verbs(askedNow(tavern, '').waiting)).toEqual(['barrier', 'ruby'])
+        expect(placesOffered(tavern, '').size).toBe(0)
+        expect([...placesOffered(tavern, 'ruby').keys()]).toEqual(['palace'])
+        expect([...edgesOffered(tavern, 'barrier').keys()]).toEqual(['7|17', '1|7'])
+    })
+
+    test('an edge that is the only answer is asked at once', () => {
+        const only = askOf([option('barrier:7|17', 'edge'), option('skip', 'plain', { main: false })])
+        expect([...edgesOffered(only, '').keys()]).toEqual(['7|17'])
+    })
+
+    test('a guild card waits beside a move, cards to roast do not', () => {
+        const move = askOf([option('move:tea', 'place'), option('guild:5', 'card')])
+        expect(verbs(askedNow(move, '').waiting)).toEqual(['guild'])
+        const roast = askOf([option('roast_bonus:stay', 'card'), option('roast_guild:3', 'card')])
+        const [cards, ...others] = askedNow(roast, '').asked
+        expect(cards?.options.map((one) => one.token)).toEqual(['roast_bonus:stay', 'roast_guild:3'])
+        expect(others).toEqual([])
+    })
+
+    test('of two ways to a place that without a card is offered', () => {
+        const ways = askOf([
+            option('corner:palace', 'place', { gain: { cards: -1 } }),
+            option('line:palace', 'place'),
+        ])
+        expect(placesOffered(ways, '').get('palace')?.token).toBe('line:palace')
     })
 })

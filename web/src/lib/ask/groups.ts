@@ -47,11 +47,32 @@ export function groupOf(ask: Ask, verb: string): Group | undefined {
     return options[0] && { verb, shape: options[0].shape, options }
 }
 
-/** Groups of places become one: the board shows them all. */
-export function joinPlaces(groups: Group[]): Group[] {
-    const places = groups.filter((group) => group.shape === 'place')
-    const others = groups.filter((group) => group.shape !== 'place')
-    const first = places[0]
-    if (!first) return others
-    return [{ ...first, options: places.flatMap((group) => group.options) }, ...others]
+// what is chosen in one and the same way is asked together, whatever its verb
+const JOINED: Shape[] = ['place', 'card', 'die']
+
+/** Groups of one such shape become one. */
+export function join(groups: Group[]): Group[] {
+    const found: Group[] = []
+    for (const group of groups) {
+        const same = JOINED.includes(group.shape) && found.find(({ shape }) => shape === group.shape)
+        if (same) same.options = [...same.options, ...group.options]
+        else found.push({ ...group })
+    }
+    return found
+}
+
+/** What is asked at once, and what waits behind a button so that one thing is asked at a time. */
+export function askedNow(ask: Ask, mode: string): { asked: Group[]; waiting: Group[] } {
+    if (mode) {
+        const only = groupOf(ask, mode)
+        return { asked: only ? [only] : [], waiting: [] }
+    }
+    const { main, plain } = sortOptions(ask)
+    const has = (shape: Shape): boolean => main.some((group) => group.shape === shape)
+    const waits = ({ shape }: Group): boolean => {
+        if (main.length + plain.length < 2) return false
+        // edges and what is offered beside them; cards beside a move
+        return has('edge') || (shape === 'card' && has('place'))
+    }
+    return { asked: join(main.filter((group) => !waits(group))), waiting: main.filter(waits) }
 }

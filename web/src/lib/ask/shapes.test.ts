@@ -5,6 +5,7 @@ import type { Option } from '$lib/net/wire'
 import AskBundle from './AskBundle.svelte'
 import AskCard from './AskCard.svelte'
 import AskDie from './AskDie.svelte'
+import AskEdge from './AskEdge.svelte'
 import AskGood from './AskGood.svelte'
 import AskNumber from './AskNumber.svelte'
 import AskPlace from './AskPlace.svelte'
@@ -19,7 +20,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
     fireEvent.keyDown(document.body, { key, ...more })
 const watch = () => vi.fn<(option: Option) => void>()
 const token = (onact: ReturnType<typeof watch>) => onact.mock.calls.map(([one]) => one.token)
-const HAVE = { R: 2, G: 1, Y: 0, B: 2 }
+const HAVE = { R: 2, G: 1, Y: 0, B: 2, C: 3 }
 
 describe('place', () => {
     const options = [
@@ -105,6 +106,17 @@ describe('bundle', () => {
         expect(token(onact)).toEqual(['sell:B'])
     })
 
+    test('coffee is a fifth kind, and what is taken is not counted against the cart', async () => {
+        const onact = watch()
+        const taken = ['BB', 'BC', 'CC'].map((one) => option(`take_set:${one}`, 'bundle'))
+        render(AskBundle, { options: taken, have: HAVE, onact })
+        expect(screen.getByText('you have 3')).toBeTruthy()
+        await press('b', { shiftKey: true })
+        await press('c')
+        await fireEvent.click(screen.getByRole('button', { name: 'take_set:BC' }))
+        expect(token(onact)).toEqual(['take_set:BC'])
+    })
+
     test('a bundle that is not on offer cannot be sent', async () => {
         render(AskBundle, { options: [option('deliver:RB', 'bundle')], have: HAVE, onact: watch() })
         await press('R', { shiftKey: true })
@@ -169,6 +181,32 @@ describe('die', () => {
     })
 })
 
+describe('die with two ways', () => {
+    test('a key pressed again takes the next way', async () => {
+        const onact = watch()
+        const options = [option('set4:1', 'die'), option('set6:1', 'die'), option('set6:2', 'die')]
+        render(AskDie, { options, dice: [2, 5], onact })
+        await press('1')
+        await press('1')
+        await fireEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement)
+        expect(token(onact)).toEqual(['set6:1'])
+    })
+})
+
+describe('edge', () => {
+    const options = ['barrier:7|17', 'barrier:1|7'].map((one) => option(one, 'edge'))
+
+    test('is chosen by name and then confirmed', async () => {
+        const choice = new Choice()
+        const onact = watch()
+        render(AskEdge, { options, choice, onact })
+        await fireEvent.change(screen.getByLabelText(/^Choose an edge/), { target: { value: 'barrier:1|7' } })
+        expect(choice.chosen?.token).toBe('barrier:1|7')
+        await fireEvent.click(screen.getByRole('button', { name: /Place the barrier/ }))
+        expect(token(onact)).toEqual(['barrier:1|7'])
+    })
+})
+
 describe('seat', () => {
     test('one button for each seat', async () => {
         const onact = watch()
@@ -187,6 +225,15 @@ describe('card', () => {
         })
         await press('2')
         expect(token(onact)).toEqual(['discard:lira_5'])
+    })
+})
+
+describe('guild card', () => {
+    test('says its number and what it does', async () => {
+        const onact = watch()
+        render(AskCard, { options: [option('guild:17', 'card', { text: 'Play the card' })], onact })
+        await fireEvent.click(screen.getByRole('button', { name: /^Play the card/ }))
+        expect(token(onact)).toEqual(['guild:17'])
     })
 })
 

@@ -35,9 +35,9 @@ export const KIND: Record<string, KindOfPlace> = {
 
 export const STORED: Record<string, Letter> = { fabric: 'R', spice: 'G', fruit: 'Y' }
 
-export type CardKind = 'free' | 'move' | 'rep' | 'sell' | 'ph1'
+export type CardKind = 'free' | 'move' | 'rep' | 'sell' | 'ph1' | 'roll'
 
-/** The colour of a card's head: any time, movement, sale, phase 1, once more. */
+/** The colour of a card's head: any time, movement, sale, phase 1, once more, on a roll. */
 export const CARD_KIND: Record<string, CardKind> = {
     good_1: 'free',
     lira_5: 'free',
@@ -49,6 +49,15 @@ export const CARD_KIND: Record<string, CardKind> = {
     repeat_sultan: 'rep',
     repeat_post: 'rep',
     repeat_gem: 'rep',
+    coffee_2: 'free',
+    guild_for_2_coffee: 'free',
+    lira_8_for_1_coffee: 'free',
+    dice_reward: 'free',
+    exchange_3: 'free',
+    die_to_6: 'roll',
+    corner_move: 'move',
+    repeat_wainwright: 'rep',
+    repeat_coffee_house: 'rep',
 }
 
 /** The place a card that repeats an action belongs to, and the symbol of what it brings. */
@@ -56,21 +65,25 @@ export const CARD_AGAIN: Record<string, { place: string; brings: SymbolName }> =
     repeat_sultan: { place: 'palace', brings: 'ruby' },
     repeat_post: { place: 'post', brings: 'mail' },
     repeat_gem: { place: 'gemstone', brings: 'ruby' },
+    repeat_wainwright: { place: 'wainwright', brings: 'cart-extend' },
+    repeat_coffee_house: { place: 'coffee_house', brings: 'ruby' },
 }
 
 /** The card an option is played with, where its verb is not the card's own name. */
 const VERB_CARD: Record<string, string[]> = {
     move_long: ['move_3_4'],
     sell_any: ['small_market_any'],
-    repeat: ['repeat_sultan', 'repeat_post', 'repeat_gem'],
+    corner: ['corner_move'],
+    set6: ['die_to_6'],
+    repeat: Object.keys(CARD_AGAIN),
+}
+
+/** Whether the card of an option with this verb is a guild card. */
+export function isGuild(verb: string): boolean {
+    return ['guild', 'roast_guild', 'discard_guild'].includes(verb)
 }
 
 /** Whether an option with this verb is played with this card. */
 export function playedWith(verb: string, card: string): boolean {
     return verb === card || (VERB_CARD[verb]?.includes(card) ?? false)
-}
-
-/** How many places for rubies are drawn on a seat: as on the wheelbarrow, which has one more for two players. */
-export function rubiesToEnd(players: number): number {
-    return players === 2 ? 6 : 5
 }

@@ -21,6 +21,8 @@ export interface Spoken {
     option: Option | undefined
     why: string
     chosen: boolean
+    /** The place beyond the barrier. */
+    beyond: string
     words: Words
     name: (seat: number) => string
 }
@@ -30,6 +32,7 @@ export function placeLabel(s: Spoken): string {
     if (s.chosen) parts.push(s.words.board.isChosen)
     if (s.option) parts.push(...planLines(s.option))
     else if (s.why) parts.push(s.words.board.notPossible(s.why))
+    if (s.beyond) parts.push(s.words.board.barrierTo(s.beyond))
     parts.push(say(`place_text.${s.place}`))
     const pieces = [...s.here.upright, ...s.here.flat]
     if (pieces.length)

@@ -16,9 +16,18 @@ export interface Face {
     revenue?: number[]
     /** The goods on a demand tile, by its name. */
     demand?: Record<string, string>
+    /** What is taken besides, or for each part given. */
+    coffee?: number
+    /** Guild cards drawn. */
+    cards?: number
+    /** Prices in coffee. */
+    barrier?: number
+    ruby?: number
 }
 
-let games = $state.raw<Record<string, Record<string, Face>>>({})
+type Printed = Pick<Game, 'name' | 'faces' | 'goals' | 'players'>
+
+let games = $state.raw<Record<string, Printed>>({})
 let asked = false
 
 /** Fetch what is printed, once. */
@@ -32,11 +41,17 @@ export async function loadFaces(): Promise<void> {
     }
 }
 
-export function setFaces(given: Pick<Game, 'name' | 'faces'>[]): void {
-    games = Object.fromEntries(given.map(({ name, faces }) => [name, faces]))
+export function setFaces(given: Printed[]): void {
+    games = Object.fromEntries(given.map((game) => [game.name, game]))
 }
 
 /** The face of a place; nothing is printed on it while that is not known. */
 export function face(game: string, place: string): Face {
-    return games[game]?.[place] ?? {}
+    return games[game]?.faces[place] ?? {}
+}
+
+/** How many rubies bring the end on, as many as are drawn on a seat; none while that is not known. */
+export function rubiesToEnd(game: string, players: number): number {
+    const found = games[game]
+    return found?.goals[players - found.players.min] ?? 0
 }

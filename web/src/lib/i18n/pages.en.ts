@@ -36,7 +36,10 @@ export const pagesEn = {
         rubies: (count: number) => f.many(count, { one: 'ruby', other: 'rubies' }),
     },
     emblem: { white: 'star', yellow: 'sail', red: 'tulip', green: 'crescent', blue: 'wave' },
-    games: { istanbul: 'Istanbul' } as Record<string, string>,
+    games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul with Mocha & Baksheesh' } as Record<
+        string,
+        string
+    >,
     bots: { random: 'Wanderer', greedy: 'Trader', easy: 'Easy', steady: 'Steady', sharp: 'Sharp' } as Record<
         string,
         string
@@ -99,16 +102,22 @@ export const pagesEn = {
         noChanges: 'as usual',
         layout: 'Layout',
         layouts: {
+            first_play: 'First play',
             short: 'Short ways',
             long: 'Long ways',
             order: 'In order',
             random: 'Shuffled',
         } as Record<string, string>,
         layoutLines: {
+            first_play: 'Best for a first game',
             short: 'Best for a first game',
             long: 'What belongs together lies apart',
             order: 'Tiles by their number',
             random: 'Different every time',
+        } as Record<string, string>,
+        expansions: { mocha: 'Mocha & Baksheesh' } as Record<string, string>,
+        expansionLines: {
+            mocha: 'Four more places, coffee, guild cards and a barrier; six rubies.',
         } as Record<string, string>,
         neutral: 'Neutral assistants',
         neutralLine: 'One assistant of each stack belongs to everybody.',
@@ -307,6 +316,8 @@ export const pagesEn = {
         liraLine: 'Lira in the purse after each round.',
         goods: 'Goods',
         goodsLine: 'Goods on the cart after each round.',
+        coffee: 'Coffee',
+        coffeeLine: 'Coffee after each round.',
         income: 'Income by place',
         incomeLine: 'Lira each merchant won or spent there in its own turns.',
         visits: 'Where they went',
@@ -348,6 +359,10 @@ export const pagesEn = {
         places: 'The sixteen places',
         cards: 'Bonus cards',
         tiles: 'Mosque tiles',
+        mochaPlaces: 'Mocha & Baksheesh: four more places',
+        tavernTiles: 'Tavern tiles',
+        guildCards: 'Guild cards',
+        mochaCards: 'Mocha & Baksheesh: bonus cards',
         link: (what: string) => `Link to ${what}`,
         inBox: (count: number) => `${f.n(count)} in the deck`,
     },

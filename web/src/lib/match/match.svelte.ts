@@ -20,7 +20,15 @@ import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
 import type { View } from './view'
 
-const BARRIERS = ['turn_began', 'rolled', 'drew', 'demand_turned', 'token_moved', 'neutral_moved']
+const BARRIERS = [
+    'turn_began',
+    'rolled',
+    'drew',
+    'drew_guild',
+    'demand_turned',
+    'token_moved',
+    'neutral_moved',
+]
 
 export class Match {
     info = $state.raw<TableInfo | null>(null)

@@ -1,15 +1,26 @@
 // What a question offers on the board.
-import type { Ask, Option } from '$lib/net/wire'
+import { askedNow } from '$lib/ask/groups'
+import type { Ask, Option, Shape } from '$lib/net/wire'
 
-/** The options the board offers, by place. */
+/** The options of a shape that are asked now. */
+function asked(ask: Ask | null, mode: string, shape: Shape): Option[] {
+    if (!ask?.mine) return []
+    return askedNow(ask, mode).asked.flatMap((group) => (group.shape === shape ? group.options : []))
+}
+
+/** The options the board offers, by place; where there are several ways to one, that which takes no card. */
 export function placesOffered(ask: Ask | null, mode: string): Map<string, Option> {
     const found = new Map<string, Option>()
-    for (const option of ask?.mine ? ask.options : []) {
-        if (option.shape !== 'place') continue
-        if (mode ? option.verb !== mode : !option.main) continue
-        if (!found.has(option.argument)) found.set(option.argument, option)
+    for (const option of asked(ask, mode, 'place')) {
+        const other = found.get(option.argument)
+        if (!other || ((other.gain.cards ?? 0) < 0 && !option.gain.cards)) found.set(option.argument, option)
     }
     return found
+}
+
+/** The options the board offers between places, by edge. */
+export function edgesOffered(ask: Ask | null, mode: string): Map<string, Option> {
+    return new Map(asked(ask, mode, 'edge').map((option) => [option.argument, option]))
 }
 
 /** The members of a set as its argument spells them. */
@@ -28,5 +39,10 @@ export function setOffered(ask: Ask | null): string[] {
 
 /** The lines of an option without the one that only says that the merchant moves. */
 export function planLines(option: Option): string[] {
-    return option.verb.startsWith('move') ? option.lines.slice(1) : option.lines
+    return isMove(option.verb) ? option.lines.slice(1) : option.lines
+}
+
+/** Whether a verb takes the merchant to another place. */
+export function isMove(verb: string): boolean {
+    return ['move', 'move_long', 'line', 'corner'].includes(verb)
 }

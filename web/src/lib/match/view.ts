@@ -45,6 +45,9 @@ export function columnsOf(fields: number): number {
 /** The seats' colours in the order of the seats. */
 export const SEAT_COLOURS = ['white', 'yellow', 'red', 'green', 'blue']
 
+export type TavernTile = 'movement' | 'encounter'
+export const TAVERN_TILES: TavernTile[] = ['movement', 'encounter']
+
 export interface SeatView {
     lira: number
     goods: Record<Colour, number>
@@ -59,6 +62,11 @@ export interface SeatView {
     shown: string[]
     cards: number
     hand?: string[]
+    /** With Mocha & Baksheesh. */
+    coffee?: number
+    guild_cards?: number
+    guild_hand?: number[]
+    tavern_tiles?: TavernTile[]
 }
 
 export interface PlacesView {
@@ -70,6 +78,10 @@ export interface PlacesView {
     post: { indicators: number }
     large_market: { demand: string }
     small_market: { demand: string }
+    /** With Mocha & Baksheesh: costs in coffee, the next one first. */
+    tavern?: { baksheesh: string; goods: string; tiles: Record<TavernTile, number[]> }
+    guild_hall?: { pile_size: number; discard: number[]; in_play: number | null }
+    coffee_house?: { rubies: number; price: number | null }
 }
 
 export interface View {
@@ -87,6 +99,8 @@ export interface View {
     neutral_merchants: string[]
     stray_assistants: string[]
     places: PlacesView
+    /** The edge as `7|17` and who may cross it; nowhere yet: null and -1. */
+    barrier?: { edge: string | null; holder: number }
     deck_size: number
     discard: string[]
     seats: SeatView[]

@@ -1,10 +1,11 @@
 // What can be looked up: words of the catalogue in their order, and the rules they belong to.
-export type HelpKind = 'place' | 'card' | 'tile'
+import { MOCHA_COPIES, MOCHA_RULES } from './help.mocha'
+
+export type HelpKind = 'place' | 'card' | 'tile' | 'guild' | 'tavern_tile'
 
 export const TILE_WORDS = ['red', 'green', 'yellow', 'blue']
 
-/** The cards and how many of each there are. */
-export const COPIES: Record<string, number> = {
+const BASE_COPIES: Record<string, number> = {
     good_1: 4,
     lira_5: 4,
     move_3_4: 4,
@@ -16,9 +17,10 @@ export const COPIES: Record<string, number> = {
     repeat_post: 2,
     repeat_gem: 2,
 }
-export const CARD_WORDS = Object.keys(COPIES)
+/** The cards and how many of each there are. */
+export const COPIES: Record<string, number> = { ...BASE_COPIES, ...MOCHA_COPIES }
 
-export const RULES_OF: Record<string, string[]> = {
+const BASE_RULES: Record<string, string[]> = {
     'place.wainwright': ['IST-WAIN-1', 'IST-WAIN-2'],
     'place.fabric': ['IST-WARE-1'],
     'place.spice': ['IST-WARE-1'],
@@ -51,10 +53,20 @@ export const RULES_OF: Record<string, string[]> = {
     'tile.blue': ['IST-BLUE-1'],
 }
 
+export const RULES_OF: Record<string, string[]> = { ...BASE_RULES, ...MOCHA_RULES }
+
 /** The words of one kind that can be looked up. */
-const wordsOf = (kind: HelpKind): string[] =>
-    Object.keys(RULES_OF).flatMap((topic) =>
+const wordsOf = (rules: Record<string, string[]>, kind: HelpKind): string[] =>
+    Object.keys(rules).flatMap((topic) =>
         topic.startsWith(`${kind}.`) ? [topic.slice(kind.length + 1)] : [],
     )
 
-export const PLACE_WORDS = wordsOf('place')
+export const PLACE_WORDS = wordsOf(BASE_RULES, 'place')
+export const CARD_WORDS = wordsOf(BASE_RULES, 'card')
+/** What the expansion adds, by kind. */
+export const MOCHA_WORDS = {
+    place: wordsOf(MOCHA_RULES, 'place'),
+    card: wordsOf(MOCHA_RULES, 'card'),
+    tavern_tile: wordsOf(MOCHA_RULES, 'tavern_tile'),
+    guild: wordsOf(MOCHA_RULES, 'guild'),
+}

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { awaited, changes, middle, remember, remembered, toTable, usual } from './tables'
+import { awaited, changes, middle, remember, remembered, toTable, usual, fitting } from './tables'
 
 beforeEach(() => localStorage.clear())
+
+const LAYOUTS = ['short', 'long', 'order', 'random']
 
 describe('a new table', () => {
     it('is me against robots unless told otherwise', () => {
@@ -17,13 +19,16 @@ describe('a new table', () => {
     })
 
     it('counts what differs from the usual', () => {
-        expect(changes(usual('easy'))).toEqual([])
-        expect(changes({ ...usual('easy'), layout: 'long', undo: false })).toEqual(['layout', 'undo'])
+        expect(changes(usual('easy'), LAYOUTS)).toEqual([])
+        expect(changes({ ...usual('easy'), layout: 'long', undo: false }, LAYOUTS)).toEqual([
+            'layout',
+            'undo',
+        ])
     })
 
     it('has no neutral assistants with five', () => {
         const plan = { ...usual('easy'), neutral: true, players: 5 }
-        expect(changes(plan)).toEqual([])
+        expect(changes(plan, LAYOUTS)).toEqual([])
         expect(toTable(plan).options).toEqual({ layout: 'short' })
         expect(toTable({ ...plan, players: 4 }).options).toEqual({
             layout: 'short',
@@ -67,5 +72,24 @@ describe('memory', () => {
         expect(middle(['easy', 'steady', 'sharp'])).toBe('steady')
         expect(middle(['easy', 'sharp'])).toBe('sharp')
         expect(middle([])).toBe('')
+    })
+})
+
+describe('a plan and the games there are', () => {
+    const games = [
+        { name: 'istanbul', layouts: LAYOUTS },
+        { name: 'istanbul+mocha', layouts: ['first_play', 'random'] },
+    ]
+
+    it('takes a layout of its game', () => {
+        expect(fitting({ ...usual('easy'), game: 'istanbul+mocha' }, games).layout).toBe('first_play')
+        expect(fitting({ ...usual('easy'), layout: 'random' }, games).layout).toBe('random')
+    })
+
+    it('takes a game there is', () => {
+        expect(fitting({ ...usual('easy'), game: 'chess' }, games).game).toBe('istanbul')
+        expect(changes(fitting({ ...usual('easy'), game: 'istanbul+mocha' }, games), ['first_play'])).toEqual(
+            [],
+        )
     })
 })

@@ -1,5 +1,5 @@
 // What a new table is set with, and what this browser remembers of it.
-import type { NewTable } from '$lib/api'
+import type { Game, NewTable } from '$lib/api'
 
 export type Kind = 'me' | 'open' | 'bot'
 
@@ -48,11 +48,19 @@ export function middle(bots: string[]): string {
     return bots[Math.floor(bots.length / 2)] ?? ''
 }
 
+/** The plan with a game there is, and a layout of that game. */
+export function fitting(plan: Plan, games: Pick<Game, 'name' | 'layouts'>[]): Plan {
+    const game = games.find(({ name }) => name === plan.game) ?? games[0]
+    if (!game) return plan
+    const layout = game.layouts.includes(plan.layout) ? plan.layout : (game.layouts[0] ?? '')
+    return { ...plan, game: game.name, layout }
+}
+
 export type Change = 'layout' | 'neutral' | 'clock' | 'undo' | 'help'
 
 /** What under "More" differs from the usual. */
-export function changes(plan: Plan): Change[] {
-    const base = usual('')
+export function changes(plan: Plan, layouts: string[]): Change[] {
+    const base = { ...usual(''), layout: layouts[0] ?? '' }
     const keys: Change[] = ['layout', 'neutral', 'clock', 'undo', 'help']
     return keys.filter((key) => plan[key] !== base[key] && (key !== 'neutral' || plan.players < MOST))
 }

@@ -3,13 +3,17 @@ import type { Component } from 'svelte'
 import type { View } from '$lib/match/view'
 import BlackMarket from './BlackMarket.svelte'
 import Caravansary from './Caravansary.svelte'
+import CoffeeHouse from './CoffeeHouse.svelte'
 import Fountain from './Fountain.svelte'
 import Gemstone from './Gemstone.svelte'
+import GuildHall from './GuildHall.svelte'
 import Market from './Market.svelte'
 import Mosque from './Mosque.svelte'
 import Palace from './Palace.svelte'
 import Police from './Police.svelte'
 import Post from './Post.svelte'
+import RoastingPlant from './RoastingPlant.svelte'
+import Tavern from './Tavern.svelte'
 import Tea from './Tea.svelte'
 import Unknown from './Unknown.svelte'
 import Wainwright from './Wainwright.svelte'
@@ -37,6 +41,10 @@ const FORMULAS: Record<string, Drawing> = {
     small_mosque: Mosque,
     great_mosque: Mosque,
     gemstone: Gemstone,
+    roasting_plant: RoastingPlant as Drawing,
+    guild_hall: GuildHall as Drawing,
+    tavern: Tavern as Drawing,
+    coffee_house: CoffeeHouse as Drawing,
 }
 
 export function formulaOf(place: string): Drawing {
