@@ -131,6 +131,7 @@ AFTER = [
     ("0 RG guild=14", "guild:14", "take:blue", "MOC-GCARD-14", "other_place"),
     ("0 RG tiles=red guild=14", "guild:14", "take:red", "MOC-GCARD-14", "tile_owned"),
     ("0 R guild=14", "guild:14", "take:green", "MOC-GCARD-14", "lacking"),
+    ("0 R guild=5 hand=exchange_3", "exchange_3", "guild:5", "IST-DEC-1", "answer_first"),
     ("0 R 1C hand=exchange_3", "exchange_3", "give_set:RR", "MOC-BONUS-9", "lacking"),
     ("0 RR 1C hand=exchange_3", "exchange_3 give_set:RR", "take_set:G", "MOC-BONUS-9", "as_many"),
     ("0 RR 1C hand=exchange_3", "exchange_3 give_set:RR", "take_set:RG", "MOC-BONUS-9", "other_kinds"),
