@@ -160,7 +160,7 @@ def test_a_translation_has_the_same_numbers_codes_and_tables(key: Key) -> None:
 def test_the_short_text_names_rules_of_the_long_one_each_once(key: Key) -> None:
     named = [entry.id for entry in entries(PAGES[key])]
     known = {entry.id for entry in entries(PAGES[key._replace(short=False)])}
-    assert len(named) == len(set(named)) > 40
+    assert len(named) == len(set(named)) >= 20
     assert set(named) - known == set()
 
 

@@ -94,9 +94,9 @@ def test_a_board_of_five_columns(house: House) -> None:
         expect(board.get_by_role("button")).to_have_count(places)
         tops = {round(one.bounding_box()["y"]) for one in board.get_by_role("button").all()}  # type: ignore[index]
         assert len(tops) == rows
-        expect(place(page, "Guild hall")).to_have_accessible_name(re.compile("Coffee trader"))
+        expect(place(page, "Guild Hall")).to_have_accessible_name(re.compile("Coffee Trader"))
         page.keyboard.type("20")
-        expect(place(page, "Coffee house")).to_be_focused()
+        expect(place(page, "Coffee House")).to_be_focused()
         keys = Keys(page)
         keys.press("ArrowUp")
         expect(board.get_by_role("button").nth(14)).to_be_focused()

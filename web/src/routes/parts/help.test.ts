@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Section } from '../rules/reading'
-import text from '../rules/text/istanbul-base.en.json'
-import { CARD_WORDS, PLACE_WORDS, RULES_OF, TILE_WORDS } from './help'
+import base from '../rules/text/istanbul-base.en.json'
+import mocha from '../rules/text/istanbul-mocha.en.json'
+import { CARD_WORDS, MOCHA_WORDS, PLACE_WORDS, RULES_OF, TILE_WORDS } from './help'
 
 describe('what can be looked up', () => {
     it('has rules for everything', () => {
@@ -9,13 +10,16 @@ describe('what can be looked up', () => {
             ...PLACE_WORDS.map((word) => `place.${word}`),
             ...CARD_WORDS.map((word) => `card.${word}`),
             ...TILE_WORDS.map((word) => `tile.${word}`),
+            ...Object.entries(MOCHA_WORDS).flatMap(([kind, words]) => words.map((word) => `${kind}.${word}`)),
         ]
-        expect(Object.keys(RULES_OF)).toEqual(topics)
+        expect(Object.keys(RULES_OF).sort()).toEqual(topics.sort())
     })
 
     it('names rules that are written', () => {
         const written = new Set(
-            (text.sections as Section[]).flatMap(({ entries }) => entries.map(({ id }) => id)),
+            ([...base.sections, ...mocha.sections] as Section[]).flatMap(({ entries }) =>
+                entries.map(({ id }) => id),
+            ),
         )
         expect(
             Object.values(RULES_OF)
