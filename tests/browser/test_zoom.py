@@ -19,8 +19,11 @@ def wide(page: Page, name: str) -> float:
     return box["width"]
 
 
-def larger(guest: Guest, places: int) -> None:
-    """The wire lays more tiles: the page draws whatever board it is sent."""
+NUMBERED = {"layout": " ".join(str(number) for number in range(1, 21)), "start": 0}
+
+
+def larger(guest: Guest, places: int) -> Page:
+    """A table of twenty places to which the wire adds more: the page draws whatever board it is sent."""
 
     def meet(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -28,7 +31,7 @@ def larger(guest: Guest, places: int) -> None:
         def lay(message: str | bytes) -> None:
             told = json.loads(message)
             if told.get("view"):
-                told["view"]["layout"] += range(17, places + 1)
+                told["view"]["layout"] += range(21, places + 1)
                 told["view"]["tokens"]["coffee_trader"] = "guild_hall"
             route.send(json.dumps(told))
 
@@ -36,6 +39,7 @@ def larger(guest: Guest, places: int) -> None:
         route.on_message(server.send)
 
     guest.page.route_web_socket(re.compile("/ws/"), meet)
+    return guest.table("me", "greedy", game="istanbul+mocha", options=NUMBERED)
 
 
 def test_keys_bring_the_board_nearer_and_back(house: House) -> None:
@@ -87,8 +91,7 @@ def test_a_board_of_five_columns(house: House) -> None:
     """Twenty and twenty-five places: grid, arrows, numbers, list."""
     for places, rows in ((20, 4), (25, 5)):
         guest = house.guest()
-        larger(guest, places)
-        page = guest.table("me", "greedy")
+        page = larger(guest, places)
         wait_for_question(page)
         board = page.get_by_role("group", name=f"Bazaar, {rows} by 5 places")
         expect(board.get_by_role("button")).to_have_count(places)
@@ -109,11 +112,10 @@ def test_a_board_of_five_columns(house: House) -> None:
 
 def test_a_large_board_on_a_phone_is_an_overview_first(house: House) -> None:
     guest = house.phone()
-    larger(guest, 25)
-    page = guest.table("me", "greedy")
+    page = larger(guest, 25)
     wait_for_question(page)
-    expect(page.locator("[data-place=post] .nm")).not_to_be_visible()
-    place(page, "Post Office").tap()
+    expect(page.locator("[data-place=fabric] .nm")).not_to_be_visible()
+    place(page, "Fabric Warehouse").tap()
     expect(page.get_by_role("button", name=WHOLE)).to_be_visible()
-    expect(place(page, "Post Office")).to_be_in_viewport(ratio=0.9)
-    expect(page.get_by_role("heading", name="Move to Post Office?")).to_be_visible()
+    expect(place(page, "Fabric Warehouse")).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_role("heading", name="Move to Fabric Warehouse?")).to_be_visible()
