@@ -30,7 +30,7 @@ test: check page ## all checks, then the whole test suite, then whole games in a
 	@echo "Running the tests"
 	@$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
 	@echo "Playing in a real browser"
-	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" && export CHROMIUM && $(BIN)/pytest tests/browser
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" && export CHROMIUM && $(BIN)/pytest -n 2 tests/browser
 
 page: web/dist/index.html ## build the page
 

@@ -19,7 +19,7 @@ SHAPES: dict[str, Shape] = {
     "set of places": "set",
     "die": "die",
     "seat": "seat",
-    "edge": "edge",
+    "border": "edge",
     "guild card": "card",
     "goods and coffee": "bundle",
     "six goods": "bundle",
