@@ -30,19 +30,29 @@ export function exact(options: Option[], counts: Counts): Option | undefined {
     })
 }
 
-/** Whether one more of a good still leads to an offered bundle. */
-export function canAdd(options: Option[], counts: Counts, letter: Unit): boolean {
-    const next = { ...counts, [letter]: counts[letter] + 1 }
+/** Whether an offered bundle holds all of these. */
+function leads(options: Option[], counts: Counts): boolean {
     return options.some((option) => {
         const offered = countsOf(option.argument)
-        return UNITS.every((other) => offered[other] >= next[other])
+        return UNITS.every((letter) => offered[letter] >= counts[letter])
     })
 }
 
-/** The largest bundle on offer. */
-export function largest(options: Option[]): Option | undefined {
-    return options.reduce<Option | undefined>(
-        (best, option) => (!best || option.argument.length > best.argument.length ? option : best),
-        undefined,
+/** One more of a good: beside the others, or else in place of the one there is most of. */
+export function oneMore(options: Option[], counts: Counts, letter: Unit): Counts | undefined {
+    const more = { ...counts, [letter]: counts[letter] + 1 }
+    const others = UNITS.filter((other) => other !== letter && counts[other] > 0)
+    others.sort((one, other) => counts[other] - counts[one])
+    const swaps = others.map((other) => ({ ...more, [other]: more[other] - 1 }))
+    return [more, ...swaps].find((next) => leads(options, next))
+}
+
+/** The largest bundle on offer; of equals, the one that takes what there is plenty of. */
+export function largest(options: Option[], have: Counts): Option | undefined {
+    const plenty = (option: Option): number =>
+        [...option.argument].reduce((sum, letter) => sum + (have[letter as Unit] ?? 0), 0)
+    const [best] = [...options].sort(
+        (one, other) => other.argument.length - one.argument.length || plenty(other) - plenty(one),
     )
+    return best
 }

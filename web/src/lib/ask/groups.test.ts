@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { edgesOffered, placesOffered, setOffered } from '$lib/match/offers'
-import { canAdd, countsOf, exact, largest } from './bundles'
+import { countsOf, exact, largest, oneMore } from './bundles'
 import { askOf, option } from './fixtures'
 import { askedNow, sortOptions } from './groups'
 
@@ -42,14 +42,21 @@ describe('bundles', () => {
     const options = ['R', 'RR', 'RRB'].map((one) => option(`sell:${one}`, 'bundle'))
 
     test('grow only towards something on offer', () => {
-        expect(canAdd(options, countsOf('RR'), 'B')).toBe(true)
-        expect(canAdd(options, countsOf('RR'), 'R')).toBe(false)
+        expect(oneMore(options, countsOf('RR'), 'B')).toEqual(countsOf('RRB'))
+        expect(oneMore(options, countsOf('RR'), 'R')).toBeUndefined()
+    })
+
+    test('a full one changes one good for another', () => {
+        const full = ['RG', 'RY', 'GY'].map((one) => option(`deliver:${one}`, 'bundle'))
+        expect(oneMore(full, countsOf('RG'), 'Y')).toEqual(countsOf('GY'))
+        expect(oneMore(full, countsOf('RG'), 'G')).toBeUndefined()
+        expect(largest(full, { ...countsOf('GY'), G: 3 })?.token).toBe('deliver:GY')
     })
 
     test('are found whatever their order', () => {
         expect(exact(options, countsOf('BRR'))?.token).toBe('sell:RRB')
         expect(exact(options, countsOf('B'))).toBeUndefined()
-        expect(largest(options)?.token).toBe('sell:RRB')
+        expect(largest(options, countsOf(''))?.token).toBe('sell:RRB')
     })
 })
 

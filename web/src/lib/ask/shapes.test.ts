@@ -92,7 +92,7 @@ describe('bundle', () => {
     test('begins with the largest bundle and names act and result', async () => {
         const onact = watch()
         render(AskBundle, { options, have: HAVE, onact })
-        await fireEvent.click(screen.getByRole('button', { name: /Sell 2 for 7 lira/ }))
+        await fireEvent.click(screen.getByRole('button', { name: /Sell 2 for 7 Lira/ }))
         expect(token(onact)).toEqual(['sell:RB'])
     })
 
@@ -100,9 +100,9 @@ describe('bundle', () => {
         const onact = watch()
         render(AskBundle, { options, have: HAVE, onact })
         await press('R', { shiftKey: true })
-        await fireEvent.click(screen.getByRole('button', { name: /Sell 1 for 3 lira/ }))
+        await fireEvent.click(screen.getByRole('button', { name: /Sell 1 for 3 Lira/ }))
         await press('r')
-        expect(screen.getByRole('button', { name: /Sell 2 for 7 lira/ })).toBeTruthy()
+        expect(screen.getByRole('button', { name: /Sell 2 for 7 Lira/ })).toBeTruthy()
         expect(token(onact)).toEqual(['sell:B'])
     })
 
