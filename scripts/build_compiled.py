@@ -11,11 +11,12 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul", "mocha", "kairo"]
+ROOMS = ["core", "istanbul", "mocha", "kairo", "bots/evaluate", "bots/mcts", "bots/greedy"]
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [
     "asking",
     "book",
+    "bot",
     "checking",
     "codec",
     "faces",
@@ -34,6 +35,7 @@ INTERPRETED = [
     "scenario",
     "scene",
     "steps",
+    "weights",
 ]
 
 DRIVER = """
