@@ -37,7 +37,7 @@ def play_game(plan: Plan, number: int) -> list[Line]:
     game, names, deal = catalog.game(plan.game), plan.seating(number), plan.deal(number)
     bots = [Watch(catalog.bot(name, bot_seed(deal, seat), plan.game)) for seat, name in enumerate(names)]
     s = play(game, plan.setup(), list(bots), deal, Budget(plan.seconds, plan.iterations)).state
-    ranks, points = game.ranking(s), game.points(s)
+    ranks, points = game.ranking(s), [game.tally(s, seat)[0] for seat in range(plan.players)]
     rounds = (game.turn(s) - 1) // plan.players
     return [
         Line(number, seat, name, ranks[seat], points[seat], rounds, bot.decisions, round(bot.seconds, 4))

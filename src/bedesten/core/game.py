@@ -142,10 +142,6 @@ class Game(Generic[S, V]):
         """The rank of every seat, 1 for the winners; equals share a rank."""
         raise NotImplementedError
 
-    def points(self, s: S) -> list[int]:
-        """By seat: what the ranking looks at first."""
-        raise NotImplementedError
-
     def turn(self, s: S) -> int:
         """The number of the current turn; 0 while setting up."""
         raise NotImplementedError

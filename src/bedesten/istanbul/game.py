@@ -106,9 +106,6 @@ class Istanbul(Game[State, View]):
     def ranking(self, s: State) -> list[int]:
         return ranking(s)
 
-    def points(self, s: State) -> list[int]:
-        return [me.rubies for me in s.seats]
-
     def turn(self, s: State) -> int:
         return s.turn
 

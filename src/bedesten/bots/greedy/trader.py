@@ -155,7 +155,7 @@ def trader(v: View) -> Trader:
     return Trader(
         UNDECIDED,
         0,
-        sum([count * CARDS[card] for card, count in enumerate(v.hand)], 0.0),
+        sum(count * CARDS[card] for card, count in enumerate(v.hand)),
         me.place,
         me.lira,
         me.goods.copy(),
