@@ -63,6 +63,12 @@ def test_charts_are_pictures_that_name_everybody() -> None:
         assert root.get("aria-label")
 
 
+def test_a_long_name_does_not_run_into_the_chart() -> None:
+    plan = Plan("istanbul", 1, ["somebodys.package:Bot"])
+    alone = summary(plan, [[Line(0, 0, "somebodys.package:Bot", 1, 5, 15, 10, 2.0)]])
+    assert all("somebodys.packag…" in picture for picture in charts(alone).values())
+
+
 def test_the_bars_of_the_ranks_fill_the_width() -> None:
     root = ElementTree.fromstring(charts(found())["ranks"])
     bars = [e for e in root.iter() if e.tag.endswith("rect") and e.get("x")]

@@ -6,6 +6,7 @@ from bedesten.arena.summary import Summary
 
 WIDTH = 720
 LEFT = 150  # room for the names
+MOST_LETTERS = 17  # that fit there
 RIGHT = 60  # and for the figures
 ROW = 34
 TOP = 46
@@ -38,6 +39,11 @@ def words(x: float, y: float, text: str, kind: str = "", anchor: str = "start", 
     return f'<text x="{x:.1f}" y="{y:.1f}" {look}>{escape(text)}</text>'
 
 
+def named(y: float, name: str) -> str:
+    """Who a row is about, as far as there is room."""
+    return words(16, y, name if len(name) <= MOST_LETTERS else name[: MOST_LETTERS - 1] + "…")
+
+
 def line(x: float, y: float, to_x: float, to_y: float, kind: str) -> str:
     return f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}" class="{kind}"/>'
 
@@ -55,7 +61,7 @@ def ratings(found: Summary) -> str:
         y = TOP + ROW * row + ROW / 2
         at, reach = LEFT + (showing.rating.points - least) * scale, showing.rating.reach * scale
         parts += [
-            words(16, y + 5, showing.bot),
+            named(y + 5, showing.bot),
             line(at - reach, y, at + reach, y, "b"),
             f'<circle cx="{at:.1f}" cy="{y:.1f}" r="5" class="d"/>',
             words(WIDTH - 16, y + 5, f"{showing.rating.points:+.0f}", anchor="end"),
@@ -68,7 +74,7 @@ def ranks(found: Summary) -> str:
     parts: list[str] = []
     for row, showing in enumerate(found.showings):
         y = TOP + ROW * row
-        parts.append(words(16, y + 21, showing.bot))
+        parts.append(named(y + 21, showing.bot))
         at = float(LEFT)
         for rank, count in enumerate(showing.ranks):
             width = count / showing.games * (WIDTH - LEFT - 16)
