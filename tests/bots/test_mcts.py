@@ -7,8 +7,10 @@ import pytest
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.evaluate.base import Evaluation
+from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
 from bedesten.bots.mcts import MctsBot
 from bedesten.bots.mcts.bot import think
+from bedesten.bots.mcts.node import Node
 from bedesten.bots.mcts.search import Search
 from bedesten.bots.play import play
 from bedesten.core.dice import Dice
@@ -103,6 +105,14 @@ def test_it_takes_the_ruby_that_is_there(scene: str, token: str) -> None:
     assert searched(scene) == token
 
 
+def test_advice_shifts_what_is_expected_and_no_more() -> None:
+    fork = Node(-1, 1.0).open(0, [3, 5], [0.75, 0.25])
+    fork.heed(7, 0.5)
+    assert [node.prior for node in fork.nodes] == [0.75, 0.25]
+    fork.heed(5, 0.5)
+    assert [node.prior for node in fork.nodes] == [0.375, 0.625]
+
+
 def test_one_option_needs_no_thought() -> None:
     class NoGame:
         """Would complain about any question."""
@@ -118,3 +128,51 @@ def test_without_an_evaluation_the_rules_are_enough() -> None:
     bot = MctsBot(game, Evaluation(game), 1)
     a = bot.choose(game.view(s, 0), game.legal(s), SOME)
     assert game.lexicon.token(a) == "buy_ruby"
+
+
+def test_what_came_off_well_is_tried_again_and_the_promising_is_not_forgotten() -> None:
+    fork = Node(-1, 1.0).open(0, [3, 5], [0.5, 0.5])
+    good, bad = fork.nodes
+    for _ in range(100):
+        node = fork.select(3.0)
+        fork.learn(node, 0.3 if node is good else 0.1)
+    assert fork.visits == 100 == good.visits + bad.visits
+    assert good.visits > 80
+    assert bad.visits > 1
+
+
+def test_who_is_far_behind_tells_small_chances_apart() -> None:
+    """The better option is found though less was expected of it, on a smaller scale as well."""
+    tries = []
+    for scale in (1.0, 0.01):
+        fork = Node(-1, 1.0).open(0, [3, 5], [0.2, 0.8])
+        for number in range(400):
+            node = fork.select(3.0)
+            fork.learn(node, scale * (0.6 if node.action == 3 else 0.2) * (1 + number % 2))
+        tries.append(fork.nodes[0].visits)
+    assert min(tries) > 300
+
+
+def test_rivals_are_in_the_tree_only_where_that_is_wanted() -> None:
+    game = istanbul()
+    s = lay("0 5L RG @tea").state
+    view, options = game.view(s, 0), game.legal(s)
+    seats = []
+    for rivals in (False, True):
+        evaluation = IstanbulEvaluation(game, load())
+        evaluation.rivals = rivals
+        search = Search(game, evaluation, view, options, Dice(1))
+        search.run(200)
+        seats.append(chosen_by(search.root))
+    assert seats[0] == {0}
+    assert {0, 1} <= seats[1]
+
+
+def chosen_by(node: Node) -> set[int]:
+    """The seats that choose anywhere below a node."""
+    found: set[int] = set()
+    for fork in node.forks:
+        found.add(fork.seat)
+        for below in fork.nodes:
+            found |= chosen_by(below)
+    return found

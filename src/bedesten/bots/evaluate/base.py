@@ -9,6 +9,7 @@ from bedesten.core.ids import OVER, Action
 from bedesten.core.playout import TO_THE_END, Policy
 
 GRAINS: Final = 1 << 31
+NOBODY_SAYS: Final = -1
 
 
 class Evaluation(Policy):
@@ -18,11 +19,17 @@ class Evaluation(Policy):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.noise = 0.0  # how much playouts stray from what looks best
-        self.curiosity = 1.0  # how much search tries what looks promising rather than what came off well
+        self.curiosity = 3.0  # how much search tries what looks promising rather than what came off well
+        self.trust = 0.0  # in advice, from 0 to 1
+        self.rivals = True  # whether what the others choose is searched too, or as in playouts
 
     def scores(self, s: State, seat: int, options: list[Action]) -> list[float]:
         """How promising each option looks at first sight: one more makes it e times as likely."""
         return [0.0] * len(options)
+
+    def advice(self, v: Any, options: list[Action]) -> Action:
+        """What somebody who plans would choose for the viewer: asked once, where a search begins."""
+        return NOBODY_SAYS
 
     def values(self, s: State) -> list[float]:
         """The share of the win each seat may expect; the shares add up to one."""

@@ -4,7 +4,9 @@ from typing import Final
 
 from bedesten.core.ids import Action
 
-MODESTY: Final = 0.05  # what has not been tried is expected to be a little worse than what has
+DOUBT: Final = 0.1  # how much values differ as far as one knows before any has been seen
+UNTRIED: Final = 4.0  # and as how many values that counts
+MODESTY: Final = 0.3  # what has not been tried is expected to be a little worse than what has
 
 
 class Node:
@@ -54,11 +56,23 @@ class Fork:
         self.nodes = nodes  # beside the options
         self.visits = 0
         self.total = 0.0  # of the values for this seat
+        self.squares = 0.0
+
+    def heed(self, advice: Action, trust: float) -> None:
+        """Shift this share of what is expected to the option that was advised, if it is one of these."""
+        if advice in self.options:
+            for node in self.nodes:
+                node.prior = (1.0 - trust) * node.prior + (trust if node.action == advice else 0.0)
 
     def select(self, curiosity: float) -> Node:
-        """What has come off well, or looks promising and has been tried little."""
-        wish = curiosity * float(self.visits) ** 0.5
-        untried = self.total / self.visits - MODESTY if self.visits > 0 else 0.5
+        """What has come off well, or looks promising and has been tried little. All is measured by how much
+        the values differ here: who is far behind must tell apart small chances."""
+        visits = self.visits
+        middle = self.total / visits if visits > 0 else 0.0
+        squares = self.squares - middle * self.total
+        spread = ((squares + DOUBT * DOUBT * UNTRIED) / (visits + UNTRIED)) ** 0.5
+        wish = curiosity * spread * float(visits) ** 0.5
+        untried = middle - MODESTY * spread
         best, most = self.nodes[0], -1e9
         for node in self.nodes:
             mean = node.total / node.visits if node.visits > 0 else untried
@@ -66,3 +80,11 @@ class Fork:
             if score > most:
                 best, most = node, score
         return best
+
+    def learn(self, node: Node, value: float) -> None:
+        """What came of choosing this node, for the seat that chose."""
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+        node.visits += 1
+        node.total += value

@@ -23,6 +23,7 @@ class Search:
         self.root = Node(-1, 1.0)
         s = game.imagine(view, dice)
         self.first = self.fork(self.root, s, game.to_move(s), options)
+        self.first.heed(evaluation.advice(view, options), evaluation.trust)
         self.iterations = 0
 
     def run(self, iterations: int) -> None:
@@ -33,22 +34,28 @@ class Search:
 
     def iterate(self) -> None:
         """Imagine, go down the tree, play on for a while, evaluate, and tell all who chose on the way."""
-        game, dice, node, curiosity = self.game, self.dice, self.root, self.evaluation.curiosity
+        game, dice, evaluation, node = self.game, self.dice, self.evaluation, self.root
         s = game.imagine(self.view, dice)
         forks: list[Fork] = []
         nodes: list[Node] = []
         seat = game.to_move(s)
         while seat != OVER:
-            fork = self.fork(node, s, seat, game.legal(s))
-            node = fork.select(curiosity)
-            forks.append(fork)
-            nodes.append(node)
-            game.apply(s, node.action)
+            options = game.legal(s)
+            if seat == self.first.seat or evaluation.rivals:
+                fork = self.fork(node, s, seat, options)
+                node = fork.select(evaluation.curiosity)
+                forks.append(fork)
+                nodes.append(node)
+                game.apply(s, node.action)
+            else:
+                game.apply(s, evaluation.pick(s, seat, options, dice))
             seat = advance(game, s, dice)
             if node.visits == 0:
                 self.play_on(s)
                 break
-        backup(forks, nodes, self.evaluation.values(s))
+        values = evaluation.values(s)
+        for i in range(len(forks)):
+            forks[i].learn(nodes[i], values[forks[i].seat])
 
     def fork(self, node: Node, s: State, seat: int, options: list[Action]) -> Fork:
         found = node.fork(seat, options)
@@ -75,13 +82,3 @@ class Search:
         """By how many tries the best option leads."""
         visits = sorted([node.visits for node in self.first.nodes])
         return visits[-1] - visits[-2]
-
-
-def backup(forks: list[Fork], nodes: list[Node], values: list[float]) -> None:
-    for i in range(len(forks)):
-        fork, node = forks[i], nodes[i]
-        value = values[fork.seat]
-        fork.visits += 1
-        fork.total += value
-        node.visits += 1
-        node.total += value

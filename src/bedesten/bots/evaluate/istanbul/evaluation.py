@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from bedesten.bots.base import Budget
 from bedesten.bots.evaluate.base import Evaluation, shares
 from bedesten.bots.evaluate.istanbul.features import features
 from bedesten.bots.evaluate.istanbul.scores import scores
+from bedesten.bots.greedy import GreedyBot
 from bedesten.core.game import Game
 from bedesten.core.game import State as CoreState
 from bedesten.core.ids import Action
@@ -17,14 +19,20 @@ class IstanbulEvaluation(Evaluation):
     def __init__(self, game: Game[Any, Any], weights: list[float]) -> None:
         super().__init__(game)
         self.weights = weights
+        self.greedy = GreedyBot(0)
         self.rounds = 1
         self.noise = 0.5
-        self.curiosity = 0.6
+        self.trust = 0.5
+        self.rivals = False
         self.lira = 0.3  # how much more likely an option is for every lira it brings
 
     def scores(self, s: CoreState, seat: int, options: list[Action]) -> list[float]:
         assert isinstance(s, State)
         return [self.lira * score for score in scores(s, seat, options)]
+
+    def advice(self, v: Any, options: list[Action]) -> Action:
+        """Greedy plans further than first sight goes."""
+        return self.greedy.choose(v, options, Budget())
 
     def values(self, s: CoreState) -> list[float]:
         """The more his position is worth, the more likely a player wins; the end needs no guess."""
