@@ -19,7 +19,7 @@ class Evaluation(Policy):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.noise = 0.0  # how much playouts stray from what looks best
-        self.curiosity = 3.0  # how much search tries what looks promising rather than what came off well
+        self.curiosity = 4.0  # how much search tries what looks promising rather than what came off well
         self.trust = 0.0  # in advice, from 0 to 1
         self.rivals = True  # whether what the others choose is searched too, or as in playouts
 
