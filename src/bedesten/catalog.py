@@ -49,10 +49,9 @@ def data_options(game: str, text: str) -> dict[str, object]:
     return DATA[game](text)
 
 
-@cache
-def evaluation(name: str) -> Evaluation:
-    """What search knows of the game of this name: if nobody taught it more, the rules."""
-    return EVALUATIONS.get(name, Evaluation)(game(name))
+def evaluation(game: Game[Any, Any]) -> Evaluation:
+    """What search knows of a game: if nobody taught it more, the rules."""
+    return EVALUATIONS.get(game.name, Evaluation)(game)
 
 
 BOTS: dict[str, Maker] = {
@@ -60,7 +59,7 @@ BOTS: dict[str, Maker] = {
     "greedy": lambda game, seed: GreedyBot(seed),
 }
 # Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
-UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game.name), seed)}
+UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game), seed)}
 KNOWS: dict[str, list[str]] = {
     "greedy": ["istanbul", "istanbul+mocha"]
 }  # the only games a bot can play; others play all
@@ -71,9 +70,13 @@ def bots(game: str) -> list[str]:
     return [name for name in BOTS if game in KNOWS.get(name, [game])]
 
 
-def bot(name: str, seed: int, game_name: str = "istanbul") -> Bot:
-    """A new bot of this name; its own chance follows from the seed."""
-    return maker(name)(game(game_name), seed)
+def bot(name: str, seed: int, played: Game[Any, Any] | None = None) -> Bot:
+    """A new bot of this name for a game, the base game unless told; its own chance follows from the seed."""
+    made = maker(name)
+    played = game("istanbul") if played is None else played
+    if played.name not in KNOWS.get(name, [played.name]):
+        raise BadSetup(f"bot '{name}' does not play {played.name}: expected {', '.join(bots(played.name))}")
+    return made(played, seed)
 
 
 @cache

@@ -44,9 +44,10 @@ class Plan:
 
     def check(self) -> None:
         """Complain before the first process is started."""
-        catalog.game(self.game).new(self.setup())
+        game = catalog.game(self.game).fitted(self.setup())
+        game.new(self.setup())
         for name in self.bots:
-            catalog.bot(name, 0, self.game)
+            catalog.bot(name, 0, game)
         if len(set(self.bots)) != len(self.bots):
             raise BadSetup(f"bots {','.join(self.bots)}: expected every name once")
 

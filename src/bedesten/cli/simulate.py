@@ -130,12 +130,10 @@ def seat_bots(bots: str, players: int) -> list[str]:
 def check(plan: Plan) -> None:
     """Complain before the first process is started."""
     setup = Setup(plan.players, plan.options)
-    catalog.game(plan.game).fitted(setup).new(setup)
+    game = catalog.game(plan.game).fitted(setup)
+    game.new(setup)
     for name in plan.bots:
-        catalog.bot(name, 0, plan.game)
-        if name not in catalog.bots(plan.game):
-            known = ", ".join(catalog.bots(plan.game))
-            raise BadSetup(f"bot '{name}' does not play {plan.game}: expected {known}")
+        catalog.bot(name, 0, game)
 
 
 def run(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
@@ -158,10 +156,11 @@ def play_batch(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
 
 def play_one(plan: Plan, number: int) -> Outcome:
     """Game number i depends on the seed and i alone."""
-    game = catalog.game(plan.game)
+    setup = Setup(plan.players, plan.options)
+    game = catalog.game(plan.game).fitted(setup)
     seed = f"{plan.seed}:{number}"
-    bots = [catalog.bot(name, bot_seed(seed, seat), plan.game) for seat, name in enumerate(plan.bots)]
-    played = play(game, Setup(plan.players, plan.options), bots, seed, Budget())
+    bots = [catalog.bot(name, bot_seed(seed, seat), game) for seat, name in enumerate(plan.bots)]
+    played = play(game, setup, bots, seed, Budget())
     winners = [seat for seat, rank in enumerate(game.ranking(played.state)) if rank == 1]
     # The last "turn" is no turn: cards are played after the last round.
     return Outcome((game.turn(played.state) - 1) // plan.players, played.decisions, winners)

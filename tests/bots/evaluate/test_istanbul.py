@@ -100,10 +100,11 @@ def test_a_place_brings_something_only_if_its_action_can_be_carried_out(
     assert (gains(s, s.seats[0])[place] > 0) is found
 
 
-@pytest.mark.parametrize("table", TABLES, ids=NAMES)
-def test_every_position_can_be_judged(table: Setup) -> None:
-    game, evaluation = istanbul(), catalog.evaluation("istanbul")
-    for s in islice(decisions(table, ["random"] * table.players, 1), 0, None, 23):
+@pytest.mark.parametrize(("name", "table"), TABLES[:5], ids=NAMES[:5])
+def test_every_position_can_be_judged(name: str, table: Setup) -> None:
+    game = catalog.game(name)
+    evaluation = catalog.evaluation(game)
+    for s in islice(decisions(game, table, ["random"] * table.players, 1), 0, None, 23):
         values = evaluation.values(s)
         assert sum(values) == pytest.approx(1)
         assert min(values) >= 0
@@ -116,17 +117,17 @@ def test_every_position_can_be_judged(table: Setup) -> None:
 )
 def test_who_has_more_stands_better(better: str) -> None:
     plain, rich = lay("active=1 | 0 0L").state, lay(f"active=1 | {better}").state
-    evaluation = catalog.evaluation("istanbul")
+    evaluation = catalog.evaluation(istanbul())
     assert evaluation.values(rich)[0] > evaluation.values(plain)[0]
 
 
 def test_the_end_of_the_game_needs_no_guess() -> None:
     over = lay("ending todo= active=-1 | 0 5r 3L | 1 5r 4L | 2 4r 9L", 3).state
-    assert catalog.evaluation("istanbul").values(over) == [0.0, 1.0, 0.0]
+    assert catalog.evaluation(istanbul()).values(over) == [0.0, 1.0, 0.0]
 
 
 def test_playouts_go_on_to_the_end_once_it_is_triggered() -> None:
-    evaluation = catalog.evaluation("istanbul")
+    evaluation = catalog.evaluation(istanbul())
     assert evaluation.is_settling(lay("ending | 0 5r").state)
     assert not evaluation.is_settling(lay("0 4r").state)
 

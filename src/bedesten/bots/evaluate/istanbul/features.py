@@ -5,7 +5,8 @@ from typing import Final
 from bedesten.bots.evaluate.istanbul.turns import best_near, turns
 from bedesten.bots.greedy.worth import CARDS, GOODS, PAIRS
 from bedesten.istanbul.ids import BLUE, GEMSTONE, PALACE, POLICE
-from bedesten.istanbul.kernel import Seat, State
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import price as ruby_price
 from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
 from bedesten.istanbul.places.wainwright import FULL_CAPACITY, PRICE

@@ -56,7 +56,7 @@ def tolls_of(s: State, seat: int) -> list[int]:
 
 def meet(s: State, seat: int, found: list[float]) -> None:
     """Add governor, smuggler, and the family members of others."""
-    for token in range(len(MET)):
+    for token in range(len(s.tokens)):
         found[s.tokens[token]] += MET[token]
     for other in range(s.players):
         family = s.seats[other].family

@@ -14,7 +14,8 @@ from bedesten.bots.greedy.worth import (
 )
 from bedesten.istanbul.bundles import covers
 from bedesten.istanbul.ids import BLUE, GEMSTONE, GREEN, PALACE, POLICE, RED, YELLOW
-from bedesten.istanbul.kernel import Seat, State
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import price as ruby_price
 from bedesten.istanbul.places.markets import DEMANDED, LARGE, REVENUE, SMALL
 from bedesten.istanbul.places.mosques import REQUIRED, taken

@@ -1,7 +1,8 @@
 """What goods, assistants and rubies are worth to one player of a state, in lira: greedy's prices."""
 
 from bedesten.bots.greedy.worth import FINISH, GOODS, OUT, RUBY, STACK
-from bedesten.istanbul.kernel import Seat, State
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.pieces import Seat
 
 
 def next_good(me: Seat, good: int) -> float:
