@@ -38,6 +38,7 @@ def measure(name: str) -> dict[str, float]:
         decisions, clone = measure_players(game, players)
         found[f"{players} players: decisions/s"] = decisions
         found[f"{players} players: clone us"] = clone
+    found["random playouts/s"], found["search iterations/s"] = measure_search(game)
     return found
 
 
@@ -66,6 +67,28 @@ def measure_players(game: Any, players: int) -> tuple[float, float]:
     for _ in range(CLONES):
         game.clone(kept)
     return decisions / spent, (perf_counter() - began) / CLONES * 1e6
+
+
+def measure_search(game: Any) -> tuple[float, float]:
+    """Playouts from the opening to the end, and iterations of a search at the first decision of four."""
+    from bedesten import catalog
+    from bedesten.bots.mcts.search import Search
+    from bedesten.core.dice import Dice
+    from bedesten.core.game import Setup
+    from bedesten.core.playout import Policy, advance, playout
+
+    dice, policy, playouts, began = Dice(1), Policy(), 0, perf_counter()
+    while perf_counter() - began < SECONDS:
+        playout(game, game.new(Setup(4)), dice, policy)
+        playouts += 1
+    rate = playouts / (perf_counter() - began)
+    s = game.new(Setup(4))
+    seat = advance(game, s, dice)
+    search = Search(game, catalog.evaluation(game.name), game.view(s, seat), game.legal(s), dice)
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        search.run(10)
+    return rate, search.iterations / (perf_counter() - began)
 
 
 def in_process(path: Path, name: str) -> dict[str, float]:

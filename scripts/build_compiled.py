@@ -11,11 +11,13 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul", "mocha", "kairo"]
+ROOMS = ["core", "istanbul", "mocha", "kairo", "bots/evaluate", "bots/mcts"]
+TABLES = ["bots/greedy/rolls.py", "bots/greedy/worth.py"]  # which evaluations read all the time
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [
     "asking",
     "book",
+    "bot",
     "checking",
     "codec",
     "faces",
@@ -34,6 +36,7 @@ INTERPRETED = [
     "scenario",
     "scene",
     "steps",
+    "weights",
 ]
 
 DRIVER = """
@@ -49,6 +52,7 @@ setup(name="engine", packages=[], py_modules=[], ext_modules=modules,
 def engine_files(root: Path) -> list[str]:
     """What is compiled, as paths below the folder; empty package files are left alone."""
     files = [file for room in ROOMS for file in sorted((root / "bedesten" / room).rglob("*.py"))]
+    files += [root / "bedesten" / table for table in TABLES]
     return [
         str(file.relative_to(root))
         for file in files

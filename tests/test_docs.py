@@ -1,12 +1,14 @@
 """What the documents show, works."""
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from bedesten import catalog
+from bedesten.cli.main import main
 from bedesten.core import scenario
 from bedesten.core.game import Setup
 from bedesten.istanbul.game import Istanbul
@@ -90,6 +92,37 @@ def test_every_path_of_the_position_is_described(name: str) -> None:
 
 def test_the_python_shown_for_bot_writers_runs() -> None:
     exec(compile("\n".join(blocks("writing-a-bot.md", "python")), "writing-a-bot.md", "exec"), {})
+
+
+def test_the_bot_of_twenty_lines_plays_in_the_arena_as_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = [block for block in blocks("writing-a-bot.md", "python") if block.startswith("# my_bots.py\n")]
+    assert len(shown) == 1
+    assert len([line for line in shown[0].splitlines()[1:] if line.strip()]) <= 20
+    (tmp_path / "my_bots.py").write_text(shown[0])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    commands = [line for block in blocks("writing-a-bot.md", "sh") for line in block.splitlines()]
+    arena = [command.split()[1:] for command in commands if command.startswith("bedesten arena")]
+    assert [main(command) for command in arena] == [0]
+    rows = [line.split(",") for line in (tmp_path / "arena" / "results.csv").read_text().splitlines()]
+    assert [(row[2], row[3]) for row in rows if row[2].startswith("my_")] == [("my_bots:Dreamer", "1")] * 2
+    capsys.readouterr()
+
+
+def test_the_contest_shown_is_one_that_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    assert main(blocks("arena.md", "sh")[0].split()[1:]) == 0
+    assert "│ greedy │" in capsys.readouterr().out
+    written = {path.name for path in (tmp_path / "arena").iterdir()}
+    page = (DOCS / "arena.md").read_text()
+    assert {name for name in written if f"`{name}`" not in page} == set()
+    header = (tmp_path / "arena" / "results.csv").read_text().splitlines()[0].split(",")
+    assert [name for name in header if f"`{name}`" not in page] == []
 
 
 def test_the_file_a_host_backs_up_is_the_one_that_is_kept() -> None:

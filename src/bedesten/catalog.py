@@ -2,10 +2,15 @@
 
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 from bedesten.bots.base import Bot
+from bedesten.bots.evaluate.base import Evaluation
+from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
 from bedesten.bots.greedy import GreedyBot
+from bedesten.bots.mcts import MctsBot
 from bedesten.bots.random import RandomBot
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
@@ -14,6 +19,8 @@ from bedesten.kairo.game import Kairo
 from bedesten.mocha import datafile
 from bedesten.mocha.game import Mocha
 
+Maker = Callable[[Game[Any, Any], int], Bot]  # of the game it will play, and the seed of its own chance
+
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
     "istanbul": Istanbul,
     "istanbul+mocha": Mocha,
@@ -21,10 +28,10 @@ GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
 }
 # games with tables that can be replaced, and who reads a file of them
 DATA: dict[str, Callable[[str], dict[str, object]]] = {"istanbul+mocha": datafile.read}
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-KNOWS: dict[str, list[str]] = {
-    "greedy": ["istanbul", "istanbul+mocha"]
-}  # the only games a bot can play; others play all
+EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
+    "istanbul": lambda game: IstanbulEvaluation(game, load())
+}
+ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
 
 
 @cache
@@ -42,13 +49,59 @@ def data_options(game: str, text: str) -> dict[str, object]:
     return DATA[game](text)
 
 
+def evaluation(game: Game[Any, Any]) -> Evaluation:
+    """What search knows of a game: if nobody taught it more, the rules."""
+    return EVALUATIONS.get(game.name, Evaluation)(game)
+
+
+BOTS: dict[str, Maker] = {
+    "random": lambda game, seed: RandomBot(seed),
+    "greedy": lambda game, seed: GreedyBot(seed),
+}
+# Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
+UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game), seed)}
+KNOWS: dict[str, list[str]] = {
+    "greedy": ["istanbul", "istanbul+mocha"]
+}  # the only games a bot can play; others play all
+
+
 def bots(game: str) -> list[str]:
     """The bots that can play this game."""
     return [name for name in BOTS if game in KNOWS.get(name, [game])]
 
 
-def bot(name: str, seed: int) -> Bot:
-    """A new bot of this name; its own chance follows from the seed."""
-    if name not in BOTS:
-        raise BadSetup(f"bot '{name}' is unknown: expected {', '.join(BOTS)}")
-    return BOTS[name](seed)
+def bot(name: str, seed: int, played: Game[Any, Any] | None = None) -> Bot:
+    """A new bot of this name for a game, the base game unless told; its own chance follows from the seed."""
+    made = maker(name)
+    played = game("istanbul") if played is None else played
+    if played.name not in KNOWS.get(name, [played.name]):
+        raise BadSetup(f"bot '{name}' does not play {played.name}: expected {', '.join(bots(played.name))}")
+    return made(played, seed)
+
+
+@cache
+def maker(name: str) -> Maker:
+    """A bot of the house, one another package registered, or a class named as module:Class."""
+    house = BOTS | UNLISTED
+    if name in house:
+        return house[name]
+    found = imported(name) if ":" in name else registered(name)
+    if found is None:
+        raise BadSetup(f"bot '{name}' is unknown: expected {', '.join(house)} or module:Class")
+    return found
+
+
+def imported(name: str) -> Maker | None:
+    module, _, thing = name.partition(":")
+    try:
+        found: Maker | None = getattr(import_module(module), thing, None)
+    except ImportError as error:
+        raise BadSetup(f"bot '{name}': {error}") from None
+    return found
+
+
+def registered(name: str) -> Maker | None:
+    for point in entry_points(group=ENTRY_POINTS, name=name):
+        found: Maker = point.load()
+        return found
+    return None

@@ -9,6 +9,7 @@ from pathlib import Path
 from bedesten.core import record
 from scripts.build_compiled import build
 from scripts.golden import GAMES, path_of
+from tests.compiled.searching import searched
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -18,21 +19,24 @@ from bedesten.core import dice, game, step
 from bedesten.istanbul import kernel, turn
 from bedesten.istanbul.places import markets
 from bedesten.mocha import guild_errands, side, tavern
+from bedesten.bots.evaluate.istanbul import evaluation
+from bedesten.bots.mcts import node, search
 from bedesten.core.conformance import Checker
 from bedesten import catalog
 from bedesten.kairo import ground, places, sites
 from scripts.golden import EACH, GAMES, golden, players_of, setup_of
+from tests.compiled.searching import searched
 compiled = [dice, game, step, kernel, turn, markets, guild_errands, side, tavern, ground, places, sites]
-for module in compiled:
+for module in [*compiled, evaluation, node, search]:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
 for name in EACH:
     for players in players_of(name):
         Checker(catalog.game(name), setup_of(name, players, players), players, 100).run()
-print(json.dumps([golden(*which).digest for which in GAMES]))
+print(json.dumps([[golden(*which).digest for which in GAMES], searched()]))
 """
 
 
-def test_the_compiled_engine_plays_the_identical_games(tmp_path: Path) -> None:
+def test_the_compiled_engine_plays_the_identical_games_and_search_chooses_the_same(tmp_path: Path) -> None:
     build(tmp_path / "engine")
     path = os.pathsep.join([str(tmp_path / "engine"), str(ROOT)])
     done = subprocess.run(
@@ -44,4 +48,4 @@ def test_the_compiled_engine_plays_the_identical_games(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     digests = [record.read(path_of(*which).read_text()).digest for which in GAMES]
-    assert json.loads(done.stdout) == digests
+    assert json.loads(done.stdout) == [digests, searched()]

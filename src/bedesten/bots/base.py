@@ -6,10 +6,12 @@ from bedesten.core.ids import Action
 
 
 class Budget:
-    """How long a bot may think about one decision."""
+    """How long a bot may think about one decision: so many seconds, or so many steps of its thought whatever
+    the time they take, which a repeatable study wants."""
 
-    def __init__(self, seconds: float = 1.0) -> None:
+    def __init__(self, seconds: float = 1.0, iterations: int = 0) -> None:
         self.seconds = seconds
+        self.iterations = iterations  # 0: only the seconds count
 
 
 class Bot:

@@ -1,5 +1,6 @@
 """Bots play a game to its end."""
 
+from hashlib import sha256
 from typing import Any
 
 from bedesten.bots.base import Bot, Budget
@@ -36,3 +37,8 @@ def play(game: Game[Any, Any], setup: Setup, bots: list[Bot], seed: str, budget:
         game.apply(s, a)
         seat = game.to_move(s)
     return Played(s, actions, decisions)
+
+
+def bot_seed(deal: str, seat: int) -> int:
+    """The seed of a bot's own chance, out of the dealer's and its seat."""
+    return int.from_bytes(sha256(f"bot {deal} {seat}".encode()).digest()[:8], "big")

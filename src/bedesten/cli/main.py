@@ -22,6 +22,7 @@ COMMANDS: Final = [
         "Open the house: tables for browsers, on this computer or for all.",
     ),
     ("simulate", "bedesten.cli.simulate:simulate", "Let bots play whole games and count what came of them."),
+    ("arena", "bedesten.cli.arena:arena", "Let bots meet in many games and rate them, with error bars."),
     ("replay", "bedesten.cli.replay:replay", "Watch a recorded game again."),
     ("position", "bedesten.cli.position:position", "Print a position of a recorded game."),
     ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),

@@ -155,7 +155,7 @@ def session_of(story: Story, keeper: Keeper, text: Text) -> Session:
 def bot_of(name: str, seat: int, story: Story, keeper: Keeper) -> Bot:
     """Its own chance follows from the seed and from where the game stands."""
     label = f"bot {keeper.secrets.seed} {seat} {len(story.match.log)}"
-    return catalog.bot(name, int.from_bytes(sha256(label.encode()).digest()[:8], "big"))
+    return catalog.bot(name, int.from_bytes(sha256(label.encode()).digest()[:8], "big"), story.match.game)
 
 
 def system_language() -> str:

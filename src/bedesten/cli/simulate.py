@@ -1,12 +1,10 @@
 """`bedesten simulate`: bots play whole games, and what came of them is counted."""
 
 import json
-import sys
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, median
@@ -14,13 +12,13 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter, validators
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
-from bedesten.bots.play import play
+from bedesten.bots.play import bot_seed, play
 from bedesten.cli.board import board_word
+from bedesten.cli.progress import watched
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 
@@ -87,7 +85,8 @@ def simulate(
     plan = Plan(game, players, options, seat_bots(bots, players), seed)
     check(plan)
     began = time.perf_counter()
-    outcomes = list(watched(run(plan, games, jobs), games))
+    batches = watched(run(plan, games, jobs), games, 0, len)
+    outcomes = [outcome for batch in batches for outcome in batch]
     report = summary(plan, outcomes, time.perf_counter() - began)
     if as_json:
         print(json.dumps(report))
@@ -131,12 +130,10 @@ def seat_bots(bots: str, players: int) -> list[str]:
 def check(plan: Plan) -> None:
     """Complain before the first process is started."""
     setup = Setup(plan.players, plan.options)
-    catalog.game(plan.game).fitted(setup).new(setup)
+    game = catalog.game(plan.game).fitted(setup)
+    game.new(setup)
     for name in plan.bots:
-        catalog.bot(name, 0)
-        if name not in catalog.bots(plan.game):
-            known = ", ".join(catalog.bots(plan.game))
-            raise BadSetup(f"bot '{name}' does not play {plan.game}: expected {known}")
+        catalog.bot(name, 0, game)
 
 
 def run(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
@@ -159,27 +156,14 @@ def play_batch(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
 
 def play_one(plan: Plan, number: int) -> Outcome:
     """Game number i depends on the seed and i alone."""
-    game = catalog.game(plan.game)
+    setup = Setup(plan.players, plan.options)
+    game = catalog.game(plan.game).fitted(setup)
     seed = f"{plan.seed}:{number}"
-    bots = [catalog.bot(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
-    played = play(game, Setup(plan.players, plan.options), bots, seed, Budget())
+    bots = [catalog.bot(name, bot_seed(seed, seat), game) for seat, name in enumerate(plan.bots)]
+    played = play(game, setup, bots, seed, Budget())
     winners = [seat for seat, rank in enumerate(game.ranking(played.state)) if rank == 1]
     # The last "turn" is no turn: cards are played after the last round.
     return Outcome((game.turn(played.state) - 1) // plan.players, played.decisions, winners)
-
-
-def bot_seed(seed: str, seat: int) -> int:
-    return int.from_bytes(sha256(f"bot {seed} {seat}".encode()).digest()[:8], "big")
-
-
-def watched(batches: Iterable[list[Outcome]], games: int) -> Iterator[Outcome]:
-    """The outcomes one by one, with a progress bar if somebody is looking."""
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("games", total=games)
-        for batch in batches:
-            yield from batch
-            progress.advance(task, len(batch))
 
 
 def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, object]:

@@ -16,7 +16,7 @@ def choose(
 ) -> Action:
     """The bot sees what its seat may see, and nothing else ever reaches this process."""
     rules = catalog.game(game)
-    return catalog.bot(bot, seed).choose(rules.load_view(view), options, Budget(seconds))
+    return catalog.bot(bot, seed, rules).choose(rules.load_view(view), options, Budget(seconds))
 
 
 def begin() -> None:

@@ -35,7 +35,7 @@ def plain(announced: int) -> float:
 
 def changed(announced: int) -> float:
     """What a roll brings on average with the red tile."""
-    return sum(ODDS[pair] * max(changes(announced, pair)) for pair in PAIRS) / ROLLS
+    return sum([ODDS[pair] * max(changes(announced, pair)) for pair in PAIRS], 0.0) / ROLLS
 
 
 def changes(announced: int, pair: int) -> list[float]:

@@ -44,8 +44,9 @@ A_GUILD_CARD: Final = 4.7  # drawn unseen
 
 def tiles_worth(tiles: int) -> float:
     """Of a set of owned mosque tiles, given as bits."""
-    total = sum(TILE[tile] for tile in range(4) if tiles >> tile & 1)
-    return total - sum(2 * HALF for pair in PAIRS if tiles & pair == pair)
+    owned = [TILE[tile] for tile in range(4) if tiles >> tile & 1]
+    spent = [2 * HALF for pair in PAIRS if tiles & pair == pair]
+    return sum(owned, 0.0) - sum(spent, 0.0)
 
 
 TILES: Final = [tiles_worth(tiles) for tiles in range(16)]

@@ -1,0 +1,108 @@
+"""Ratings out of rankings: the strengths under which the results were most likely (Plackett and Luce)."""
+
+from dataclasses import dataclass
+from math import exp, log, sqrt
+
+Ranking = list[tuple[str, int]]  # name and rank of everybody in one game; equals share a rank
+
+SURE = 1.96  # standard deviations of a 95 % interval
+ELO = 400 / log(10)  # points for every factor e
+PRIOR = 1 / 3.0**2  # strengths beyond three factors e need games to be believed
+STEPS = 50
+
+
+@dataclass(frozen=True)
+class Rating:
+    """In Elo points, zero in the middle of the field; `reach` on either side is the 95 % interval."""
+
+    points: float
+    reach: float
+
+
+def rate(games: list[Ranking]) -> dict[str, Rating]:
+    """Everybody who played, the strongest first."""
+    names = sorted({name for ranking in games for name, _ in ranking})
+    stages = [stage for ranking in games for stage in stages_of(ranking, names)]
+    strengths = [0.0] * len(names)
+    for _ in range(STEPS):
+        slope, spread = slope_and_spread(stages, strengths)
+        step = times(inverse(spread), slope)
+        strengths = [s + max(-1.0, min(1.0, d)) for s, d in zip(strengths, step, strict=True)]
+        if max(map(abs, step)) < 1e-9:
+            break
+    middle = sum(strengths) / len(strengths)
+    reaches = reach(inverse(slope_and_spread(stages, strengths)[1]))
+    found = {
+        name: Rating(ELO * (s - middle), ELO * r)
+        for name, s, r in zip(names, strengths, reaches, strict=True)
+    }
+    return dict(sorted(found.items(), key=lambda item: -item[1].points))
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One of a ranking's places was won against all who came after or shared it."""
+
+    winner: int
+    field: list[int]  # how many of each were in it
+
+
+def stages_of(ranking: Ranking, names: list[str]) -> list[Stage]:
+    """A place that nobody else was left for tells nothing."""
+    found: list[Stage] = []
+    for name, rank in ranking:
+        field = [sum(1 for other, r in ranking if other == one and r >= rank) for one in names]
+        if sum(field) > 1:
+            found.append(Stage(names.index(name), field))
+    return found
+
+
+def slope_and_spread(stages: list[Stage], strengths: list[float]) -> tuple[list[float], list[list[float]]]:
+    """Of the logarithm of the likelihood: its slope, and minus its second derivatives."""
+    every = range(len(strengths))
+    slope = [-PRIOR * s for s in strengths]
+    spread = [[PRIOR if i == j else 0.0 for j in every] for i in every]
+    raised = [exp(s) for s in strengths]
+    for stage in stages:
+        shares = [count * r for count, r in zip(stage.field, raised, strict=True)]
+        total = sum(shares)
+        shares = [share / total for share in shares]
+        slope[stage.winner] += 1.0
+        for i in every:
+            slope[i] -= shares[i]
+            spread[i][i] += shares[i]
+            for j in every:
+                spread[i][j] -= shares[i] * shares[j]
+    return slope, spread
+
+
+def reach(covariance: list[list[float]]) -> list[float]:
+    """Half the width of the interval of each strength over the mean of all."""
+    size = len(covariance)
+    rows = [sum(row) / size for row in covariance]
+    whole = sum(rows) / size
+    return [SURE * sqrt(max(0.0, covariance[i][i] - 2 * rows[i] + whole)) for i in range(size)]
+
+
+def inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """By Gauss and Jordan; the matrices here are symmetric and positive."""
+    size = len(matrix)
+    rows = [list(row) + [1.0 if i == j else 0.0 for j in range(size)] for i, row in enumerate(matrix)]
+    for i in range(size):
+        rows[i] = [x / rows[i][i] for x in rows[i]]
+        for k in range(size):
+            if k != i:
+                rows[k] = [x - rows[k][i] * y for x, y in zip(rows[k], rows[i], strict=True)]
+    return [row[size:] for row in rows]
+
+
+def times(matrix: list[list[float]], vector: list[float]) -> list[float]:
+    return [sum(x * y for x, y in zip(row, vector, strict=True)) for row in matrix]
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """A share with its 95 % interval by Wilson: sensible also when nearly all games are won."""
+    share, z = wins / games, SURE * SURE / games
+    middle = (share + z / 2) / (1 + z)
+    half = SURE * sqrt(share * (1 - share) / games + z / games / 4) / (1 + z)
+    return middle - half, middle + half

@@ -1,0 +1,79 @@
+"""The summary for people: tables, as Markdown and for the terminal."""
+
+from dataclasses import dataclass
+
+from bedesten.arena.summary import Summary
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One table of the report."""
+
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+def sheets(found: Summary) -> list[Sheet]:
+    return [standings(found), seats(found)]
+
+
+def headline(found: Summary) -> str:
+    plan = found.plan
+    options = "".join(f", {name} {value}" for name, value in plan.options.items())
+    budget = f"{plan.iterations} iterations" if plan.iterations else f"{plan.seconds:g} s"
+    return (
+        f"{found.games:,} games of {plan.game} for {plan.players}{options}, at most {budget} a decision, "
+        f"seed {plan.seed}"
+    )
+
+
+def length(found: Summary) -> str:
+    rounds = found.rounds
+    return f"Rounds: median {found.middle_rounds():g}, shortest {rounds[0]}, longest {rounds[-1]}."
+
+
+def standings(found: Summary) -> Sheet:
+    head = ["bot", "seats", "wins", "95 %", "rank", "points", "rating", "95 %", "ms"]
+    rows = [
+        [
+            each.bot,
+            f"{each.games:,}",
+            f"{each.wins / each.games:.1%}",
+            f"{each.low:.0%}–{each.high:.0%}",
+            f"{each.rank:.2f}",
+            f"{each.points:.2f}",
+            f"{each.rating.points:+.0f}",
+            f"± {each.rating.reach:.0f}",
+            f"{each.seconds * 1000:.1f}",
+        ]
+        for each in found.showings
+    ]
+    return Sheet("Standings", head, rows)
+
+
+def seats(found: Summary) -> Sheet:
+    """An even share is what every seat would win if seats did not matter."""
+    even = 1 / found.plan.players
+    rows = [
+        [str(seat), f"{wins / found.games:.1%}", f"{wins / found.games - even:+.1%}"]
+        for seat, wins in enumerate(found.by_seat)
+    ]
+    return Sheet("Seats", ["seat", "wins", "over an even share"], rows)
+
+
+def markdown(found: Summary, charts: list[str]) -> str:
+    """The whole report; charts lie beside it."""
+    parts = [f"# {headline(found)}", length(found)]
+    parts += [f"## {sheet.title}\n\n{table(sheet)}" for sheet in sheets(found)]
+    parts += [f"![{name}]({name}.svg)" for name in charts]
+    parts.append(
+        "Ratings are Elo points (Plackett and Luce over whole rankings), zero in the middle of this field; "
+        "a shared first place counts by its share; ms is the processor time of a decision."
+    )
+    return "\n\n".join(parts) + "\n"
+
+
+def table(sheet: Sheet) -> str:
+    lines = [sheet.head, ["---", *["---:"] * (len(sheet.head) - 1)], *sheet.rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)

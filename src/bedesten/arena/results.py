@@ -1,0 +1,90 @@
+"""What came of the games: a file that only grows, so that a run can go on where it stopped."""
+
+import csv
+from dataclasses import asdict, dataclass, fields
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one seat made of one game."""
+
+    game: int
+    seat: int
+    bot: str
+    rank: int
+    points: int
+    rounds: int
+    decisions: int  # with more than one option
+    seconds: float  # of processor time spent on them
+
+
+COLUMNS = [column.name for column in fields(Line)]
+
+
+class Results:
+    """Games are added whole; a game whose lines were cut off by a crash is dropped and played again."""
+
+    def __init__(self, path: Path, players: int) -> None:
+        self.path = path
+        self.players = players
+        self.games: dict[int, list[Line]] = {}
+        if path.exists():
+            self.read()
+        else:
+            path.write_text(",".join(COLUMNS) + "\n", "utf-8")
+
+    def read(self) -> None:
+        with self.path.open(encoding="utf-8", newline="") as file:
+            for row in csv.reader(line for line in file if line.endswith("\n")):
+                if row != COLUMNS and len(row) == len(COLUMNS):
+                    line = parsed(row)
+                    self.games.setdefault(line.game, []).append(line)
+        whole = {number: lines for number, lines in self.games.items() if len(lines) == self.players}
+        if whole != self.games or not self.ends_well():
+            self.games = whole
+            self.rewrite()
+
+    def ends_well(self) -> bool:
+        return self.path.read_bytes().endswith(b"\n")
+
+    def rewrite(self) -> None:
+        """Only after a crash. The new file takes the place of the old one when it is complete."""
+        fresh = self.path.with_suffix(".new")
+        fresh.write_text(",".join(COLUMNS) + "\n" + "".join(map(text, self.games.values())), "utf-8")
+        fresh.replace(self.path)
+
+    def add(self, lines: list[Line]) -> None:
+        self.games[lines[0].game] = lines
+        with self.path.open("a", encoding="utf-8", newline="") as file:
+            file.write(text(lines))
+
+    def missing(self, games: int) -> list[int]:
+        """The games of the plan that have not been played yet."""
+        return [number for number in range(games) if number not in self.games]
+
+    def ordered(self) -> list[list[Line]]:
+        """By game, whatever the order they ended in; each game by seat."""
+        return [self.games[number] for number in sorted(self.games)]
+
+
+def parsed(row: list[str]) -> Line:
+    game, seat, bot, rank, points, rounds, decisions, seconds = row
+    return Line(
+        int(game), int(seat), bot, int(rank), int(points), int(rounds), int(decisions), float(seconds)
+    )
+
+
+def text(lines: list[Line]) -> str:
+    """A bot's name has no comma: it was given between commas."""
+    return "".join(",".join(map(str, asdict(line).values())) + "\n" for line in lines)
+
+
+def write_parquet(path: Path, games: list[list[Line]]) -> None:
+    """For those who have pyarrow (the extra `parquet`)."""
+    if find_spec("pyarrow") is not None:
+        arrow = import_module("pyarrow")
+        rows = [asdict(line) for lines in games for line in lines]
+        import_module("pyarrow.parquet").write_table(arrow.Table.from_pylist(rows), path)

@@ -1,0 +1,68 @@
+"""What an evaluation is, and the one that fits every game."""
+
+from math import exp
+from typing import Any, Final
+
+from bedesten.core.dice import Dice
+from bedesten.core.game import Game, State
+from bedesten.core.ids import OVER, Action
+from bedesten.core.playout import TO_THE_END, Policy
+
+GRAINS: Final = 1 << 31
+NOBODY_SAYS: Final = -1
+
+
+class Evaluation(Policy):
+    """Knows nothing but the rules: every option looks alike, and only the end of the game tells who stands
+    well. A game's own evaluation says more about each."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.noise = 0.0  # how much playouts stray from what looks best
+        self.curiosity = 4.0  # how much search tries what looks promising rather than what came off well
+        self.trust = 0.0  # in advice, from 0 to 1
+        self.rivals = True  # whether what the others choose is searched too, or as in playouts
+
+    def scores(self, s: State, seat: int, options: list[Action]) -> list[float]:
+        """How promising each option looks at first sight: one more makes it e times as likely."""
+        return [0.0] * len(options)
+
+    def advice(self, v: Any, options: list[Action]) -> Action:
+        """What somebody who plans would choose for the viewer: asked once, where a search begins."""
+        return NOBODY_SAYS
+
+    def values(self, s: State) -> list[float]:
+        """The share of the win each seat may expect; the shares add up to one."""
+        ranks = self.game.ranking(s)
+        if self.game.to_move(s) != OVER:
+            return [1.0 / len(ranks)] * len(ranks)
+        winners = ranks.count(1)
+        return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+
+    def horizon(self, s: State) -> int:
+        """How many turns a playout lasts before the position is evaluated."""
+        return TO_THE_END
+
+    def is_settling(self, s: State) -> bool:
+        """Whether so little is left to play that a playout had better go on to the end."""
+        return False
+
+    def pick(self, s: State, seat: int, options: list[Action], dice: Dice) -> Action:
+        """The option that looks best through some noise."""
+        best, most = options[0], -1e9
+        scores = self.scores(s, seat, options)
+        grain = dice.below(GRAINS)
+        for i in range(len(options)):
+            grain = (grain * 1664525 + 1013904223) % GRAINS  # dice are too dear to roll for each
+            score = scores[i] + self.noise * grain / GRAINS
+            if score > most:
+                best, most = options[i], score
+        return best
+
+
+def shares(scores: list[float]) -> list[float]:
+    """Scores as shares of one."""
+    most = max(scores)
+    weights = [exp(score - most) for score in scores]
+    total = sum(weights, 0.0)
+    return [weight / total for weight in weights]

@@ -1,0 +1,130 @@
+"""What of a player's position tells whether he will win, as numbers."""
+
+from typing import Final
+
+from bedesten.bots.evaluate.istanbul.turns import best_near, turns
+from bedesten.bots.greedy.worth import CARDS, GOODS, PAIRS
+from bedesten.istanbul.ids import BLUE, GEMSTONE, PALACE, POLICE
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.pieces import Seat
+from bedesten.istanbul.places.gemstones import price as ruby_price
+from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
+from bedesten.istanbul.places.wainwright import FULL_CAPACITY, PRICE
+
+FEATURES: Final = [
+    "rubies",
+    "two_to_go",
+    "one_to_go",
+    "none_to_go",
+    "first_lira",  # up to ten
+    "second_lira",  # the next ten
+    "more_lira",
+    "goods",
+    "jewelry",
+    "cart_3",
+    "cart_4",
+    "cart_5",
+    "tile_red",
+    "tile_green",
+    "tile_yellow",
+    "tile_blue",
+    "pairs",
+    "cards",
+    "stack_1",
+    "stack_2",
+    "stack_3",
+    "stack_more",
+    "out",
+    "family_home",
+    "gemstone_missing",  # lira for the next ruby
+    "palace_missing",  # goods for the next ruby
+    "cart_missing",  # lira for the next part of the cart
+    "next_turn",  # the best turn in reach
+    "ruby_in_reach",
+    "best_place",  # the best turn anywhere
+    "waits",  # turns until his own
+    "seated",  # after the start player
+]
+A_LOT: Final = 40.0  # more than any turn brings but the one that ends the game
+RUBY_TURN: Final = 15.0  # a turn that brings as much brings a ruby
+FAR: Final = 20  # missing more than this is as bad as missing this
+
+
+def features(s: State, seat: int) -> list[float]:
+    """Beside their names."""
+    me = s.seats[seat]
+    to_go = s.rules.trigger[s.players] - me.rubies
+    stack = len(me.stack)
+    each = turns(s, seat)
+    near = best_near(s, me.place, each)
+    return [
+        float(me.rubies),
+        1.0 if to_go <= 2 else 0.0,
+        1.0 if to_go <= 1 else 0.0,
+        1.0 if to_go <= 0 else 0.0,
+        float(min(me.lira, 10)),
+        float(max(0, min(me.lira - 10, 10))),
+        float(max(0, me.lira - 20)),
+        GOODS[0][me.goods[0]] + GOODS[1][me.goods[1]] + GOODS[2][me.goods[2]],
+        GOODS[BLUE][me.goods[BLUE]],
+        1.0 if me.capacity >= 3 else 0.0,
+        1.0 if me.capacity >= 4 else 0.0,
+        1.0 if me.capacity >= 5 else 0.0,
+        float(me.tiles & 1),
+        float(me.tiles >> 1 & 1),
+        float(me.tiles >> 2 & 1),
+        float(me.tiles >> 3 & 1),
+        pairs(me),
+        cards(s, seat),
+        1.0 if stack >= 1 else 0.0,
+        1.0 if stack >= 2 else 0.0,
+        1.0 if stack >= 3 else 0.0,
+        float(max(0, stack - 3)),
+        float(me.out.bit_count()),
+        1.0 if me.family == POLICE else 0.0,
+        float(lira_missing(s, me)),
+        float(goods_missing(s, me)),
+        float(max(0, PRICE - me.lira)) if me.capacity < FULL_CAPACITY else float(FAR),
+        min(near, A_LOT),
+        1.0 if near >= RUBY_TURN else 0.0,
+        min(max(each), A_LOT),
+        float((seat - s.active) % s.players),
+        float((seat - s.start) % s.players),
+    ]
+
+
+def pairs(me: Seat) -> float:
+    found = 0.0
+    for pair in PAIRS:
+        if me.tiles & pair == pair:
+            found += 1.0
+    return found
+
+
+def cards(s: State, seat: int) -> float:
+    hand = s.hands[seat]
+    worth = 0.0
+    for card in range(min(len(hand), len(CARDS))):
+        worth += CARDS[card] * hand[card]
+    return worth
+
+
+def lira_missing(s: State, me: Seat) -> int:
+    if s.rubies[GEMSTONE] == 0:
+        return FAR
+    return max(0, min(FAR, ruby_price(s) - me.lira))
+
+
+def goods_missing(s: State, me: Seat) -> int:
+    """For the palace: printed goods first, then any."""
+    uncovered = SPACES - s.rubies[PALACE]
+    if uncovered == SPACES:
+        return FAR
+    price = PRICES[uncovered]
+    missing, spare = 0, 0
+    for good in range(4):
+        if me.goods[good] < price[good]:
+            missing += price[good] - me.goods[good]
+        else:
+            spare += me.goods[good] - price[good]
+    return missing + max(0, price[ANY] - spare)

@@ -1,0 +1,179 @@
+"""What the action of each place brings a player at once, in lira; nothing if it cannot be carried out."""
+
+from typing import Final
+
+from bedesten.bots.evaluate.istanbul.worth import bundle, called_back, last_good, next_good, ruby
+from bedesten.bots.greedy.rolls import JEWELS, TEA
+from bedesten.bots.greedy.worth import (
+    BEST_OF_TWO,
+    CART,
+    FAMILY,
+    GOODS,
+    PAIR_OF,
+    TILES,
+)
+from bedesten.istanbul.bundles import covers
+from bedesten.istanbul.ids import BLUE, GEMSTONE, GREEN, PALACE, POLICE, RED, YELLOW
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.pieces import Seat
+from bedesten.istanbul.places.gemstones import price as ruby_price
+from bedesten.istanbul.places.markets import DEMANDED, LARGE, REVENUE, SMALL
+from bedesten.istanbul.places.mosques import REQUIRED, taken
+from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
+from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
+from bedesten.istanbul.places.wainwright import FULL_CAPACITY, PRICE
+
+
+class Visit:
+    """Of a place this evaluation knows nothing about."""
+
+    def gain(self, s: State, me: Seat) -> float:
+        return 0.0
+
+
+class ToWainwright(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        if me.lira < PRICE or me.capacity == FULL_CAPACITY:
+            return 0.0
+        more = CART[me.capacity + 1] - CART[me.capacity] - PRICE
+        return more + ruby(s, me) if me.capacity + 1 == FULL_CAPACITY else more
+
+
+class ToWarehouse(Visit):
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+    def gain(self, s: State, me: Seat) -> float:
+        return GOODS[self.good][me.capacity] - GOODS[self.good][me.goods[self.good]]
+
+
+class ToPost(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        found = float(MAIL_LIRA[s.post])
+        for good in MAIL_GOODS[s.post]:
+            found += next_good(me, good)
+        return found
+
+
+class ToCaravansary(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        return BEST_OF_TWO if s.can_draw() else 0.0
+
+
+class ToFountain(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        """Who has no assistant left can do little elsewhere."""
+        return called_back(me, me.out.bit_count()) + (0.0 if me.stack else STRANDED)
+
+
+class ToBlackMarket(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        best = 0.0
+        for good in range(BLUE):
+            best = max(best, next_good(me, good))
+        return best + JEWELS[me.tiles >> RED & 1] * next_good(me, BLUE)
+
+
+class ToTea(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        return TEA[me.tiles >> RED & 1]
+
+
+class ToMarket(Visit):
+    def __init__(self, which: int) -> None:
+        self.which = which
+
+    def gain(self, s: State, me: Seat) -> float:
+        """All that is asked for is sold: each good is paid better than the one before."""
+        wanted = DEMANDED[s.markets[self.which].tile]
+        sold, missed = 0, 0.0
+        for good in range(4):
+            have = me.goods[good]
+            count = min(have, wanted[good])
+            sold += count
+            missed += GOODS[good][have] - GOODS[good][have - count]
+        return max(0.0, REVENUE[self.which][sold] - missed)
+
+
+class ToPalace(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        uncovered = SPACES - s.rubies[PALACE]
+        if uncovered == SPACES:
+            return 0.0
+        price = PRICES[uncovered]
+        if not covers(me.goods, price) or sum(me.goods) < sum(price):
+            return 0.0
+        return ruby(s, me) - bundle(me, price) - ANY_GOOD * price[ANY]
+
+
+class ToMosque(Visit):
+    def __init__(self, tiles: list[int]) -> None:
+        self.tiles = tiles
+
+    def gain(self, s: State, me: Seat) -> float:
+        best = 0.0
+        for tile in self.tiles:
+            if me.goods[tile] >= 2 and not me.tiles >> tile & 1:
+                best = max(best, take(s, me, tile))
+        return best
+
+
+def take(s: State, me: Seat, tile: int) -> float:
+    """A mosque tile; the second one of a mosque brings the ruby."""
+    stack = REQUIRED[s.players]
+    gone = taken(s, tile)
+    if gone >= len(stack) or me.goods[tile] < stack[gone]:
+        return 0.0
+    owned = me.tiles | 1 << tile
+    more = TILES[owned] - TILES[me.tiles] - last_good(me, tile)
+    return more + ruby(s, me) if owned & PAIR_OF[tile] == PAIR_OF[tile] else more
+
+
+class ToGemstone(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        price = ruby_price(s)
+        if s.rubies[GEMSTONE] == 0 or me.lira < price:
+            return 0.0
+        return ruby(s, me) - price
+
+
+STRANDED: Final = 4.0
+ANY_GOOD: Final = 2.0  # what is delivered as any good is the one that is missed least
+NOTHING: Final = Visit()
+VISITS: Final[list[Visit]] = [  # by place
+    NOTHING,
+    ToWainwright(),
+    ToWarehouse(RED),
+    ToWarehouse(GREEN),
+    ToWarehouse(YELLOW),
+    ToPost(),
+    ToCaravansary(),
+    ToFountain(),
+    ToBlackMarket(),
+    ToTea(),
+    ToMarket(LARGE),
+    ToMarket(SMALL),
+    NOTHING,  # the police station: see gains()
+    ToPalace(),
+    ToMosque([RED, GREEN]),
+    ToMosque([YELLOW, BLUE]),
+    ToGemstone(),
+]
+KNOWN: Final = len(VISITS)
+
+
+def gains(s: State, me: Seat) -> list[float]:
+    """By place; from the police station the family member does the best that can be done anywhere."""
+    found = [VISITS[place].gain(s, me) for place in range(KNOWN)]
+    if me.family == POLICE:
+        found[POLICE] = max(0.0, max(found) - FAMILY)
+    while len(found) < len(s.rules.places):  # those of an expansion
+        found.append(0.0)
+    return found
+
+
+def gain(s: State, me: Seat, place: int) -> float:
+    """Of the action of one place."""
+    if place == POLICE:
+        return gains(s, me)[POLICE]
+    return VISITS[place].gain(s, me) if place < KNOWN else 0.0

@@ -1,0 +1,88 @@
+"""`bedesten arena`: bots meet in many games, and a report says which is stronger, with error bars."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+from rich.console import Console
+from rich.table import Table
+
+from bedesten.arena import charts, report
+from bedesten.arena.plan import Plan
+from bedesten.arena.results import Results, write_parquet
+from bedesten.arena.run import run
+from bedesten.arena.summary import Summary, summary
+from bedesten.cli.progress import watched
+from bedesten.cli.simulate import Count, Switch, setup_options
+
+Seconds = Annotated[float, Parameter(validator=validators.Number(gt=0))]
+Amount = Annotated[int, Parameter(validator=validators.Number(gte=0))]
+
+
+def arena(
+    *,
+    bots: str,
+    game: str = "istanbul",
+    players: int = 4,
+    games: Count = 100,
+    jobs: Count = 1,
+    seed: str = "1",
+    seconds: Seconds = 1.0,
+    iterations: Amount = 0,
+    layout: str | None = None,
+    neutral_assistants: Switch = False,
+    out: Path = Path("arena"),
+) -> None:
+    """Let bots meet in seat-rotated games, and rate them. What has been played stays played: the same
+    command goes on where it stopped, and with more --games it plays only those that are missing.
+
+    :param bots: Names with commas between them; your own as module:Class. The last one fills the table up.
+    :param game: The game to play.
+    :param players: Number of players.
+    :param games: Number of games; those of one deal are as many as there are seats.
+    :param jobs: Number of processes.
+    :param seed: Any text; it fixes the deals, the seats and the bots' own chance.
+    :param seconds: A bot may think about one decision.
+    :param iterations: Instead of the seconds, for bots that count; then the results are repeatable.
+    :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
+    :param neutral_assistants: Play the variant with neutral assistants.
+    :param out: Folder for the results and the report.
+    """
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    names = [name.strip() for name in bots.split(",")]
+    options = setup_options(layout, neutral_assistants)
+    plan = Plan(game, players, names, seed, seconds, iterations, options)
+    plan.check()
+    plan.agree(out)
+    results = Results(out / "results.csv", players)
+    missing = results.missing(games)
+    for lines in watched(run(plan, missing, jobs), games, games - len(missing), lambda _: 1):
+        results.add(lines)
+    found = summary(plan, results.ordered())
+    write(out, found, results)
+    show(found, out)
+
+
+def write(out: Path, found: Summary, results: Results) -> None:
+    """The report, its charts, and the results once more for those who like columns."""
+    drawn = charts.charts(found)
+    for name, picture in drawn.items():
+        (out / f"{name}.svg").write_text(picture, "utf-8")
+    (out / "report.md").write_text(report.markdown(found, list(drawn)), "utf-8")
+    write_parquet(out / "results.parquet", results.ordered())
+
+
+def show(found: Summary, out: Path) -> None:
+    console = Console()
+    console.print(report.headline(found), highlight=False)
+    for sheet in report.sheets(found):
+        table = Table(title=sheet.title, title_justify="left")
+        for column, name in enumerate(sheet.head):
+            table.add_column(name, justify="right" if column else "left", overflow="fold")
+        for row in sheet.rows:
+            table.add_row(*row)
+        console.print(table)
+    console.print(report.length(found), highlight=False)
+    console.print(f"Results, report and charts: {out}", highlight=False)

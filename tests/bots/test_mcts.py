@@ -1,0 +1,180 @@
+"""The searching bot keeps to its budget, plays the same again, and sees only its view."""
+
+from itertools import islice
+
+import pytest
+
+from bedesten import catalog
+from bedesten.bots.base import Bot, Budget
+from bedesten.bots.evaluate.base import Evaluation
+from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
+from bedesten.bots.mcts import MctsBot
+from bedesten.bots.mcts.bot import think
+from bedesten.bots.mcts.node import Node
+from bedesten.bots.mcts.search import Search
+from bedesten.bots.play import play
+from bedesten.core.dice import Dice
+from bedesten.core.game import Setup
+from tests.bots.judge import decisions
+from tests.bots.test_greedy import NAMES, TABLES
+from tests.istanbul.lay import ACT, PAY, istanbul, lay
+
+SEARCHED = TABLES[:5]  # the base game
+POSITIONS = 40  # at each table
+FEW = Budget(iterations=16)
+SOME = Budget(iterations=160)
+
+
+def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
+    match = lay(scene, players)
+    game, s = match.game, match.state
+    bot = catalog.bot("mcts", 1)
+    return game.lexicon.token(bot.choose(game.view(s, game.to_move(s)), game.legal(s), budget))
+
+
+@pytest.mark.parametrize(("name", "table"), SEARCHED, ids=NAMES[: len(SEARCHED)])
+def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup) -> None:
+    """All hidden cards are dealt anew under the same view; 200 positions at five tables."""
+    game, dice, seen = catalog.game(name), Dice(3), 0
+    for s in islice(decisions(game, table, ["greedy"] * table.players, 3), 0, None, 4):
+        options = game.legal(s)
+        if len(options) == 1 or seen == POSITIONS:
+            continue
+        seat = game.to_move(s)
+        other = game.imagine(game.view(s, seat), dice)
+        one, two = (
+            catalog.bot("mcts", 5, game).choose(game.view(each, seat), game.legal(each), FEW)
+            for each in (s, other)
+        )
+        assert one == two
+        assert one in options
+        seen += 1
+    assert seen == POSITIONS
+
+
+def test_the_hidden_cards_were_dealt_otherwise() -> None:
+    """What the law above would miss if imagine dealt the same again."""
+    game, dice, others = istanbul(), Dice(3), 0
+    for s in islice(decisions(game, TABLES[3][1], ["greedy"] * 4, 3), 100, 200, 5):
+        other = game.imagine(game.view(s, game.to_move(s)), dice)
+        others += other.hands != s.hands
+    assert others >= 5
+
+
+def test_seed_and_iterations_fix_the_whole_game() -> None:
+    game = istanbul()
+    bots: list[list[Bot]] = [[catalog.bot("mcts", 1), catalog.bot("greedy", 2)] for _ in range(2)]
+    one, two = (play(game, Setup(2), some, "again", FEW).actions for some in bots)
+    assert one == two
+
+
+def test_it_stops_early_only_when_nothing_can_change_its_mind() -> None:
+    game = istanbul()
+    s = lay("0 12L 4r @tea").state
+    view, options = game.view(s, 0), game.legal(s)
+    early = Search(game, catalog.evaluation(istanbul()), view, options, Dice(1))
+    think(early, Budget(iterations=2000))
+    late = Search(game, catalog.evaluation(istanbul()), view, options, Dice(1))
+    late.run(2000)
+    assert early.iterations < 2000
+    assert early.best().action == late.best().action
+
+
+def test_iterations_are_counted_and_seconds_end_a_thought() -> None:
+    game = istanbul()
+    s = lay("0 5L RG @tea").state
+    view, options = game.view(s, 0), game.legal(s)
+    search = Search(game, catalog.evaluation(istanbul()), view, options, Dice(1))
+    think(search, Budget(seconds=1e-9))
+    assert search.iterations == 16, "one stride between two looks at the clock"
+    assert sum(node.visits for node in search.first.nodes) == 16
+    assert search.first.visits == 16
+
+
+@pytest.mark.parametrize(
+    ("scene", "token"),
+    [
+        (f"{ACT} | 0 12L @gemstone", "buy_ruby"),
+        (f"{ACT} | 0 RGYB @palace", "deliver"),
+        (f"{ACT} | 0 7L cap4 @wainwright", "extend"),
+        (f"{PAY} | 0 14L 4r @gemstone | 1 @gemstone", "pay"),
+        ("0 12L 4r @tea", "move:gemstone"),
+        ("0 RR tiles=green 4r family@post @fabric", "move:small_mosque"),
+        ("0 12L 4r hand=move_3_4 family@post @small_mosque", "move_long:gemstone"),
+    ],
+)
+def test_it_takes_the_ruby_that_is_there(scene: str, token: str) -> None:
+    assert searched(scene) == token
+
+
+def test_advice_shifts_what_is_expected_and_no_more() -> None:
+    fork = Node(-1, 1.0).open(0, [3, 5], [0.75, 0.25])
+    fork.heed(7, 0.5)
+    assert [node.prior for node in fork.nodes] == [0.75, 0.25]
+    fork.heed(5, 0.5)
+    assert [node.prior for node in fork.nodes] == [0.375, 0.625]
+
+
+def test_one_option_needs_no_thought() -> None:
+    class NoGame:
+        """Would complain about any question."""
+
+    bot = MctsBot(NoGame(), Evaluation(istanbul()), 1)  # type: ignore[arg-type]
+    assert bot.choose(None, [7], SOME) == 7
+
+
+def test_without_an_evaluation_the_rules_are_enough() -> None:
+    """Playouts to the end find the ruby that wins in the last turn of the game."""
+    game = istanbul()
+    s = lay(f"ending start=1 {ACT} | 0 20L 5r @gemstone | 1 30L 5r", 2).state
+    bot = MctsBot(game, Evaluation(game), 1)
+    a = bot.choose(game.view(s, 0), game.legal(s), SOME)
+    assert game.lexicon.token(a) == "buy_ruby"
+
+
+def test_what_came_off_well_is_tried_again_and_the_promising_is_not_forgotten() -> None:
+    fork = Node(-1, 1.0).open(0, [3, 5], [0.5, 0.5])
+    good, bad = fork.nodes
+    for _ in range(100):
+        node = fork.select(3.0)
+        fork.learn(node, 0.3 if node is good else 0.1)
+    assert fork.visits == 100 == good.visits + bad.visits
+    assert good.visits > 80
+    assert bad.visits > 1
+
+
+def test_who_is_far_behind_tells_small_chances_apart() -> None:
+    """The better option is found though less was expected of it, on a smaller scale as well."""
+    tries = []
+    for scale in (1.0, 0.01):
+        fork = Node(-1, 1.0).open(0, [3, 5], [0.2, 0.8])
+        for number in range(400):
+            node = fork.select(3.0)
+            fork.learn(node, scale * (0.6 if node.action == 3 else 0.2) * (1 + number % 2))
+        tries.append(fork.nodes[0].visits)
+    assert min(tries) > 300
+
+
+def test_rivals_are_in_the_tree_only_where_that_is_wanted() -> None:
+    game = istanbul()
+    s = lay("0 5L RG @tea").state
+    view, options = game.view(s, 0), game.legal(s)
+    seats = []
+    for rivals in (False, True):
+        evaluation = IstanbulEvaluation(game, load())
+        evaluation.rivals = rivals
+        search = Search(game, evaluation, view, options, Dice(1))
+        search.run(200)
+        seats.append(chosen_by(search.root))
+    assert seats[0] == {0}
+    assert {0, 1} <= seats[1]
+
+
+def chosen_by(node: Node) -> set[int]:
+    """The seats that choose anywhere below a node."""
+    found: set[int] = set()
+    for fork in node.forks:
+        found.add(fork.seat)
+        for below in fork.nodes:
+            found |= chosen_by(below)
+    return found

@@ -1,0 +1,119 @@
+"""`bedesten arena`: goes on where it stopped, whatever the number of processes."""
+
+import csv
+import sys
+from pathlib import Path
+
+import pytest
+
+from bedesten.cli.main import main
+from tests.cli.games import bedesten
+
+Capture = pytest.CaptureFixture[str]
+BOTS = ["arena", "--bots", "greedy,random", "--players", "2"]
+OWN = """
+from bedesten.bots.base import Bot
+
+
+class Last(Bot):
+    def __init__(self, game, seed):
+        self.game = game
+
+    def choose(self, v, options, budget):
+        return options[-1]
+"""
+
+
+@pytest.fixture(autouse=True)
+def _same_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command puts the folder it is given in on the path."""
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+
+
+def rows(folder: Path) -> list[dict[str, str]]:
+    """The results without the times, by game and seat."""
+    with (folder / "results.csv").open() as file:
+        found = list(csv.DictReader(file))
+    for row in found:
+        del row["seconds"]
+    return sorted(found, key=lambda row: (int(row["game"]), int(row["seat"])))
+
+
+def test_a_report_with_ratings_and_charts(tmp_path: Path, capsys: Capture) -> None:
+    assert main([*BOTS, "--games", "4", "--out", str(tmp_path / "here")]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("4 games of istanbul for 2, at most 1 s a decision, seed 1\n")
+    assert "│ greedy │     4 │ 100.0% │ 51%–100% │" in out
+    written = {path.name for path in (tmp_path / "here").iterdir()} - {"results.parquet"}
+    assert written == {"plan.json", "results.csv", "report.md", "ratings.svg", "ranks.svg"}
+    assert "| greedy | 4 | 100.0% |" in (tmp_path / "here" / "report.md").read_text()
+
+
+def test_a_second_run_plays_only_what_is_missing(tmp_path: Path, capsys: Capture) -> None:
+    folder = tmp_path / "arena"
+    assert main([*BOTS, "--games", "2", "--out", str(folder)]) == 0
+    before = (folder / "results.csv").read_text()
+    assert main([*BOTS, "--games", "4", "--out", str(folder)]) == 0
+    after = (folder / "results.csv").read_text()
+    assert after.startswith(before), "what was played stays as it was, times and all"
+    assert [row["game"] for row in rows(folder)] == ["0", "0", "1", "1", "2", "2", "3", "3"]
+    assert main([*BOTS, "--games", "4", "--out", str(folder)]) == 0
+    assert (folder / "results.csv").read_text() == after
+    capsys.readouterr()
+
+
+def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        run = bedesten(*BOTS, "--games", "4", "--jobs", jobs, "--out", str(tmp_path / jobs))
+        assert run.stderr == ""
+    assert rows(tmp_path / "1") == rows(tmp_path / "2")
+
+
+def test_another_contest_is_not_mixed_in(tmp_path: Path, capsys: Capture) -> None:
+    assert main([*BOTS, "--games", "1", "--out", str(tmp_path)]) == 0
+    capsys.readouterr()
+    assert main([*BOTS, "--games", "1", "--seed", "2", "--out", str(tmp_path)]) == 2
+    assert 'holds a contest with seed "1": expected another --out' in capsys.readouterr().err
+
+
+def test_a_bot_of_ones_own_is_named_by_its_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "own_bots.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    assert main(["arena", "--bots", "own_bots:Last,random", "--players", "2", "--games", "2"]) == 0
+    assert {row["bot"] for row in rows(tmp_path / "arena")} == {"own_bots:Last", "random"}
+
+
+def test_a_bot_of_another_package_is_known_by_its_entry_point(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "other_bots.py").write_text(OWN)
+    info = tmp_path / "other_bots-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: other-bots\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[bedesten.bots]\nlast = other_bots:Last\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert main(["arena", "--bots", "last,random", "--players", "2", "--games", "2"]) == 0
+    assert {row["bot"] for row in rows(tmp_path / "arena")} == {"last", "random"}
+
+
+@pytest.mark.parametrize(
+    ("args", "expected"),
+    [
+        (["--bots", "genius"], "bot 'genius' is unknown: expected random, "),
+        (["--bots", "no_such_module:Bot"], "bot 'no_such_module:Bot': No module named 'no_such_module'"),
+        (["--bots", "bedesten:Nobody"], "bot 'bedesten:Nobody' is unknown"),
+        (["--bots", "random", "--players", "9"], "9 players: expected 2 to 5"),
+        (["--bots", "random", "--seconds", "0"], "--seconds"),
+        ([], "--bots"),
+    ],
+)
+def test_wrong_options_are_named(
+    args: list[str], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["arena", *args]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert expected in err
+    assert list(tmp_path.iterdir()) == []
