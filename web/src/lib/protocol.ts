@@ -253,7 +253,7 @@ export interface Option {
   token: string
   verb: string
   text: string
-  shape: 'bundle' | 'card' | 'die' | 'edge' | 'good' | 'number' | 'place' | 'plain' | 'seat' | 'set'
+  shape: 'building' | 'bundle' | 'card' | 'colour' | 'die' | 'edge' | 'good' | 'number' | 'place' | 'plain' | 'seat' | 'set' | 'side' | 'square' | 'stand'
   argument: string
   main: boolean
   plan: string[]
