@@ -151,7 +151,7 @@ def test_a_table_on_an_own_board_goes_on_after_a_restart(folder: Path) -> None:
 
 
 def test_a_table_shows_its_own_board(url: str) -> None:
-    faces = games.described("kairo").faces
+    faces = games.described("kairo", {}).faces
     assert list(faces) == list(catalog.game("kairo").faces())
     assert COURTYARD in faces
     code, _ = new_table(url, "me", "me", game="kairo", options={"board": OWN})
@@ -175,3 +175,18 @@ def test_a_bot_that_does_not_know_the_game_gets_no_seat(url: str, monkeypatch: p
     with Client(url, taken["table"], [taken["seats"][0]["token"]]) as client:
         client.say(t="handover", seat=0, bot="greedy")
         assert client.until("error")["code"] == "bad_message"
+
+
+def test_a_new_table_is_played_with_the_options_of_the_house(folder: Path) -> None:
+    house = settings(folder)
+    house.options["kairo"] = {"board": OWN}
+    server = serve_in_background(house)
+    code, _ = new_table(server.url, "me", "me", game="kairo")
+    assert get(server.url, f"/api/tables/{code}")["options"] == {"board": OWN}
+    assert "six" in get(server.url, f"/api/tables/{code}/faces")
+    code, _ = new_table(server.url, "me", "me", game="kairo", options={"board": COURTYARD})
+    assert get(server.url, f"/api/tables/{code}")["options"] == {"board": COURTYARD}
+    server.stop()
+    shown = games.described("kairo", house.options["kairo"])
+    assert shown.options == {"board": OWN}
+    assert [*catalog.game("kairo").faces(), "six"] == list(shown.faces)

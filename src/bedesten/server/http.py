@@ -10,6 +10,7 @@ from bedesten.server import games as catalogue
 from bedesten.server import tables
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import Branch, Game, Join, Json, NewTable, Ok, Rematch, TableInfo, Taken
+from bedesten.server.settings import Settings
 from bedesten.server.words import known, voice
 
 Asker: TypeAlias = Request[Any, Any, Any]
@@ -26,8 +27,8 @@ async def health() -> Ok:
 
 
 @get("/api/games")
-async def games() -> list[Game]:
-    return catalogue.games()
+async def games(settings: NamedDependency[Settings]) -> list[Game]:
+    return catalogue.games(settings.options)
 
 
 @get("/api/text/{lang:str}")

@@ -56,6 +56,7 @@ class Game(Struct):
     bots: list[str]
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on
+    options: dict[str, OptionValue]  # what a new table is played with here if it says nothing else
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

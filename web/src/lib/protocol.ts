@@ -23,6 +23,7 @@ export interface Game {
   bots: string[]
   faces: Record<string, Record<string, any>>
   goals: number[]
+  options: Record<string, string | number | boolean>
 }
 
 export interface NewSeat {
