@@ -95,6 +95,19 @@ def test_a_record_on_an_own_board_is_replayed_and_proven(
     assert capsys.readouterr().out.startswith("start=")
 
 
+def test_a_scenario_names_a_board_in_a_file_beside_it(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scenario = mine.parent / "deep" / "some.toml"
+    scenario.parent.mkdir()
+    text = (
+        'game = "kairo"\noptions = { board = "../FILE" }\nscene = ""\n[[step]]\nexpect = { board = "mine" }\n'
+    )
+    scenario.write_text(text.replace("FILE", mine.name), "utf-8")
+    assert main(["scenario", "run", str(scenario)]) == 0
+    scenario.write_text(text.replace("FILE", "moon.toml"), "utf-8")
+    assert main(["scenario", "run", str(scenario)]) == 2
+    assert "moon.toml: No such file" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("game", ["kairo-2-0", "kairo-3-2"])
 def test_a_golden_game_is_fair(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(HERE / "tests/games" / f"{game}.bdn")]) == 0

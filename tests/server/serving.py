@@ -86,4 +86,4 @@ class Process:
 
 
 if __name__ == "__main__":
-    serve(settings(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), open_browser=False)
+    serve(settings(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]))

@@ -25,7 +25,7 @@ def answer(pool: BotPool, question: Question) -> int:
 
 
 def wrong(tmp_path: Path) -> Question:
-    return Question(str(tmp_path), "wrong", 1, {}, OPTIONS)
+    return Question(str(tmp_path), Setup(2), "wrong", 1, {}, OPTIONS)
 
 
 def test_a_bot_gets_the_view_of_its_seat_and_answers() -> None:
@@ -35,7 +35,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_answers() -> None:
     view = game.dump_view(game.view(match.state, 1))
     options = game.legal(match.state)
     pool = BotPool(workers=1, seconds=0.1, patience=30)
-    assert answer(pool, Question("istanbul", "greedy", 5, view, options)) in options
+    assert answer(pool, Question("istanbul", match.setup, "greedy", 5, view, options)) in options
 
 
 def test_a_bot_that_died_is_replaced_and_asked_again(tmp_path: Path) -> None:

@@ -115,6 +115,6 @@ def test_it_says_where_it_is_and_stops_cleanly(home: Program) -> None:
 
 def test_play_says_where_the_options_of_the_terminal_belong(tmp_path: Path) -> None:
     play = Program([*PROGRAM, "play"], tmp_path, dict(os.environ))
-    for option in (["--game", "istanbul"], ["--seats", "human,random"], ["--seed", "1"]):
+    for option in (["--players", "3"], ["--seats", "human,random"], ["--seed", "1"]):
         assert "expected --terminal" in play.refused(*option)
     assert "expected istanbul" in play.refused("--terminal", "--game", "chess")

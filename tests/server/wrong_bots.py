@@ -5,11 +5,15 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bedesten.core.game import Setup
+
 View = dict[str, Any]
 NONSENSE = -77
 
 
-def dies_once(game: str, bot: str, seed: int, view: View, options: list[int], seconds: float) -> int:
+def dies_once(
+    game: str, setup: Setup, bot: str, seed: int, view: View, options: list[int], seconds: float
+) -> int:
     note = Path(game) / "died"
     if not note.exists():
         note.touch()
@@ -17,15 +21,21 @@ def dies_once(game: str, bot: str, seed: int, view: View, options: list[int], se
     return options[-1]
 
 
-def dies_always(game: str, bot: str, seed: int, view: View, options: list[int], seconds: float) -> int:
+def dies_always(
+    game: str, setup: Setup, bot: str, seed: int, view: View, options: list[int], seconds: float
+) -> int:
     os._exit(1)
 
 
-def hangs(game: str, bot: str, seed: int, view: View, options: list[int], seconds: float) -> int:
+def hangs(
+    game: str, setup: Setup, bot: str, seed: int, view: View, options: list[int], seconds: float
+) -> int:
     (Path(game) / str(os.getpid())).touch()
     time.sleep(3600)
     return options[0]
 
 
-def talks_nonsense(game: str, bot: str, seed: int, view: View, options: list[int], seconds: float) -> int:
+def talks_nonsense(
+    game: str, setup: Setup, bot: str, seed: int, view: View, options: list[int], seconds: float
+) -> int:
     return NONSENSE

@@ -77,6 +77,15 @@ def test_every_event_verb_reason_and_question_is_told(lang: str) -> None:
 
 
 @languages
+def test_what_a_choice_would_bring_is_said_to_the_one_who_chooses(lang: str) -> None:
+    """Whatever is told of somebody; what chance brings is not known before."""
+    personal = {key for key, _ in kairo().events if "who" in fields(OWN[lang][f"event.{key}"])}
+    assert told(lang, "you") == personal - {"turn_began", "started", "drew"}
+    for key, names in kairo().events:
+        assert fields(OWN[lang].get(f"you.{key}", "")) <= set(names)
+
+
+@languages
 def test_every_word_that_a_sentence_needs_has_its_forms(lang: str) -> None:
     text = Text(lang, "kairo")
     for form in ("name", "f", "one", "count"):

@@ -63,9 +63,9 @@ def board_of(file: Path, name: str | None) -> dict[str, Any]:
     raise ValueError(f"{file}: no board '{name}': expected {', '.join(called for called, _ in found)}")
 
 
-def board_word(board: str) -> str:
+def board_word(board: str, folder: Path = Path()) -> str:
     """The option `board` for a name, or for the first board of a file."""
-    path = Path(board)
+    path = folder / board
     if path.suffix != ".toml":
         return board
     try:

@@ -6,13 +6,14 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Final
+from urllib.parse import urlencode
 
 from cyclopts import Parameter
 from rich.console import Console
 
 from bedesten import catalog
 from bedesten.bots.base import Bot
-from bedesten.cli.simulate import data_options, setup_options
+from bedesten.cli.simulate import data_options, kairo_options, setup_options
 from bedesten.cli.terminal import saves
 from bedesten.cli.terminal.board import can_draw
 from bedesten.cli.terminal.desk import Desk
@@ -42,6 +43,7 @@ def play(
     layout: str | None = None,
     neutral_assistants: Switch = False,
     data: Path | None = None,
+    board: str | None = None,
     lang: str | None = None,
     seed: str | None = None,
     resume: Path | None = None,
@@ -49,7 +51,8 @@ def play(
 ) -> None:
     """Play, alone against bots or with others: in the browser, or with --terminal right here.
 
-    Every game is kept in your data folder. The options after --terminal are for the terminal.
+    Every game is kept in your data folder. The page asks for what it needs; --game opens it with that game,
+    --board and --data bring what is in a file. The other options are for the terminal.
 
     :param port: Where the page is served, on this computer only.
     :param terminal: Play in the terminal, at one keyboard.
@@ -59,16 +62,18 @@ def play(
     :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
     :param neutral_assistants: Play the variant with neutral assistants.
     :param data: A file of own component data for a game that lets some be replaced.
+    :param board: Of Kairo: the name of a board, or a file my.toml with one.
     :param lang: Language, en or fr; else that of your system.
     :param seed: Deals the game from this text instead of a secret one.
     :param resume: Go on with a saved game.
     :param save: Where to keep the game; else in your data folder.
     """
-    options = {**setup_options(layout, neutral_assistants), **data_options(game or GAME, data)}
+    brought = {**data_options(game or GAME, data), **kairo_options(board)}
+    options = {**setup_options(layout, neutral_assistants), **brought}
     if not terminal:
-        if options or any(said is not None for said in (game, players, seats, lang, seed, resume, save)):
+        if options != brought or any(said is not None for said in (players, seats, lang, seed, resume, save)):
             raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
-        in_browser(port)
+        in_browser(port, game, brought)
     elif resume is None:
         begin(game or GAME, seated(players, seats), options, lang, seed, save).run()
     elif game is not None or players is not None or seats is not None or options or seed is not None:
@@ -77,13 +82,20 @@ def play(
         go_on(resume, lang, save).run()
 
 
-def in_browser(port: int) -> None:
+def in_browser(port: int, game: str | None, options: dict[str, object]) -> None:
     """Serve on this computer and open the page; tables are kept in the data folder."""
     # here, because the terminal needs nothing of it
+    from bedesten.server.games import SHOWN
     from bedesten.server.run import serve
     from bedesten.server.settings import Settings
 
-    serve(Settings(saves.data_folder().parent / "site"), "127.0.0.1", port, open_browser=True)
+    name = game or GAME
+    if name not in SHOWN:
+        raise BadSetup(f"game '{name}' cannot be drawn in the page: expected {', '.join(SHOWN)}")
+    setup = Setup(catalog.game(name).min_players, options)
+    catalog.game(name).fitted(setup).new(setup)
+    settings = Settings(saves.data_folder().parent / "site", options={name: setup.options})
+    serve(settings, "127.0.0.1", port, opens="/" if game is None else f"/new?{urlencode({'game': name})}")
 
 
 def seated(players: int | None, seats: str | None) -> list[str]:

@@ -9,6 +9,7 @@ from cyclopts import App
 
 from bedesten import catalog
 from bedesten.cli import records
+from bedesten.cli.board import board_word
 from bedesten.core import scenario as core
 
 OK: Final = 0
@@ -72,8 +73,8 @@ def report(path: Path) -> int:
         wrong = core.run(data, catalog.game(data.get("game", "istanbul")))
     except (ValueError, OSError) as error:
         print(f"FAILED {path}", flush=True)
-        what = error.strerror if isinstance(error, OSError) else error
-        print(f"bedesten: {path}: {what}", file=sys.stderr)
+        what = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else f"{path}: {error}"
+        print(f"bedesten: {what}", file=sys.stderr)
         return BROKEN
     print(f"{'FAILED' if wrong else 'ok    '} {path}")
     for line in wrong:
@@ -92,6 +93,9 @@ def read(path: Path) -> Data:
             raise ValueError(f"{where}{step!r}: expected a table [[step]]")
         core.check_keys(step, core.STEP_KEYS, f"step {number}")
         check_shape(step, STEP_SHAPES, where)
+    options = data.get("options", {})
+    if isinstance(options.get("board"), str):  # a file is looked for beside the scenario
+        options["board"] = board_word(options["board"], path.parent)
     return data
 
 

@@ -112,7 +112,7 @@ def data_options(game: str, path: Path | None) -> dict[str, object]:
         raise BadSetup(f"{path}: {error}") from None
 
 
-def kairo_options(board: str | None, start_mode: str | None) -> dict[str, object]:
+def kairo_options(board: str | None, start_mode: str | None = None) -> dict[str, object]:
     options: dict[str, object] = {} if board is None else {"board": board_word(board)}
     return {**options, "start_mode": start_mode} if start_mode is not None else options
 

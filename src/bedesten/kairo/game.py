@@ -74,12 +74,13 @@ class Kairo(Game[State, View]):
         board = str(setup.options.get("board", BAZAAR.name))
         if board == self.board:
             return self
-        if board not in KNOWN:
-            plan = BOARDS[board] if board in BOARDS else board_option(board)
-            if len(KNOWN) == MOST_KNOWN:
+        found = KNOWN.get(board)
+        if found is None:
+            found = Kairo(BOARDS[board] if board in BOARDS else board_option(board), board)
+            if len(KNOWN) >= MOST_KNOWN:
                 KNOWN.clear()
-            KNOWN[board] = Kairo(plan, board)
-        return KNOWN[board]
+            KNOWN[board] = found
+        return found
 
     def new(self, setup: Setup) -> State:
         s = new_state(self.rules, setup)
@@ -145,8 +146,8 @@ class Kairo(Game[State, View]):
         return [s.vp[seat]]
 
     def faces(self) -> dict[str, dict[str, object]]:
-        """The board by its name: squares, sections, what the cards show, what medals count."""
-        return {self.rules.plan.name: compact(self.rules.plan)}
+        """Boards by name, the own one too: squares, sections, what the cards show, what medals count."""
+        return {plan.name: compact(plan) for plan in [*BOARDS.values(), self.rules.plan]}
 
     def audit(self, s: State) -> None:
         audit(s)

@@ -71,7 +71,7 @@ def owner(room: Room, member: Connection, seat: int) -> None:
         raise Declined("not_your_seat", "not_asked" if member.you else "not_yours")
     if room.table.seats[seat].standin:
         raise Declined("not_your_seat", "sits_in")
-    if room.table.bot_for(seat, room.house.settings.standin):
+    if room.table.bot_for(seat, room.standin):
         raise Declined("not_your_seat", "time_up")
 
 
@@ -125,7 +125,7 @@ async def why(room: Room, member: Connection, message: protocol.Why) -> None:
 
 
 def asking_of(room: Room, seat: int, member: Connection) -> asking.Asking:
-    return room.table.asking(seat, member.lang, room.house.settings.standin)
+    return room.table.asking(seat, member.lang, room.standin)
 
 
 # --- sitting
@@ -135,8 +135,9 @@ async def handover(room: Room, member: Connection, message: protocol.Handover) -
     """A seat and its secret stay with its person, whatever bot sits there."""
     in_hand(room, member, message.seat)
     seat = room.table.seats[message.seat]
-    if message.bot not in catalog.BOTS and (message.bot is not None or seat.kind == OPEN):
-        raise Declined("bad_message", "bot", bot=str(message.bot)[:40], known=", ".join(catalog.BOTS))
+    known = catalog.bots(room.table.row.game)
+    if message.bot not in known and (message.bot is not None or seat.kind == OPEN):
+        raise Declined("bad_message", "bot", bot=str(message.bot)[:40], known=", ".join(known))
     if seat.token_hash:
         handed = replace(seat, kind=HUMAN, standin=message.bot or "")
     else:

@@ -24,6 +24,15 @@ SHAPES: dict[str, Shape] = {
     "goods and coffee": "bundle",
     "six goods": "bundle",
     "set of goods": "bundle",
+    "square": "square",
+    "colour": "colour",
+    "side": "side",
+    "building card": "building",
+    "authorisation": "building",
+    "source": "building",
+    "target": "stand",
+    "number of coins": "number",
+    "number of other coins": "number",
 }
 
 

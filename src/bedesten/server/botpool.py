@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from bedesten.core.dice import Dice
+from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 from bedesten.server import thinking
 
@@ -22,6 +23,7 @@ class Question:
     """All a bot gets to know."""
 
     game: str
+    setup: Setup
     bot: str
     seed: int
     view: dict[str, Any]
@@ -63,7 +65,7 @@ class BotPool:
         return Dice(question.seed).pick(question.options)
 
     async def ask(self, pool: ProcessPoolExecutor, q: Question) -> Action:
-        task = partial(self.think, q.game, q.bot, q.seed, q.view, q.options, self.seconds)
+        task = partial(self.think, q.game, q.setup, q.bot, q.seed, q.view, q.options, self.seconds)
         # in a thread, because submitting may have to start a process
         future = await asyncio.to_thread(pool.submit, task)
         return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)

@@ -88,14 +88,13 @@ def read_step(data: dict[str, Any], name: str) -> Step:
 
 def walk(name: str, setup: Setup, seed: str, steps: list[Step]) -> tuple[list[Entry], list[int]]:
     """Play the script as a room would: chance and what has no choice go on by themselves."""
-    game = catalog.game(name)
-    tale, dealer = Tale(game, setup), Dealer(seed)
+    tale, dealer = Tale(catalog.game(name), setup), Dealer(seed)
     step_of: list[int] = []
     for number, step in enumerate(steps):
         for token in step.do:
             if tale.to_move() != step.seat:
                 raise ValueError(f"step {number}, '{token}': expected seat {tale.to_move()} to move")
-            tale.push(game.lexicon.action(token))
+            tale.push(tale.game.lexicon.action(token))
             tale.settle(dealer)
             step_of += [number] * (len(tale.live) - len(step_of))
     return tale.live, step_of

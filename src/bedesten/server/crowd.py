@@ -7,7 +7,6 @@ from bedesten.server.protocol import Ask, Json, StepMessage, SyncMessage, TableI
 from bedesten.server.table import Table
 from bedesten.server.tale import Entry
 from bedesten.server.telling import happenings, lines
-from bedesten.server.words import voice
 
 
 class Crowd:
@@ -56,7 +55,7 @@ class Crowd:
         tale = self.table.tale
         viewer = self.look(to)
         view, asked = self.picture(viewer, to.lang)
-        text, names = voice(to.lang), self.table.names(to.lang)
+        text, names = self.table.voice(to.lang), self.table.names(to.lang)
         log = lines(tale, tale.entries, viewer, text, names)
         to.send(
             SyncMessage(
@@ -82,7 +81,8 @@ class Crowd:
 
     def step(self, fresh: list[Entry], viewer: int, lang: str) -> StepMessage:
         view, asked = self.picture(viewer, lang)
-        told = happenings(self.table.tale, fresh, viewer, voice(lang), self.table.names(lang))
+        text, names = self.table.voice(lang), self.table.names(lang)
+        told = happenings(self.table.tale, fresh, viewer, text, names)
         return StepMessage(
             seq=self.table.tale.seq,
             as_=viewer,

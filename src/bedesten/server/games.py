@@ -1,17 +1,30 @@
 """What can be chosen when a table is set up."""
 
+from typing import Any
+
 from bedesten import catalog
+from bedesten.core.game import Setup
+from bedesten.server.errors import Refused
 from bedesten.server.protocol import Game, Players
 
 SHOWN = ["istanbul", "istanbul+mocha"]  # the games that the page can draw
 
 
-def games() -> list[Game]:
-    return [described(name) for name in SHOWN]
+def games(options: dict[str, dict[str, Any]]) -> list[Game]:
+    """With the options of the house, by game."""
+    return [described(name, options.get(name, {})) for name in SHOWN]
 
 
-def described(name: str) -> Game:
+def known(name: str) -> str:
+    """A game of the house; Refused names them."""
+    if name not in catalog.GAMES:
+        raise Refused(400, f"game '{name[:40]}' is unknown: expected {', '.join(catalog.GAMES)}")
+    return name
+
+
+def described(name: str, options: dict[str, Any]) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
+    faces = game.fitted(Setup(players.min, options)).faces()
     goals = [game.goal(count) for count in range(players.min, players.max + 1)]
-    return Game(name, players, game.layouts, game.variants, catalog.bots(name), game.faces(), goals)
+    return Game(name, players, game.layouts, game.variants, catalog.bots(name), faces, goals, options)

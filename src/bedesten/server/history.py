@@ -47,7 +47,10 @@ async def replay(
     films: NamedDependency[Films],
     lang: FromQuery[str] = "en",
 ) -> Replay:
-    return await worked_out(lobby, code, lang, lambda game: films.film(game).replay(voice(lang), game.names))
+    def told(game: Played) -> Replay:
+        return films.film(game).replay(voice(lang, game.row.game), game.names)
+
+    return await worked_out(lobby, code, lang, told)
 
 
 @get("/api/tables/{code:str}/replay/{step:int}")

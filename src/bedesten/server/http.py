@@ -9,7 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from bedesten.server import games as catalogue
 from bedesten.server import tables
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import Branch, Game, Join, NewTable, Ok, Rematch, TableInfo, Taken
+from bedesten.server.protocol import Branch, Game, Join, Json, NewTable, Ok, Rematch, TableInfo, Taken
+from bedesten.server.settings import Settings
 from bedesten.server.words import known, voice
 
 Asker: TypeAlias = Request[Any, Any, Any]
@@ -26,14 +27,14 @@ async def health() -> Ok:
 
 
 @get("/api/games")
-async def games() -> list[Game]:
-    return catalogue.games()
+async def games(settings: NamedDependency[Settings]) -> list[Game]:
+    return catalogue.games(settings.options)
 
 
 @get("/api/text/{lang:str}")
-async def text(lang: FromPath[str]) -> dict[str, str]:
-    """All messages of a language."""
-    return voice(known(lang)).messages
+async def text(lang: FromPath[str], game: FromQuery[str] = "istanbul") -> dict[str, str]:
+    """All messages of a language, as a game speaks it."""
+    return voice(known(lang), catalogue.known(game)).messages
 
 
 @post("/api/tables")
@@ -49,6 +50,12 @@ async def info(code: FromPath[str], lobby: NamedDependency[Lobby], lang: FromQue
         return room.crowd.info(known(lang))
 
     return await room.call(told)
+
+
+@get("/api/tables/{code:str}/faces")
+async def faces(code: FromPath[str], lobby: NamedDependency[Lobby]) -> dict[str, Json]:
+    """What is printed on the places or the board of this table."""
+    return (await lobby.room(code)).table.tale.game.faces()
 
 
 @post("/api/tables/{code:str}/join")
@@ -70,4 +77,4 @@ async def branch(
     return await tables.branch(lobby, code, data, address(request))
 
 
-ROUTES = [health, games, text, create, info, join, rematch, branch]
+ROUTES = [health, games, text, create, info, faces, join, rematch, branch]

@@ -10,7 +10,23 @@ OptionValue: TypeAlias = str | int | bool
 Status: TypeAlias = Literal["open", "running", "over"]
 Help: TypeAlias = Literal["full", "table", "bare"]
 Stands: TypeAlias = Literal["go", "wait", "off", "done"]
-Shape: TypeAlias = Literal["place", "good", "card", "bundle", "number", "set", "die", "seat", "edge", "plain"]
+Shape: TypeAlias = Literal[
+    "place",
+    "good",
+    "card",
+    "bundle",
+    "number",
+    "set",
+    "die",
+    "seat",
+    "edge",
+    "square",
+    "colour",
+    "side",
+    "building",
+    "stand",
+    "plain",
+]
 ErrorCode: TypeAlias = Literal["stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate"]
 
 # ------------------------------------------------------------------ HTTP
@@ -40,6 +56,7 @@ class Game(Struct):
     bots: list[str]
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on
+    options: dict[str, OptionValue]  # what a new table is played with here if it says nothing else
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -120,7 +137,7 @@ class Course(Struct):
 class SeatInfo(Struct, omit_defaults=True):
     seat: int
     name: str
-    colour: str
+    colour: str  # or the symbol its game knows it by
     kind: Literal["human", "bot", "open"]
     online: bool
     standin: str  # the bot that sits in, empty for none

@@ -12,6 +12,7 @@ from bedesten.server.clock import Turn
 from bedesten.server.connection import Connection
 from bedesten.server.crowd import Crowd
 from bedesten.server.inbox import Inbox
+from bedesten.server.seating import able
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
 from bedesten.server.table import Table
@@ -34,7 +35,8 @@ class Room:
     def __init__(self, house: House, table: Table, on_close: Callable[["Room"], None]) -> None:
         self.house = house
         self.table = table
-        self.crowd = Crowd(self.table, house.settings.standin)
+        self.standin = able(house.settings.standin, table.row.game)
+        self.crowd = Crowd(self.table, self.standin)
         self.on_close = on_close
         self.thinking: tuple[int, int, str] | None = None  # change, seat and bot of the open question
         self.timer: asyncio.TimerHandle | None = None
@@ -126,7 +128,7 @@ class Room:
         if not self.table.begun() or seat < 0:
             self.thinking = None
             return
-        bot = self.table.bot_for(seat, self.house.settings.standin)
+        bot = self.table.bot_for(seat, self.standin)
         wanted = (self.table.tale.seq, seat, bot)
         if not bot or self.thinking == wanted:
             self.thinking = wanted if bot else None
@@ -142,10 +144,10 @@ class Room:
 
     def question(self, seat: int, bot: str) -> Question:
         tale = self.table.tale
-        view = tale.game.dump_view(tale.game.view(tale.match.state, seat))
-        return Question(
-            tale.game.name, bot, self.table.bot_seed(seat), view, tale.game.legal(tale.match.state)
-        )
+        game, state = tale.game, tale.match.state
+        view = game.dump_view(game.view(state, seat))
+        seed = self.table.bot_seed(seat)
+        return Question(game.name, tale.match.setup, bot, seed, view, game.legal(state))
 
     async def think(self, wanted: tuple[int, int, str], question: Question) -> None:
         answer = await self.house.pool.choose(question)

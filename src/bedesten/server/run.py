@@ -16,15 +16,15 @@ MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even rea
 GRACE = 3  # seconds for open requests when stopping
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
-    """Serve until interrupted; ValueError says in one sentence why it cannot."""
+def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
+    """Serve until interrupted, and open this path in the browser; ValueError says in one sentence why not."""
     listening = bind(host, port)
     try:
         store = Store(settings.data)
     except ValueError:
         listening.close()
         raise
-    server = Server(config(settings, store), url_of(listening, host), open_browser)
+    server = Server(config(settings, store), url_of(listening, host), opens)
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -53,17 +53,17 @@ def config(settings: Settings, store: Store) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says where it listens as soon as it does."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, url: str, opens: str) -> None:
         super().__init__(config)
         self.url = url
-        self.open_browser = open_browser
+        self.opens = opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"bedesten is at {self.url}", flush=True)
-        if self.started and self.open_browser:
-            Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
+        if self.started and self.opens:
+            Thread(target=webbrowser.open, args=(self.url + self.opens,), daemon=True).start()
 
 
 def bind(host: str, port: int) -> socket.socket:

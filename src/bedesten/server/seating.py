@@ -95,14 +95,14 @@ def checked_clock(clock: Clock) -> dict[str, object]:
     return {"kind": clock.kind, "seconds": seconds}
 
 
-def new_seats(seats: list[NewSeat]) -> tuple[list[SeatRow], list[TakenSeat]]:
+def new_seats(seats: list[NewSeat], game: str) -> tuple[list[SeatRow], list[TakenSeat]]:
     """The rows of the seats, and the secrets of those the creator takes."""
     rows: list[SeatRow] = []
     taken: list[TakenSeat] = []
     for number, seat in enumerate(seats):
         row = SeatRow(number, OPEN, name=checked_name(seat.name))
         if seat.kind == "bot":
-            row = replace(row, kind=BOT, bot=known_bot(seat.bot))
+            row = replace(row, kind=BOT, bot=known_bot(seat.bot, game))
         elif seat.kind == "me":
             row, mine = take(replace(row, host=True), row.name)
             taken.append(mine)
@@ -116,12 +116,20 @@ def take(row: SeatRow, name: str, token: str = "") -> tuple[SeatRow, TakenSeat]:
     return replace(row, kind=HUMAN, name=name, token_hash=token_hash(secret)), TakenSeat(row.seat, secret)
 
 
-def known_bot(name: str | None) -> str:
+def known_bot(name: str | None, game: str) -> str:
     if name is None:
-        return next(reversed(catalog.BOTS))
+        return able("", game)
     if name not in catalog.BOTS:
         raise Refused(400, f"bot '{name}' is unknown: expected {', '.join(catalog.BOTS)}")
+    if name not in catalog.bots(game):
+        raise Refused(400, f"bot '{name}' cannot play {game}: expected {', '.join(catalog.bots(game))}")
     return name
+
+
+def able(bot: str, game: str) -> str:
+    """This bot if it can play the game, else the best that can."""
+    known = catalog.bots(game)
+    return bot if bot in known else known[-1]
 
 
 def status(seats: Sequence[SeatRow]) -> str:

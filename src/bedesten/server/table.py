@@ -31,6 +31,7 @@ from bedesten.server.rows import (
 )
 from bedesten.server.tale import Entry, Tale, retold
 from bedesten.server.words import voice
+from bedesten.text import Text
 
 
 class Table:
@@ -57,20 +58,29 @@ class Table:
             return STATUS_OPEN
         return FINISHED if self.begun() and self.tale.over() else RUNNING
 
+    def voice(self, lang: str) -> Text:
+        """The words of a language for this game."""
+        return voice(lang, self.row.game)
+
+    def mark(self, seat: int) -> str:
+        """What tells a seat from the others: its colour, or the symbol its game gives it."""
+        return (self.tale.game.seats or COLOURS)[seat]
+
     def names(self, lang: str) -> list[str]:
-        """By seat; who gave no name is called by colour."""
-        text = voice(lang)
-        return [seat.name or text.say(f"ui.colour.{COLOURS[seat.seat]}") for seat in self.seats]
+        """By seat; who gave no name is called by colour or symbol."""
+        text = self.voice(lang)
+        return [seat.name or text.say(f"ui.colour.{self.mark(seat.seat)}") for seat in self.seats]
 
     def asking(self, viewer: int, lang: str, standin: str) -> Asking:
         away = viewer >= 0 and bool(self.bot_for(viewer, standin))
-        return Asking(self.tale, viewer, voice(lang), self.names(lang), self.row.undo, self.row.help, away)
+        text, names = self.voice(lang), self.names(lang)
+        return Asking(self.tale, viewer, text, names, self.row.undo, self.row.help, away)
 
     def coaching(self, viewer: int, lang: str) -> Coaching | None:
         """Only the pupil of a lesson has a coach."""
         if self.chapter is None or viewer != PUPIL:
             return None
-        return coaching(self.chapter, self.tale, voice(lang))
+        return coaching(self.chapter, self.tale, self.voice(lang))
 
     def scripted(self) -> Action | None:
         """What the robot to move does in a lesson, as long as its path is followed."""
@@ -148,7 +158,7 @@ class Table:
             SeatInfo(
                 seat=s.seat,
                 name=names[s.seat],
-                colour=COLOURS[s.seat],
+                colour=self.mark(s.seat),
                 kind=s.kind,  # type: ignore[arg-type]
                 online=s.kind == BOT or s.seat in online,
                 standin=s.standin

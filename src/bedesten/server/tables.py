@@ -10,6 +10,7 @@ from bedesten.server.protocol import Branch, Join, NewTable, Rematch, Taken, Tak
 from bedesten.server.room import Room
 from bedesten.server.rows import BOT, FINISHED, HUMAN, OPEN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.seating import (
+    able,
     checked_name,
     new_code,
     new_seats,
@@ -27,8 +28,10 @@ FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 
 async def create(lobby: Lobby, new: NewTable, address: str = "") -> Taken:
-    seats, taken = new_seats(new.seats)
-    row = table_row(new, seats, lobby.house.settings.seeds(""))
+    settings = lobby.house.settings
+    seats, taken = new_seats(new.seats, new.game)
+    new.options = settings.options.get(new.game, {}) | new.options
+    row = table_row(new, seats, settings.seeds(""))
     lobby.door.admit(address)
     return Taken(await insert(lobby, Stored(row, seats, [], None)), taken)
 
@@ -190,7 +193,7 @@ def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, li
     live = old.tale.live
     if not 0 <= wanted.step < len(live):
         raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
-    seats, taken = branch_seats(old.seats, wanted, settings.standin)
+    seats, taken = branch_seats(old.seats, wanted, able(settings.standin, old.row.game))
     row = replace(
         offspring(old, seats, settings),
         branched_from=old.row.code,

@@ -151,7 +151,7 @@ def retold(game: Game[Any, Any], setup: Setup, words: list[tuple[int, str]]) -> 
         if token == UNDO:
             tale.undo_one(seq)
         else:
-            tale.push(game.lexicon.action(token), seq)
+            tale.push(tale.game.lexicon.action(token), seq)
         tale.seq = seq
     tale.told = len(tale.entries)
     return tale

@@ -8,14 +8,21 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
+from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 
 
 def choose(
-    game: str, bot: str, seed: int, view: dict[str, Any], options: list[Action], seconds: float
+    game: str,
+    setup: Setup,
+    bot: str,
+    seed: int,
+    view: dict[str, Any],
+    options: list[Action],
+    seconds: float,
 ) -> Action:
     """The bot sees what its seat may see, and nothing else ever reaches this process."""
-    rules = catalog.game(game)
+    rules = catalog.game(game).fitted(setup)
     return catalog.bot(bot, seed, rules).choose(rules.load_view(view), options, Budget(seconds))
 
 

@@ -58,9 +58,9 @@ MESSAGES: dict[str, dict[str, str]] = {
 
 
 @cache
-def voice(lang: str) -> Text:
-    """The texts of a language; ValueError names the languages there are."""
-    return Text(lang)
+def voice(lang: str, game: str = "istanbul") -> Text:
+    """The texts of a language, as a game speaks it; ValueError names the languages there are."""
+    return Text(lang, game)
 
 
 def known(lang: str) -> str:

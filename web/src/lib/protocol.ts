@@ -23,6 +23,7 @@ export interface Game {
   bots: string[]
   faces: Record<string, Record<string, any>>
   goals: number[]
+  options: Record<string, string | number | boolean>
 }
 
 export interface NewSeat {
@@ -253,7 +254,7 @@ export interface Option {
   token: string
   verb: string
   text: string
-  shape: 'bundle' | 'card' | 'die' | 'edge' | 'good' | 'number' | 'place' | 'plain' | 'seat' | 'set'
+  shape: 'building' | 'bundle' | 'card' | 'colour' | 'die' | 'edge' | 'good' | 'number' | 'place' | 'plain' | 'seat' | 'set' | 'side' | 'square' | 'stand'
   argument: string
   main: boolean
   plan: string[]

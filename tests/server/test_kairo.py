@@ -1,0 +1,192 @@
+"""Kairo at a table: its own words, symbols and boards all the way from the first message to the proof."""
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bedesten import catalog
+from bedesten.core import record
+from bedesten.core.ids import OVER
+from bedesten.server import games
+from bedesten.server.run import serve_in_background
+from tests.kairo.files import entry, six_sections
+from tests.kairo.lay import COURTYARD
+from tests.server.client import Client, get, new_table, post
+from tests.server.serving import settings
+
+OWN = six_sections()
+
+
+@dataclass(frozen=True)
+class Played:
+    url: str
+    path: str
+    tokens: list[str]
+
+
+def ended(url: str, *seats: str, **more: Any) -> Played:
+    """A game in which bots sit everywhere, watched to its end."""
+    code, tokens = new_table(url, *seats, game="kairo", **more)
+    with Client(url, code, tokens, lang="fr") as client:
+        for seat in range(len(tokens)):
+            client.say(t="handover", seat=seat, bot="random")
+        while not client.over() or client.info["status"] != "over":
+            client.read()
+    return Played(url, f"/api/tables/{code}", tokens)
+
+
+@pytest.fixture(scope="module")
+def played(url: str) -> Played:
+    """On a board that only its own record describes."""
+    return ended(url, "me", "random", options={"board": OWN})
+
+
+def test_a_played_game_is_ranked_told_and_replayed_in_words(played: Played) -> None:
+    ranks = get(played.url, played.path)["ranking"]
+    story = get(played.url, f"{played.path}/story?lang=fr")
+    assert sorted(ranks) == [row["rank"] for row in story["ranking"]]
+    assert story["series"]["vp"][-1] == [
+        row["tally"]["vp"] for row in sorted(story["ranking"], key=lambda row: row["seat"])
+    ]
+    assert (story["names"], story["visits"], story["dice"]) == (["Ankh", "Œil"], {}, [])
+    steps = get(played.url, f"{played.path}/replay?lang=fr")["steps"]
+    assert "marchand" not in " ".join(line for step in steps for line in step["text"])
+    last = get(played.url, f"{played.path}/replay/{len(steps)}")["view"]
+    assert (last["board"], last["todo"]) == ("six", [])
+    assert all({"coins", "hand"} <= set(seat) for seat in last["seats"])
+
+
+def test_a_record_of_an_own_board_is_whole_and_proven(played: Played) -> None:
+    text = get(played.url, f"{played.path}/record")
+    found = record.read(text)
+    assert (found.game, found.setup.options["board"]) == ("kairo", OWN)
+    *_, (_, _, match) = record.replay(found, catalog.game("kairo"))
+    assert match.to_move() == OVER
+    assert get(played.url, f"{played.path}/verify")["fair"]
+
+
+def test_a_branch_is_played_on_the_same_board(played: Played) -> None:
+    taken = post(played.url, f"{played.path}/branch", {"step": 60, "mine": [0]})
+    with Client(played.url, taken["table"], [taken["seats"][0]["token"]]) as client:
+        client.wait_for_turn()
+        assert (client.last["view"]["board"], client.info["options"]["board"]) == ("six", OWN)
+        assert client.ask is not None
+        assert client.act(client.ask["options"][0]["token"])["t"] == "step"
+
+
+def test_bots_play_on_the_other_board_that_comes_with_the_game(url: str) -> None:
+    code, _ = new_table(url, "random", "random", "random", game="kairo", options={"board": COURTYARD})
+    with Client(url, code) as watcher:
+        while watcher.last["view"]["turn"] < 4:
+            watcher.read()
+        assert watcher.last["view"]["board"] == COURTYARD
+
+
+def test_seats_go_by_their_symbols(url: str) -> None:
+    code, _ = new_table(url, "open", "open", "me", game="kairo")
+    seats = get(url, f"/api/tables/{code}?lang=fr")["seats"]
+    assert [(seat["colour"], seat["name"]) for seat in seats] == [
+        ("ankh", "Ankh"), ("eye", "Œil"), ("scarab", "Scarabée")
+    ]  # fmt: skip
+
+
+def test_a_choice_is_put_in_the_words_of_the_game_and_taken_back(url: str) -> None:
+    options = {"start_mode": "fixed", "start": 0}
+    code, tokens = new_table(url, "me", "me", game="kairo", options=options)
+    with Client(url, code, tokens, lang="fr") as client:
+        assert client.ask is not None
+        title, before = client.ask["title"], client.last["view"]
+        assert title == get(url, "/api/text/fr?game=kairo")["ask.ChooseAction"]
+        assert client.act("lure")["ask"]["options"][0]["shape"] == "stand"
+        assert client.last["view"]["draft"] == ["lure"]
+        client.say(t="undo", seq=client.seq)
+        assert client.until("step")["view"] == before
+        client.say(t="why", token="drop")
+        assert client.until("why")["rule"].startswith("KAI-")
+
+
+def test_every_question_has_a_shape_of_its_own(url: str) -> None:
+    code, tokens = new_table(url, "me", "me", game="kairo", options={"start_mode": "variable"})
+    dice, shapes = random.Random(2), dict[str, set[str]]()
+    with Client(url, code, tokens) as client:
+        while {"ChooseTarget", "ChooseOwn", "TakeCard", "DiscardCard"} - set(shapes):
+            assert client.ask is not None
+            shapes.setdefault(client.ask["decision"], set()).update(o["shape"] for o in client.ask["options"])
+            client.act(dice.choice(client.ask["options"])["token"])
+    assert shapes["StartSquare"] | shapes["ChooseSquare"] == {"square"}
+    assert shapes["StartSide"] == {"side"}
+    assert shapes["ChooseTarget"] == {"stand"}
+    assert shapes["ChooseOwn"] == {"number"}
+    assert shapes["ChooseCard"] | shapes["TakeCard"] | shapes["DiscardCard"] == {"building"}
+
+
+def test_a_bot_finishes_the_turn_of_a_player_whose_time_is_up(url: str) -> None:
+    clock = {"kind": "live", "seconds": 1}
+    options = {"start_mode": "fixed", "start": 0}
+    code, tokens = new_table(url, "me", "me", game="kairo", options=options, clock=clock)
+    with Client(url, code, tokens[:1]) as late:
+        while late.info["active"] != 1:
+            late.read()
+        assert late.last["view"]["turn"] == 2
+
+
+def test_a_table_on_an_own_board_goes_on_after_a_restart(folder: Path) -> None:
+    server = serve_in_background(settings(folder))
+    code, tokens = new_table(server.url, "me", "me", game="kairo", options={"board": OWN})
+    with Client(server.url, code, tokens) as client:
+        while client.last["view"]["turn"] < 4:
+            assert client.ask is not None
+            client.act(client.ask["options"][-1]["token"])
+        before = client.last
+    server.stop()
+    server = serve_in_background(settings(folder))
+    with Client(server.url, code, tokens) as client:
+        assert (client.last["view"], client.ask) == (before["view"], before["ask"])
+        assert client.ask is not None
+        assert client.act(client.ask["options"][0]["token"])["t"] == "step"
+    server.stop()
+
+
+def test_a_table_shows_its_own_board(url: str) -> None:
+    faces = games.described("kairo", {}).faces
+    assert list(faces) == list(catalog.game("kairo").faces())
+    assert COURTYARD in faces
+    code, _ = new_table(url, "me", "me", game="kairo", options={"board": OWN})
+    shown = get(url, f"/api/tables/{code}/faces")
+    assert len(shown["six"]["map"].split("/")) == entry()["rows"]
+    assert {name: shown[name] for name in faces} == faces
+
+
+def test_texts_of_an_unknown_game_are_refused(url: str) -> None:
+    assert "expected istanbul" in get(url, "/api/text/en?game=../x", status=400)["error"]
+
+
+def test_a_bot_that_does_not_know_the_game_gets_no_seat(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(catalog.KNOWS, "greedy", ["istanbul"])
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    body = {"game": "kairo", "players": 2, "seats": seats, "options": {"start_mode": "fixed", "start": 0}}
+    assert "cannot play kairo" in post(url, "/api/tables", body, status=400)["error"]
+    seats[1] = {"kind": "bot"}
+    taken = post(url, "/api/tables", body)
+    assert get(url, f"/api/tables/{taken['table']}")["seats"][1]["bot"] == "random"
+    with Client(url, taken["table"], [taken["seats"][0]["token"]]) as client:
+        client.say(t="handover", seat=0, bot="greedy")
+        assert client.until("error")["code"] == "bad_message"
+
+
+def test_a_new_table_is_played_with_the_options_of_the_house(folder: Path) -> None:
+    house = settings(folder)
+    house.options["kairo"] = {"board": OWN}
+    server = serve_in_background(house)
+    code, _ = new_table(server.url, "me", "me", game="kairo")
+    assert get(server.url, f"/api/tables/{code}")["options"] == {"board": OWN}
+    assert "six" in get(server.url, f"/api/tables/{code}/faces")
+    code, _ = new_table(server.url, "me", "me", game="kairo", options={"board": COURTYARD})
+    assert get(server.url, f"/api/tables/{code}")["options"] == {"board": COURTYARD}
+    server.stop()
+    shown = games.described("kairo", house.options["kairo"])
+    assert shown.options == {"board": OWN}
+    assert [*catalog.game("kairo").faces(), "six"] == list(shown.faces)
