@@ -114,6 +114,7 @@ class ChapterInfo(Struct):
 class Course(Struct):
     game: str
     title: str
+    lead: str
     chapters: list[ChapterInfo]
 
 

@@ -89,6 +89,7 @@ export interface ChapterInfo {
 export interface Course {
   game: string
   title: string
+  lead: string
   chapters: ChapterInfo[]
 }
 
