@@ -14,7 +14,7 @@ from tests.browser.seating import PHONE, SMALL, Guest, House
 from tests.browser.test_french import english
 from tests.browser.test_phone import SIZES, expect_within
 
-COURSE = list(chapters.courses()["istanbul"].values())
+COURSES = list(chapters.courses())
 COACH = re.compile("^(Coach|Guide)$")
 NEXT = re.compile("^(Next chapter|Chapitre suivant|To your first whole game)")
 # what to press now, and whether the chapter is done: told only when the page is at rest
@@ -29,10 +29,15 @@ def coach(page: Page) -> Locator:
     return page.get_by_role("region", name=COACH)
 
 
+def listed(page: Page, game: str = "istanbul") -> Locator:
+    """The chapters of a course on the page of all of them."""
+    return page.get_by_role("list").filter(has_text="1.").nth(COURSES.index(game)).get_by_role("button")
+
+
 def begin(guest: Guest, number: int) -> Page:
     """A chapter from the list of all."""
     page = guest.open("/learn")
-    page.get_by_role("list").filter(has_text="1.").get_by_role("button").nth(number - 1).click()
+    listed(page).nth(number - 1).click()
     expect(coach(page)).to_be_visible()
     return page
 
@@ -47,20 +52,27 @@ def follow(page: Page, push: Callable[[Locator], None], look: Callable[[], None]
     return presses
 
 
-def test_the_whole_course_by_pressing_what_is_lit(house: House) -> None:
+@pytest.mark.parametrize("game", COURSES)
+def test_the_whole_course_by_pressing_what_is_lit(house: House, game: str) -> None:
+    course = list(chapters.courses()[game].values())
     guest = house.guest()
     page = guest.open("/learn")
-    page.get_by_role("button", name="Begin", exact=True).click()
-    for chapter in COURSE:
+    listed(page, game).first.click()
+    for chapter in course:
         expect(coach(page)).to_contain_text(f"1\u00a0of\u00a0{len(chapter.own_steps())}")
-        assert guest.wire.info["lesson"] == f"istanbul/{chapter.name}"
+        assert guest.wire.info["lesson"] == f"{game}/{chapter.name}"
         assert follow(page, Locator.click) >= len(chapter.own_steps())
         coach(page).locator(".go").click()
-    done = page.get_by_role("list").filter(has_text="1.").get_by_role("button")
-    expect(done).to_contain_text(["Done"] * len(COURSE))
+    expect(listed(page, game)).to_contain_text(["Done"] * len(course))
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     guest.open("/")
     expect(page.get_by_text("No table yet.", exact=False)).to_be_visible()
+
+
+def test_the_first_button_opens_the_first_chapter(house: House) -> None:
+    page = house.guest().open("/learn")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(coach(page)).to_contain_text("First steps")
 
 
 def test_another_way_is_open_and_leads_back(house: House) -> None:

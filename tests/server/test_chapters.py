@@ -7,6 +7,7 @@ import pytest
 from bedesten import catalog
 from bedesten.core.match import opening
 from bedesten.istanbul import ids
+from bedesten.mocha import ids as mocha
 from bedesten.server import asking, chapters
 from bedesten.server.asking import Asking
 from bedesten.server.chapters import PUPIL, Chapter
@@ -15,6 +16,7 @@ from bedesten.server.tale import Tale
 from bedesten.text import LANGUAGES, Text
 
 COURSES = chapters.courses()
+MOCHA = COURSES["istanbul+mocha"]
 CHAPTERS = [chapter for course in COURSES.values() for chapter in course.values()]
 NAMES = ["White", "Yellow", "Red"]
 each = pytest.mark.parametrize("chapter", CHAPTERS, ids=[f"{c.game}-{c.name}" for c in CHAPTERS])
@@ -96,7 +98,30 @@ def test_the_istanbul_course_plays_every_card() -> None:
 def test_the_istanbul_course_meets_everybody_and_ends_a_game() -> None:
     words = {entry.token.partition(":")[0] for c in COURSES["istanbul"].values() for entry in c.path}
     assert {"governor", "smuggler", "catch", "send", "pay", "pick_own", "set4", "yellow", "buy"} <= words
-    assert walked(CHAPTERS[-1], len(CHAPTERS[-1].path)).over()
+    assert ends(COURSES["istanbul"])
+
+
+def test_the_mocha_course_acts_at_every_new_place() -> None:
+    found = {place for chapter in MOCHA.values() for place in acted(chapter)}
+    assert found >= {*mocha.PLACES.values(), "wainwright", "caravansary"}
+
+
+def test_the_mocha_course_plays_every_new_card() -> None:
+    found = {card for chapter in MOCHA.values() for card in chapters.cards(chapter)}
+    assert found >= {*mocha.CARDS.values()}
+
+
+def test_the_mocha_course_meets_all_that_is_new_and_ends_a_game() -> None:
+    words = {entry.token.partition(":")[0] for c in MOCHA.values() for entry in c.path if entry.seat == PUPIL}
+    assert {"guild", "coffee_trader", "pay2", "tile", "line", "barrier", "at", "ruby", "set6"} <= words
+    assert {"roast_lira", "roast_good", "roast_bonus", "guild_hall", "deliver_coffee"} <= words
+    assert ends(MOCHA)
+
+
+def ends(course: dict[str, Chapter]) -> bool:
+    """Whether the last chapter is played to the end of the game."""
+    *_, last = course.values()
+    return walked(last, len(last.path)).over()
 
 
 # --- everything is told
@@ -106,7 +131,7 @@ def test_the_istanbul_course_meets_everybody_and_ends_a_game() -> None:
 def test_every_step_is_told_and_nothing_else(lang: str) -> None:
     told = {key for key in Text(lang).messages if key.startswith("lesson.")}
     expected = {f"lesson.{word}{why}" for word in ("wait", "off") for why in ("", "_why")}
-    expected |= {f"lesson.{game}.title" for game in COURSES}
+    expected |= {f"lesson.{game}.{word}" for game in COURSES for word in ("title", "lead")}
     for c in CHAPTERS:
         expected |= {c.key("title"), c.key("lead")}
         said = [*(step.say for step in c.steps if step.say), "done"]

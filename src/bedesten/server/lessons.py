@@ -25,7 +25,10 @@ async def lessons(lang: FromQuery[str] = "en") -> list[Course]:
     text = voice(known(lang))
     return [
         Course(
-            game, text.say(f"lesson.{game}.title"), [described(chapter, text) for chapter in course.values()]
+            game=game,
+            title=text.say(f"lesson.{game}.title"),
+            lead=text.say(f"lesson.{game}.lead"),
+            chapters=[described(chapter, text) for chapter in course.values()],
         )
         for game, course in chapters.courses().items()
     ]

@@ -131,6 +131,7 @@ class ChapterInfo(Struct):
 class Course(Struct):
     game: str
     title: str
+    lead: str
     chapters: list[ChapterInfo]
 
 

@@ -90,6 +90,7 @@ export interface ChapterInfo {
 export interface Course {
   game: string
   title: string
+  lead: string
   chapters: ChapterInfo[]
 }
 

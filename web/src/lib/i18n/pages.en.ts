@@ -70,7 +70,7 @@ export const pagesEn = {
         friends: 'With friends',
         friendsLine: 'Set a table, share the link',
         learn: 'Learn',
-        learnLine: 'Short lessons in a real game',
+        learnLine: 'Short chapters at a real table',
         starting: 'Setting the table …',
         mine: 'Your tables',
         allTables: (count: number) => `All ${count} tables`,

@@ -65,7 +65,7 @@ export const pagesFr: PageWords = {
         friends: 'Entre amis',
         friendsLine: 'Dressez une table, partagez le lien',
         learn: 'Apprendre',
-        learnLine: 'De courtes leçons dans une vraie partie',
+        learnLine: 'De courts chapitres à une vraie table',
         starting: 'On dresse la table…',
         mine: 'Vos tables',
         allTables: (count) => `Les ${count} tables`,

@@ -11,7 +11,12 @@ const chapter = (name: string): ChapterInfo => ({
     places: [],
     cards: [],
 })
-const course: Course = { game: 'istanbul', title: 'Istanbul', chapters: [chapter('one'), chapter('two')] }
+const course: Course = {
+    game: 'istanbul',
+    title: 'Istanbul',
+    lead: '',
+    chapters: [chapter('one'), chapter('two')],
+}
 
 beforeEach(() => localStorage.clear())
 

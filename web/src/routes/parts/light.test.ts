@@ -51,6 +51,30 @@ describe('what to press next', () => {
         expect(lit(`${TABS}<i id="blue" data-token="good_1:B"></i>`, card, entered)).toBe('blue')
     })
 
+    it('is what changes a bundle, until it is the one that is wanted', () => {
+        const take = option('take_set:BCC', 'bundle')
+        const row = (unit: string, n: number, full = false): string =>
+            `<i id="${unit}-" data-less="${unit}${n - 1}"></i>` +
+            `<i id="${unit}+" data-more="${unit}${n + 1}" aria-disabled="${full}"></i>`
+        expect(lit(row('R', 2) + row('B', 1, true) + row('C', 0, true), take)).toBe('R-')
+        expect(lit(row('R', 0) + row('B', 0) + row('C', 2), take)).toBe('B+')
+        const go = '<i id="go" data-token="take_set:BCC"></i>'
+        expect(lit(row('R', 0) + row('B', 1) + row('C', 2, true) + go, take)).toBe('go')
+    })
+
+    it('is the button behind which an answer waits, then the place or the edge', () => {
+        const edge = option('barrier:9|13', 'edge')
+        const ruby = option('ruby:palace', 'place')
+        const html =
+            '<i id="edges" data-verb="barrier"></i><i id="rubies" data-verb="ruby"></i><i id="palace" data-place="palace"></i>'
+        expect(lit(html, edge)).toBe('edges')
+        expect(lit(html, ruby)).toBe('rubies')
+        expect(lit(html, ruby, { mode: 'ruby', ticked: [] })).toBe('palace')
+        const bar = '<i id="bar" data-edge="9|13"></i>'
+        expect(lit(bar, edge, { mode: 'barrier', ticked: [] })).toBe('bar')
+        expect(lit(`${bar}<i id="go" data-token="barrier:9|13"></i>`, edge)).toBe('go')
+    })
+
     it('is the tile that is used, then the place it is used for', () => {
         const yellow = option('yellow:fruit', 'place', false)
         const html = '<i id="use" data-verb="yellow"></i><i id="fruit" data-place="fruit"></i>'

@@ -1,4 +1,5 @@
 // Where on the page the answer is that the coach suggests: always the next thing to press.
+import { countsOf, UNITS } from '$lib/ask/bundles'
 import { CARD_KIND } from '$lib/board/faces'
 import { members } from '$lib/match/offers'
 import type { Choice } from '$lib/match/choice.svelte'
@@ -10,15 +11,34 @@ type Chosen = Pick<Choice, 'mode' | 'ticked'>
 export function ways(option: Option, choice: Chosen): string[] {
     const { token, verb, argument, shape } = option
     const fromHand = !option.main && verb in CARD_KIND
-    const asked = option.main || choice.mode === verb
+    const entered = choice.mode === verb
+    const asked = option.main || entered
     const missing = shape === 'set' ? members(argument).filter((place) => !choice.ticked.includes(place)) : []
     return [
         ...missing.map((place) => `[data-tick="${place}"]`),
+        ...(shape === 'bundle' ? counting(argument) : []),
         `[data-token="${token}"]`,
-        ...(shape === 'place' && asked ? [`[data-place="${argument}"]`] : []),
-        ...(asked ? [] : [`[data-verb="${verb}"]`, `[data-region="hand"] [data-card="${verb}"]`]),
+        ...(entered ? [] : [`[data-verb="${verb}"]`]),
+        ...(asked && shape === 'place' ? [`[data-place="${argument}"]`] : []),
+        ...(asked && shape === 'edge' ? [`[data-edge="${argument}"]`] : []),
+        ...(asked ? [] : [`[data-region="hand"] [data-card="${verb}"]`]),
         fromHand && !asked ? '[data-tab="cards"]' : '[data-tab="board"]',
     ]
+}
+
+const MOST = 9 // of one kind, in any bundle
+
+/** The buttons that bring each kind nearer to its number in a bundle: first less, then more. */
+function counting(argument: string): string[] {
+    const wanted = countsOf(argument)
+    const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i)
+    const less = UNITS.flatMap((unit) =>
+        upTo(MOST).flatMap((n) => (n < wanted[unit] ? [] : [`[data-less="${unit}${n}"]`])),
+    )
+    const more = UNITS.flatMap((unit) =>
+        upTo(wanted[unit]).map((n) => `[data-more="${unit}${n}"]:not([aria-disabled="true"])`),
+    )
+    return [...less, ...more]
 }
 
 /** The element to press next; of a choice and its confirmation, which have the same token, the latter. */
