@@ -116,28 +116,6 @@ def test_a_change_that_cannot_be_kept_is_told_to_nobody(folder: Path) -> None:
     in_lobby(settings(folder), work)
 
 
-def test_a_game_begun_under_older_rules_goes_on_from_its_last_position(folder: Path) -> None:
-    async def work(lobby: Lobby) -> None:
-        room, member, tokens = await seated(lobby)
-        code = room.table.row.code
-        await say(room, member, Act(1, ["move:fabric", "leave"]))
-        before = room.table.tale.game.dump(room.table.tale.match.state)
-        await room.inbox.stop()
-        await lobby.house.store.run(lambda db: db.execute("UPDATE tables SET rules = 0"))
-        again = await lobby.room(code)
-        tale = again.table.tale
-        assert (tale.seq, tale.game.dump(tale.match.state)) == (2, before)
-        guest = await come_in(again, tokens)
-        with pytest.raises(Declined, match="Undo barred"):
-            await say(again, guest, Undo(2))
-        await say(again, guest, Act(2, ["fill"]))
-        assert again.table.tale.seq == 3
-        with pytest.raises(Refused, match="older rules"):
-            records.played(again.table)
-
-    in_lobby(settings(folder), work)
-
-
 def test_rooms_are_opened_once_however_many_come_at_once(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
         room, _, _ = await seated(lobby)

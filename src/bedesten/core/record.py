@@ -48,7 +48,7 @@ def of_match(match: Match, seed: str, seats: list[str] | None = None, after: int
     if match.to_move() == OVER:
         record.seed = seed
         record.result = match.game.ranking(match.state)
-    record.digest = digest(record, match)
+    record.digest = digest(record, match.log, match.game.dump(match.state))
     return record
 
 
@@ -70,16 +70,16 @@ def by_turn(match: Match, names: list[str]) -> list[tuple[str, list[str]]]:
 
 
 def label(match: Match, names: list[str]) -> str:
-    number = match.game.turn(match.state)
-    active = match.game.active(match.state)
+    return turn_label(match.game.turn(match.state), match.game.active(match.state), names)
+
+
+def turn_label(number: int, active: int, names: list[str]) -> str:
     return f"{number} {names[active] if active >= 0 else 'setup' if number == 0 else 'end'}"
 
 
-def digest(record: Record, match: Match) -> str:
+def digest(record: Record, log: list[str], position: dict[str, object]) -> str:
     """A fingerprint of everything the record says and of the position it leads to."""
-    text = "\n".join(
-        [*header(record), " ".join(match.log), record.seed, canonical(match.game.dump(match.state))]
-    )
+    text = "\n".join([*header(record), " ".join(log), record.seed, canonical(position)])
     return sha256(text.encode()).hexdigest()[:32]
 
 
@@ -222,7 +222,7 @@ def check_end(record: Record, match: Match) -> None:
         raise BadRecord("the record gives a result, but the game is not over")
     if over and record.result != match.game.ranking(match.state):
         raise BadRecord(f"result {record.result}: expected {match.game.ranking(match.state)}")
-    expected = digest(record, match)
+    expected = digest(record, match.log, match.game.dump(match.state))
     if record.digest != expected:
         raise BadRecord(f"digest {record.digest}: expected {expected}; the record was altered or cut off")
 

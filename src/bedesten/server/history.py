@@ -25,7 +25,8 @@ async def worked_out(lobby: Lobby, code: str, lang: str, work: Callable[[Played]
     lang = known(lang)
 
     async def copy() -> Played:
-        return records.played(room.table, lang)
+        stored = None if room.table.tale.whole else await lobby.stored(room.table.row.code)
+        return records.played(room.table, lang, stored)
 
     return await asyncio.to_thread(work, await room.call(copy))
 

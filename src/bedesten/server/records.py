@@ -4,12 +4,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from bedesten.core import record
+from bedesten.core.dice import commitment
 from bedesten.core.game import Game
+from bedesten.core.ids import CHANCE
 from bedesten.core.match import Match
+from bedesten.server import past
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Fairness
-from bedesten.server.rows import FINISHED, TableRow
+from bedesten.server.rows import FINISHED, Stored, TableRow
 from bedesten.server.table import Table
+from bedesten.server.tale import Entry
 
 COVERED = "?"
 
@@ -20,44 +24,71 @@ class Played:
 
     game: Game[Any, Any]
     row: TableRow
-    log: list[str]
-    live: list[str]
-    hidden: set[int]  # words whose outcome only one seat knows
+    entries: list[Entry]
+    live: list[Entry]
     names: list[str]
     over: bool
+    past: Stored | None  # of a game that cannot be played again, because its rules are no more
 
 
-def played(table: Table, lang: str = "en") -> Played:
-    """Refused if the game was begun under rules that are no more."""
+def played(table: Table, lang: str = "en", stored: Stored | None = None) -> Played:
+    """A game begun under older rules is shown as it was told then, from what is stored of it."""
     tale = table.tale
-    if not tale.whole:
-        raise Refused(409, "this game was begun under older rules and cannot be played again")
     return Played(
         tale.game,
         table.row,
-        [entry.token for entry in tale.entries],
-        [entry.token for entry in tale.live],
-        {entry.n for entry in tale.entries if entry.hidden()},
+        list(tale.entries),
+        list(tale.live),
         table.names(lang),
         table.status() == FINISHED,
+        None if tale.whole else stored,
     )
 
 
-def replayed(game: Played) -> Match:
-    match = Match(game.game, game.row.setup())
-    for token in game.log:
-        match.enter(token)
-    return match
-
-
 def whole(game: Played) -> record.Record:
-    return record.of_match(replayed(game), game.row.seed, after=game.row.branched_at)
+    return replayed(game) if game.past is None else remembered(game, game.past)
+
+
+def replayed(game: Played) -> record.Record:
+    match = Match(game.game, game.row.setup())
+    for entry in game.entries:
+        match.enter(entry.token)
+    return record.of_match(match, game.row.seed, after=game.row.branched_at)
+
+
+def remembered(game: Played, stored: Stored) -> record.Record:
+    """Under the version of the rules it was played by, for the program that still knows them."""
+    versions = sorted(past.rules_of(stored))
+    if len(versions) > 1 or len(stored.told) < len(stored.log):
+        under = " and ".join(map(str, versions))
+        raise Refused(409, f"this game was played under rules {under}: one record cannot tell it")
+    names = (game.game.seats or record.COLOURS)[: game.row.players]
+    found = record.Record(game.row.game, versions[0], game.row.setup(), names, commitment(game.row.seed))
+    found.after = game.row.branched_at
+    found.turns = by_turn(game.entries, names)
+    *_, (_, position) = past.positions(stored)
+    if game.over:
+        found.seed, found.result = game.row.seed, game.game.ranking(game.game.load(position))
+    found.digest = record.digest(found, [entry.token for entry in game.entries], position)
+    return found
+
+
+def by_turn(entries: list[Entry], names: list[str]) -> list[tuple[str, list[str]]]:
+    """What was taken back stays in the turn it was done in."""
+    turns: list[tuple[str, list[str]]] = []
+    number = -1
+    for entry in entries:
+        if entry.turn != number and not entry.undoes():
+            turns.append((record.turn_label(entry.turn, entry.active, names), []))
+        turns[-1][1].append(entry.token)
+        number = entry.turn
+    return turns
 
 
 def text(game: Played) -> str:
     found = whole(game)
     if not game.over:
-        cover(found, game.hidden)
+        cover(found, {entry.n for entry in game.entries if entry.hidden()})
     return record.write(found)
 
 
@@ -76,7 +107,9 @@ def fairness(game: Played) -> Fairness:
     """Does every outcome follow from the seed? What a branch took over was dealt by another one."""
     if not game.over:
         raise Refused(409, "the game is not over yet: its seed is still secret")
-    outcomes = sum(1 for token in game.log[game.row.branched_at :] if token.startswith("*"))
+    if game.past is not None:
+        raise Refused(409, "this game was played under older rules: the program that knew them can prove it")
+    outcomes = sum(1 for entry in game.entries[game.row.branched_at :] if entry.seat == CHANCE)
     trouble = record.verify(whole(game), game.game)
     if trouble:
         return Fairness(False, outcomes, trouble)

@@ -5,10 +5,12 @@ from typing import Any
 
 from bedesten.core.event import Event
 from bedesten.core.ids import WATCHER
+from bedesten.core.match import Match, opening
+from bedesten.server import past
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Frame, Json, Replay, ReplayStep
 from bedesten.server.records import Played
-from bedesten.server.tale import Entry, Tale
+from bedesten.server.tale import Entry
 from bedesten.text import Text
 
 KEPT = 8  # films in memory; one of a long game takes some megabytes
@@ -23,24 +25,20 @@ class Film:
         self.game = game.game
         self.code = game.row.code
         self.players = game.row.players
-        tale = Tale(game.game, game.row.setup())
-        self.states: list[Any] = [self.game.clone(tale.match.state)]
-        for token in game.live:
-            tale.push(self.game.lexicon.action(token))
-            self.states.append(self.game.clone(tale.match.state))
-        self.entries: list[Entry] = tale.entries
+        self.states: list[Any] = [opening(game.game, game.row.setup()), *states(game)]
+        self.entries: list[Entry] = game.live
 
     def replay(self, text: Text, names: list[str]) -> Replay:
         steps = [
             ReplayStep(
-                step=entry.n + 1,
+                step=step,
                 turn=entry.turn,
                 seat=entry.seat,
                 token=entry.token,
                 text=[self.told(e, text, names) for e in entry.events],
-                score=[mine[0] for mine in self.tallies(entry.n + 1) if mine],
+                score=[mine[0] for mine in self.tallies(step) if mine],
             )
-            for entry in self.entries
+            for step, entry in enumerate(self.entries, start=1)
         ]
         return Replay(self.code, names, steps)
 
@@ -64,6 +62,18 @@ class Film:
     def assets(self, step: int) -> list[dict[str, int]]:
         """Of every seat, what it has."""
         return [self.game.assets(self.states[step], seat) for seat in range(self.players)]
+
+
+def states(game: Played) -> list[Any]:
+    """After every word: by playing it again, or from what was kept when its rules are no more."""
+    if game.past is not None:
+        return past.states(game.game, game.past, game.live)
+    match = Match(game.game, game.row.setup())
+    found: list[Any] = []
+    for entry in game.live:
+        match.push(entry.action)
+        found.append(match.game.clone(match.state))
+    return found
 
 
 class Films:

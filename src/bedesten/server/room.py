@@ -91,15 +91,18 @@ class Room:
         table.run_clock()
         fresh = table.tale.fresh()
         log_rows, snapshot, status = table.log_rows(fresh), table.snapshot(fresh), table.status()
+        told_rows = table.told_rows(snapshot)
 
         def keep(db: Any) -> None:
             for seat in seats or []:
                 rows.put_seat(db, table.row.code, seat)
             rows.append(db, table.row.code, log_rows)
+            rows.put_told(db, table.row.code, told_rows)
             rows.put_snapshot(db, table.row.code, snapshot, status)
 
         await self.house.store.run(keep)
         table.row = replace(table.row, status=status)
+        table.kept, table.kept_position = len(table.tale.entries), snapshot.position
         self.crowd.tell_step(table.tale.close_change())
         self.crowd.tell_info()
         self.wake()

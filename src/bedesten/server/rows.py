@@ -3,7 +3,7 @@
 import json
 import sqlite3
 import time
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from bedesten.core.game import Setup
@@ -70,6 +70,17 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
+class ToldRow:
+    """What was told of the word number n of the log, under which rules; with the last word of a change also
+    the position after it (server/past.py)."""
+
+    n: int
+    rules: int
+    told: str
+    position: bytes | None
+
+
+@dataclass(frozen=True)
 class Stored:
     """All that is known of a table."""
 
@@ -77,6 +88,7 @@ class Stored:
     seats: list[SeatRow]
     log: list[LogRow]
     snapshot: Snapshot | None
+    told: list[ToldRow] = field(default_factory=list)
 
 
 JSON_COLUMNS = ("options", "clock")
@@ -110,6 +122,13 @@ def append(db: sqlite3.Connection, code: str, log: list[LogRow]) -> None:
     )
 
 
+def put_told(db: sqlite3.Connection, code: str, told: list[ToldRow]) -> None:
+    db.executemany(
+        "INSERT INTO told (code, n, rules, told, position) VALUES (?, ?, ?, ?, ?)",
+        [(code, row.n, row.rules, row.told, row.position) for row in told],
+    )
+
+
 def put_snapshot(db: sqlite3.Connection, code: str, at: Snapshot, status: str) -> None:
     db.execute(
         "INSERT OR REPLACE INTO snapshot (code, seq, n, position, clock_left)"
@@ -133,7 +152,14 @@ def load(db: sqlite3.Connection, code: str) -> Stored | None:
         values[name] = json.loads(values[name])
     table = replace(TableRow(**values), undo=bool(values["undo"]))
     log = db.execute("SELECT n, seq, seat, token, at FROM log WHERE code = ? ORDER BY n", (code,))
-    return Stored(table, load_seats(db, code), [LogRow(*r) for r in log], load_snapshot(db, code))
+    told = db.execute("SELECT n, rules, told, position FROM told WHERE code = ? ORDER BY n", (code,))
+    return Stored(
+        table,
+        load_seats(db, code),
+        [LogRow(*row) for row in log],
+        load_snapshot(db, code),
+        [ToldRow(*row) for row in told],
+    )
 
 
 def load_seats(db: sqlite3.Connection, code: str) -> list[SeatRow]:

@@ -39,7 +39,7 @@ class Settings:
     burst: float = 40.0
     tables_per_minute: int = 20  # opened from one address
     tables_per_day: int = 200
-    most_tables: int = 100_000  # kept in the store, finished ones too; about 50 kB each
+    most_tables: int = 100_000  # kept in the store, finished ones too; about 70 kB each
     # by game: the options of a new table that says nothing about them
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
     # the secret a new table is dealt from, given that of the table it comes from (empty for none)

@@ -10,7 +10,7 @@ from bedesten.core.dice import Dealer
 from bedesten.core.ids import CHANCE, Action
 from bedesten.core.match import UNDO
 from bedesten.core.record import COLOURS
-from bedesten.server import chapters
+from bedesten.server import chapters, past
 from bedesten.server.asking import Asking
 from bedesten.server.chapters import PUPIL
 from bedesten.server.clock import Turn, TurnClock
@@ -27,6 +27,7 @@ from bedesten.server.rows import (
     SeatRow,
     Snapshot,
     Stored,
+    ToldRow,
     now,
 )
 from bedesten.server.tale import Entry, Tale, retold
@@ -44,6 +45,8 @@ class Table:
         self.dealer = Dealer(self.row.seed, self.tale.match.dealt)
         self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
         self.chapter = chapters.find(self.row.lesson)
+        self.kept = len(stored.told)  # of so many words is kept what was told of them
+        self.kept_position = last_position(stored)
         self.relieved: Turn | None = None  # a turn a bot finishes because time ran out
         if stored.snapshot is not None and self.begun():
             self.run_clock(stored.snapshot.clock_left)
@@ -124,6 +127,10 @@ class Table:
         position = json.dumps(self.tale.game.dump(self.tale.match.state), separators=(",", ":"))
         return Snapshot(fresh[-1].seq, fresh[-1].n, position, self.clock.left(now()))
 
+    def told_rows(self, at: Snapshot) -> list[ToldRow]:
+        """A branch begins with words of which nothing is kept yet."""
+        return past.told_rows(self.tale.game, self.tale.entries[self.kept :], self.kept_position, at.position)
+
     # --- telling
 
     def info(self, lang: str, online: set[int], watchers: int, standin: str) -> TableInfo:
@@ -170,16 +177,21 @@ class Table:
         ]
 
 
+def last_position(stored: Stored) -> str:
+    """The one the next is written down as a difference from; a store of old kept none."""
+    return stored.snapshot.position if stored.snapshot and stored.told else ""
+
+
 def restored(stored: Stored) -> Tale:
     """By playing the log again; under newer rules from the last position, and the log is history."""
     game = catalog.game(stored.table.game)
-    if stored.table.rules == game.rules_version or stored.snapshot is None:
+    if past.rules_of(stored) <= {game.rules_version} or stored.snapshot is None:
         return retold(game, stored.table.setup(), [(row.seq, row.token) for row in stored.log])
     tale = Tale(game, stored.table.setup())
     position: dict[str, Any] = json.loads(stored.snapshot.position)
     tale.match.state = tale.game.load(position)
     tale.match.log = [row.token for row in stored.log]
     tale.match.dealt = sum(row.seat == CHANCE and row.token != UNDO for row in stored.log)
-    tale.entries = [Entry(row.n, row.seq, 0, row.seat, row.token, -1, True) for row in stored.log]
+    tale.entries, tale.live = past.entries(tale.game, stored)
     tale.seq, tale.told, tale.whole = stored.snapshot.seq, len(tale.entries), False
     return tale

@@ -23,6 +23,7 @@ class Entry:
     forced: bool
     events: list[Event] = field(default_factory=list)
     phase: str = ""  # of the turn, when it was answered
+    active: int = OVER  # whose turn it was
 
     def undoes(self) -> bool:
         return self.token == UNDO
@@ -69,11 +70,12 @@ class Tale:
 
     def push(self, a: Action, seq: int | None = None) -> None:
         seat, turn, phase = self.to_move(), self.turn(), self.game.phase(self.match.state)
+        active = self.game.active(self.match.state)
         forced = seat != CHANCE and len(self.game.legal(self.match.state)) == 1
         events = self.match.push(a)
         number = self.seq + 1 if seq is None else seq
         token = self.game.lexicon.token(a)
-        entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase)
+        entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase, active)
         self.entries.append(entry)
         self.live.append(entry)
 
