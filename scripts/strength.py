@@ -1,6 +1,7 @@
 """How strong a bot is: games in every seat against others, with a 95 % interval.
 
 python -m scripts.strength --players 4 --games 400
+python -m scripts.strength --game kairo --players 2 --start-mode fixed
 python -m scripts.strength --bot greedy --others random --layout long --neutral-assistants
 """
 
@@ -16,6 +17,7 @@ from typing import Any
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.play import play
+from bedesten.cli.simulate import kairo_options, setup_options
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 
@@ -107,13 +109,18 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy", choices=list(catalog.BOTS))
     parser.add_argument("--others", default="random", choices=list(catalog.BOTS))
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--layout", default="short")
+    parser.add_argument("--layout")
     parser.add_argument("--neutral-assistants", action="store_true")
+    parser.add_argument("--board", help="of Kairo: a name, or a file my.toml")
+    parser.add_argument("--start-mode", help="of Kairo: variable or fixed")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
-    options = {"layout": args.layout, "neutral_assistants": args.neutral_assistants}
+    options = {
+        **setup_options(args.layout, args.neutral_assistants),
+        **kairo_options(args.board, args.start_mode),
+    }
     contest = Contest(args.game, args.players, options, args.bot, args.others, args.seed)
     starts = range(0, args.games, BATCH)
     batches = [range(first, min(first + BATCH, args.games)) for first in starts]

@@ -23,7 +23,7 @@ GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
 DATA: dict[str, Callable[[str], dict[str, object]]] = {"istanbul+mocha": datafile.read}
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 KNOWS: dict[str, list[str]] = {
-    "greedy": ["istanbul", "istanbul+mocha"]
+    "greedy": ["istanbul", "istanbul+mocha", "kairo"]
 }  # the only games a bot can play; others play all
 
 
