@@ -95,5 +95,7 @@ def test_a_tile_is_allowed_exactly_where_it_cuts_nobody_off(plan: Plan) -> None:
         for square in free:
             doors = {door for door in p.beside[square] if door in free and door in fits[square]}
             assert set(squares_in(p.sites.entrances(square))) == doors
+        for square in allowed:
+            assert set(squares_in(p.ground.with_tile(square).area(bits(p.ends)))) == fits[square]
         forbidden += len(free - allowed)
     assert forbidden > POSITIONS
