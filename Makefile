@@ -57,6 +57,8 @@ bench: install page ## measure the engine and the site (ARGS="--compiled": the c
 fuzz: install ## play random games of the whole catalog and check every step (GAMES=100: so many of each)
 	@echo "Playing random games"
 	@$(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
+	@echo "Scattering tiles, customers and entrances over the boards of Kairo"
+	@FUZZ_POSITIONS=5000 $(BIN)/pytest -q tests/kairo/test_plain.py
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"

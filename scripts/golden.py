@@ -14,7 +14,7 @@ from bedesten.core.game import Setup
 from bedesten.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
-EACH = {"istanbul": 10, "istanbul+mocha": 4, "kairo": 3}  # games for each number of players
+EACH = {"istanbul": 10, "istanbul+mocha": 4, "kairo": 4}  # games for each number of players
 KAIRO_OPTIONS: list[dict[str, object]] = [
     {},
     {"start_mode": "fixed"},

@@ -61,7 +61,7 @@ BOTS: dict[str, Maker] = {
 # Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
 UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game), seed)}
 KNOWS: dict[str, list[str]] = {
-    "greedy": ["istanbul", "istanbul+mocha"]
+    "greedy": ["istanbul", "istanbul+mocha", "kairo"]
 }  # the only games a bot can play; others play all
 
 

@@ -1,7 +1,7 @@
 """On which squares a seat can build, by the board, its cards and its coins. KAI-MAIN, KAI-EXP, KAI-MOVE."""
 
 from bedesten.kairo.ground import Ground
-from bedesten.kairo.ids import HUES, NEUTRAL, PURPLE
+from bedesten.kairo.ids import HUES, PURPLE, STANDS
 from bedesten.kairo.kernel import State, Table
 from bedesten.kairo.money import joker_coins, payable
 from bedesten.kairo.numbers import DISCARD_FOR_ANY, START_MAINS_PER_SECTION
@@ -76,15 +76,16 @@ def growth(t: Table, stand: int) -> int:
 
 
 def borders(t: Table, stand: int) -> int:
-    """Where a stand could be expanded if nobody could be cut off. KAI-EXP-3 to KAI-EXP-6."""
+    """Where a stand could be expanded if nobody could be cut off: beside it, and beside no other stand of its
+    colour. KAI-EXP-3 to KAI-EXP-6."""
     sites = t.look()
     found = sites.borders[stand]
     if found == UNKNOWN:
-        board = t.rules.board
-        found = board.around(t.tiles[stand]) & sites.free & board.zones[stand % HUES]
-        others = rivals(t, stand)
-        if others:
-            found &= ~board.around(others)
+        colour = stand % HUES
+        found = t.edges[stand] & sites.free & t.rules.board.zones[colour]
+        for other in range(colour, STANDS, HUES):
+            if other != stand and t.edges[other]:
+                found &= ~t.edges[other]
         sites.borders[stand] = found
     return found
 
@@ -93,15 +94,6 @@ def sure_growth(t: Table, stand: int) -> int:
     """Some of growth(), known without asking what a tile would cut off."""
     found = borders(t, stand)
     return found if stand % HUES == PURPLE else found & ~t.ground.narrow
-
-
-def rivals(t: Table, stand: int) -> int:
-    """The tiles of the same colour that belong to another stand. KAI-EXP-5."""
-    some = 0
-    for other in range(stand % HUES, (NEUTRAL + 1) * HUES, HUES):
-        if other != stand:
-            some |= t.tiles[other]
-    return some
 
 
 def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:

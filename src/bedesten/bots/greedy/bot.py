@@ -5,9 +5,11 @@ from typing import Any, Final
 
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.greedy import answers, coffee_answers
+from bedesten.bots.greedy.kairo import answers as kairo
 from bedesten.core.errors import BadSetup
 from bedesten.core.ids import Action
 from bedesten.istanbul.view import View
+from bedesten.kairo.view import View as KairoView
 
 ANSWERS: Final[dict[str, Callable[[View, list[Action]], Action]]] = {  # by step, see docs/notation.md
     "Move": answers.move,
@@ -52,8 +54,10 @@ class GreedyBot(Bot):
         self.seed = seed  # it leaves nothing to chance
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
-        if not isinstance(v, View):
-            raise BadSetup(f"bot 'greedy' got a {type(v).__name__}: expected a view of istanbul")
+        if not isinstance(v, View | KairoView):
+            raise BadSetup(f"bot 'greedy' got a {type(v).__name__}: expected a view of istanbul or kairo")
         if len(options) == 1:
             return options[0]
+        if isinstance(v, KairoView):
+            return kairo.answer(v, options)
         return ANSWERS[type(v.table.todo[-1]).__name__](v, options)
