@@ -27,7 +27,7 @@ FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 
 async def create(lobby: Lobby, new: NewTable, address: str = "") -> Taken:
-    seats, taken = new_seats(new.seats)
+    seats, taken = new_seats(new.game, new.seats)
     row = table_row(new, seats, lobby.house.settings.seeds(""))
     lobby.door.admit(address)
     return Taken(await insert(lobby, Stored(row, seats, [], None)), taken)
