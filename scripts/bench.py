@@ -84,7 +84,7 @@ def measure_search(game: Any) -> tuple[float, float]:
     rate = playouts / (perf_counter() - began)
     s = game.new(Setup(4))
     seat = advance(game, s, dice)
-    search = Search(game, catalog.evaluation(game.name), game.view(s, seat), game.legal(s), dice)
+    search = Search(game, catalog.evaluation(game), game.view(s, seat), game.legal(s), dice)
     began = perf_counter()
     while perf_counter() - began < SECONDS:
         search.run(10)

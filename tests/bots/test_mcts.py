@@ -9,7 +9,7 @@ from bedesten.bots.base import Bot, Budget
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
 from bedesten.bots.mcts import MctsBot
-from bedesten.bots.mcts.bot import think
+from bedesten.bots.mcts.bot import left_of, think
 from bedesten.bots.mcts.node import Node
 from bedesten.bots.mcts.search import Search
 from bedesten.bots.play import play
@@ -66,6 +66,21 @@ def test_seed_and_iterations_fix_the_whole_game() -> None:
     bots: list[list[Bot]] = [[catalog.bot("mcts", 1), catalog.bot("greedy", 2)] for _ in range(2)]
     one, two = (play(game, Setup(2), some, "again", FEW).actions for some in bots)
     assert one == two
+
+
+@pytest.mark.parametrize(
+    ("budget", "left"),
+    [
+        (Budget(iterations=100), 80),
+        (Budget(seconds=3.0), 40),  # two seconds are left
+        (Budget(seconds=3.0, iterations=50), 30),
+        (Budget(seconds=3.0, iterations=90), 40),
+        (Budget(), 0),
+    ],
+)
+def test_what_is_reached_first_ends_the_search(budget: Budget, left: int) -> None:
+    """Twenty iterations took a second."""
+    assert left_of(budget, 20, 1.0) == left
 
 
 def test_it_stops_early_only_when_nothing_can_change_its_mind() -> None:

@@ -32,7 +32,7 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 1.0  # what a bot is told it may think
     bot_patience: float = 15.0  # after that somebody else answers; a new process needs a second to start
-    standin: str = next(reversed(catalog.BOTS))  # sits in when a player runs out of time
+    standin: str = catalog.STANDIN  # sits in when a player runs out of time
     idle: float = 600.0  # a table nobody looks at is closed, and opened again when somebody comes
     hello_within: float = 20.0
     rate: float = 20.0  # messages a second from one connection

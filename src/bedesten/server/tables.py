@@ -29,7 +29,7 @@ FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 async def create(lobby: Lobby, new: NewTable, address: str = "") -> Taken:
     settings = lobby.house.settings
-    seats, taken = new_seats(new.seats, new.game)
+    seats, taken = new_seats(new.game, new.seats)
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
     lobby.door.admit(address)

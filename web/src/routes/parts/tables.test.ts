@@ -77,9 +77,15 @@ describe('memory', () => {
 
 describe('a plan and the games there are', () => {
     const games = [
-        { name: 'istanbul', layouts: LAYOUTS },
-        { name: 'istanbul+mocha', layouts: ['first_play', 'random'] },
+        { name: 'istanbul', layouts: LAYOUTS, bots: ['random', 'easy', 'hard'] },
+        { name: 'istanbul+mocha', layouts: ['first_play', 'random'], bots: ['random', 'greedy'] },
     ]
+
+    it('takes robots that play its game', () => {
+        const [hard, mocha] = [usual('hard'), { ...usual('hard'), game: 'istanbul+mocha' }]
+        expect(fitting(hard, games).chairs[1]?.bot).toBe('hard')
+        expect(fitting(mocha, games).chairs[1]?.bot).toBe('greedy')
+    })
 
     it('takes a layout of its game', () => {
         expect(fitting({ ...usual('easy'), game: 'istanbul+mocha' }, games).layout).toBe('first_play')

@@ -48,12 +48,15 @@ export function middle(bots: string[]): string {
     return bots[Math.floor(bots.length / 2)] ?? ''
 }
 
-/** The plan with a game there is, and a layout of that game. */
-export function fitting(plan: Plan, games: Pick<Game, 'name' | 'layouts'>[]): Plan {
+/** The plan with a game there is, a layout of that game, and robots that play it. */
+export function fitting(plan: Plan, games: Pick<Game, 'name' | 'layouts' | 'bots'>[]): Plan {
     const game = games.find(({ name }) => name === plan.game) ?? games[0]
     if (!game) return plan
     const layout = game.layouts.includes(plan.layout) ? plan.layout : (game.layouts[0] ?? '')
-    return { ...plan, game: game.name, layout }
+    const chairs = plan.chairs.map((chair) =>
+        game.bots.includes(chair.bot) ? chair : { ...chair, bot: middle(game.bots) },
+    )
+    return { ...plan, game: game.name, layout, chairs }
 }
 
 export type Change = 'layout' | 'neutral' | 'clock' | 'undo' | 'help'
