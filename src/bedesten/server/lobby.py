@@ -5,7 +5,7 @@ import time
 
 from bedesten.server import rows
 from bedesten.server.errors import Refused
-from bedesten.server.limits import Door
+from bedesten.server.limits import Door, Turnstile
 from bedesten.server.room import House, Room
 from bedesten.server.rows import Stored
 from bedesten.server.table import Table
@@ -19,6 +19,7 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self.door = Door(house.settings)
+        self.turnstile = Turnstile(house.settings)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: asyncio.Task[None] | None = None
