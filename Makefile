@@ -15,7 +15,7 @@ RULES := web/src/routes/rules/text/games.json
 export UV_PYTHON_DOWNLOADS = never
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz scan malice clean
+.PHONY: help play test page install check bench fuzz chaos scan malice clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -57,6 +57,10 @@ bench: install page ## measure the engine and the site (ARGS="--compiled": the c
 fuzz: install ## play random games of the whole catalog and check every step (GAMES=100: so many of each)
 	@echo "Playing random games"
 	@$(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
+
+chaos: install ## kill the server 1,000 times in mid-turn, then a bad network (ARGS="--kills 100 --messages 100000")
+	@echo "Killing the server"
+	@$(BIN)/python -m scripts.chaos $(ARGS)
 
 scan: install ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
 	@echo "Looking for hidden cards"

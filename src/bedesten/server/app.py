@@ -48,6 +48,7 @@ PROBLEMS = {
         409: "not now",
         413: "too big",
         429: "too many; Retry-After says when to ask again",
+        503: "the server cannot save just now",
     }.items()
 }
 for call in CALLS:
@@ -65,6 +66,8 @@ def make_app(settings: Settings, store: Store) -> Litestar:
         lobby.turnstile.admit(http.address(request))
         if request.method not in SAFE and not same_site(request.headers):
             raise Refused(403, "a page of another site may not ask this")
+        if store.trouble and request.url.path.startswith("/api/tables"):
+            raise Refused(503, "the server cannot save just now: ask again", 1)
 
     return Litestar(
         before_request=admit,

@@ -11,7 +11,9 @@ Status: TypeAlias = Literal["open", "running", "over"]
 Help: TypeAlias = Literal["full", "table", "bare"]
 Stands: TypeAlias = Literal["go", "wait", "off", "done"]
 Shape: TypeAlias = Literal["place", "good", "card", "bundle", "number", "set", "die", "seat", "edge", "plain"]
-ErrorCode: TypeAlias = Literal["stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate"]
+ErrorCode: TypeAlias = Literal[
+    "stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate", "paused"
+]
 
 # ------------------------------------------------------------------ HTTP
 
