@@ -15,7 +15,7 @@ RULES := web/src/routes/rules/text/games.json
 export UV_PYTHON_DOWNLOADS = never
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz clean
+.PHONY: help play test page install check bench fuzz chaos scan malice clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -59,6 +59,19 @@ fuzz: install ## play random games of the whole catalog and check every step (GA
 	@$(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
 	@echo "Scattering tiles, customers and entrances over the boards of Kairo"
 	@FUZZ_POSITIONS=5000 $(BIN)/pytest -q tests/kairo/test_plain.py
+
+chaos: install ## kill the server 1,000 times in mid-turn, then a bad network (ARGS="--kills 100 --messages 100000")
+	@echo "Killing the server"
+	@$(BIN)/python -m scripts.chaos $(ARGS)
+
+scan: install ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
+	@echo "Looking for hidden cards"
+	@$(BIN)/python -m scripts.scan $(ARGS)
+
+malice: install ## attack the HTTP interface and every parser (SECONDS=600: each parser so long)
+	@echo "Fetching schemathesis and atheris"
+	@$(UV) pip install -q --python $(BIN)/python 'schemathesis>=4.32,<5' 'atheris>=3,<4'
+	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"

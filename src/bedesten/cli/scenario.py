@@ -83,8 +83,12 @@ def report(path: Path) -> int:
 
 
 def read(path: Path) -> Data:
+    return parsed(records.read_text(path))
+
+
+def parsed(text: str) -> Data:
     """A scenario whose every part has the type it must have."""
-    data = tomllib.loads(records.read_text(path))
+    data = tomllib.loads(text)
     core.check_keys(data, core.KEYS, "the scenario")
     check_shape(data, SHAPES, "")
     for number, step in enumerate(data.get("step", []), start=1):

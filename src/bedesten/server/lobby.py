@@ -1,16 +1,19 @@
 """Where tables are found: opened from the store when somebody comes, closed when nobody is left."""
 
 import asyncio
+import logging
 import time
 
 from bedesten.server import rows
 from bedesten.server.errors import Refused
-from bedesten.server.limits import Door
+from bedesten.server.limits import Door, Turnstile
 from bedesten.server.room import House, Room
 from bedesten.server.rows import Stored
 from bedesten.server.table import Table
 
+log = logging.getLogger(__name__)
 SWEEP = 30.0
+WATCH = 0.2  # seconds between two looks at the store
 
 
 class Lobby:
@@ -19,19 +22,21 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self.door = Door(house.settings)
+        self.turnstile = Turnstile(house.settings)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.keepers: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Tables with a clock go on at once; all others when somebody comes."""
-        self.sweeper = asyncio.create_task(self.sweep())
+        self.keepers = [asyncio.create_task(self.sweep()), asyncio.create_task(self.watch())]
         for code in await self.house.store.run(rows.with_clock):
             await self.room(code)
 
     async def stop(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for keeper in self.keepers:
+            keeper.cancel()
+        self.house.store.closing.set()
         await asyncio.gather(*(room.inbox.stop() for room in list(self.rooms.values())))
         self.house.pool.close()
         self.house.store.close()
@@ -66,6 +71,17 @@ class Lobby:
     def closed(self, room: Room) -> None:
         if self.rooms.get(room.table.row.code) is room:
             del self.rooms[room.table.row.code]
+
+    async def watch(self) -> None:
+        """While the store takes nothing, every table is told that it waits."""
+        waits = False
+        while True:
+            await asyncio.sleep(WATCH)
+            if bool(self.house.store.trouble) != waits:
+                waits = not waits
+                log.error("the store %s", self.house.store.trouble or "goes on")
+                for room in self.rooms.values() if waits else []:
+                    room.crowd.pause()
 
     async def sweep(self) -> None:
         """Close rooms that have been quiet for long."""

@@ -27,7 +27,9 @@ Shape: TypeAlias = Literal[
     "stand",
     "plain",
 ]
-ErrorCode: TypeAlias = Literal["stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate"]
+ErrorCode: TypeAlias = Literal[
+    "stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate", "paused"
+]
 
 # ------------------------------------------------------------------ HTTP
 

@@ -167,9 +167,8 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        turn, deadline = self.table.clock.turn, self.table.clock.deadline()
-        if turn is not None and deadline is not None and self.table.relieved != turn:
-            delay = max(0.0, deadline - rows.now())
+        turn, delay = self.table.clock.turn, self.table.clock.left()
+        if turn is not None and self.table.relieved != turn:
             self.timer = asyncio.get_running_loop().call_later(delay, self.post, partial(self.expire, turn))
 
     async def expire(self, turn: Turn) -> None:

@@ -37,6 +37,8 @@ class Settings:
     hello_within: float = 20.0
     rate: float = 20.0  # messages a second from one connection
     burst: float = 40.0
+    requests: float = 50.0  # over HTTP from one address, a second; opening a socket is one
+    request_burst: float = 500.0
     tables_per_minute: int = 20  # opened from one address
     tables_per_day: int = 200
     most_tables: int = 100_000  # kept in the store, finished ones too; about 70 kB each

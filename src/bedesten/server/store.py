@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, TypeVar
 
 from bedesten.server.errors import BadStore
@@ -16,15 +16,28 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 FILE = "bedesten.sqlite"
 TOGETHER = 200  # most jobs in one transaction
+AGAIN = 0.25  # seconds until the next try while the disk does not take anything
+# Nothing is wrong with the job: the disk is full, locked, read-only or out of order, and may come back.
+PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
 
 
 class Store:
-    """Open from the moment it is made; BadStore says why it cannot be."""
+    """Open from the moment it is made; BadStore says why it cannot be. While the disk takes nothing it
+    keeps what it was given and tries again; `trouble` says so."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self.queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
         self.db = connect(folder, self.path)
+        self.trouble = ""
+        self.closing = Event()
         self.thread = Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
 
@@ -35,7 +48,8 @@ class Store:
         return await asyncio.wrap_future(done)
 
     def close(self) -> None:
-        """Finish what is waiting, then let go of the file."""
+        """Finish what is waiting, as far as the disk takes it, then let go of the file."""
+        self.closing.set()
         self.queue.put(None)
         self.thread.join()
         self.db.close()
@@ -58,6 +72,16 @@ class Store:
         """Group commit: one sync of the disk for all; a job that fails takes back only its own part."""
         if not batch:
             return
+        answers = self.attempt_all(batch)
+        while passing(answers[0][1]) and not self.closing.wait(AGAIN):
+            self.trouble = str(answers[0][1])
+            answers = self.attempt_all(batch)
+        self.trouble = ""
+        for (_, done), (result, problem) in zip(batch, answers, strict=True):
+            resolve(done, result, problem)
+
+    def attempt_all(self, batch: list[tuple[Work, Future[Any]]]) -> list[tuple[Any, Exception | None]]:
+        """What came of each; trouble with the disk is the trouble of all."""
         try:
             self.db.execute("BEGIN IMMEDIATE")
             answers = [attempt(self.db, work) for work, _ in batch]
@@ -65,9 +89,13 @@ class Store:
         except sqlite3.Error as error:
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
-            answers = [(None, error)] * len(batch)
-        for (_, done), (result, problem) in zip(batch, answers, strict=True):
-            resolve(done, result, problem)
+            return [(None, error)] * len(batch)
+        return answers
+
+
+def passing(error: Exception | None) -> bool:
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in PASSING
 
 
 def attempt(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
@@ -75,10 +103,12 @@ def attempt(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
     try:
         result = work(db)
     except Exception as error:
+        if passing(error):
+            raise
         db.execute("ROLLBACK TO job")
-        return None, error
-    finally:
         db.execute("RELEASE job")
+        return None, error
+    db.execute("RELEASE job")
     return result, None
 
 
