@@ -83,7 +83,11 @@ def report(path: Path) -> int:
 
 
 def read(path: Path) -> Data:
-    return parsed(records.read_text(path))
+    data = parsed(records.read_text(path))
+    options = data.get("options", {})
+    if isinstance(options.get("board"), str):  # a file is looked for beside the scenario
+        options["board"] = board_word(options["board"], path.parent)
+    return data
 
 
 def parsed(text: str) -> Data:
@@ -97,9 +101,6 @@ def parsed(text: str) -> Data:
             raise ValueError(f"{where}{step!r}: expected a table [[step]]")
         core.check_keys(step, core.STEP_KEYS, f"step {number}")
         check_shape(step, STEP_SHAPES, where)
-    options = data.get("options", {})
-    if isinstance(options.get("board"), str):  # a file is looked for beside the scenario
-        options["board"] = board_word(options["board"], path.parent)
     return data
 
 
