@@ -11,12 +11,14 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
+from bedesten.letters.game import Letters
 from bedesten.mocha import datafile
 from bedesten.mocha.game import Mocha
 
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
     "istanbul": Istanbul,
     "istanbul+mocha": Mocha,
+    "istanbul+letters": Letters,
     "kairo": Kairo,
 }
 # games with tables that can be replaced, and who reads a file of them

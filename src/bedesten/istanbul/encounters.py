@@ -16,6 +16,7 @@ from bedesten.istanbul.ids import (
     MEET_GOVERNOR,
     MEET_SMUGGLER,
     NO_VISIT,
+    NOBODY_MET,
     PAY2,
     POLICE,
     REWARD_CARD,
@@ -40,9 +41,9 @@ class Encounters(Window):
         super().__init__(seat, IN_ENCOUNTERS)
 
     def choices(self, s: State) -> list[Action]:
-        if s.used & NO_VISIT:
+        if s.used & (NO_VISIT | NOBODY_MET):
             return ONLY_END
-        here = s.seats[self.seat].place
+        here = s.here(self.seat)
         found = catches(s, self.seat, here)
         may_end = not found
         if here in s.tokens:
@@ -82,6 +83,7 @@ def catch(s: State, seat: int, other: int) -> None:
     """Its owner gets and pays nothing. IST-ENC-3, IST-ENC-4."""
     s.seats[other].family = POLICE
     s.tell(ev.CAUGHT, seat, [other])
+    s.rests(other, POLICE)
     s.todo.append(Reward(seat))
 
 

@@ -15,6 +15,7 @@ from bedesten.istanbul.ids import NO_CARD, OWN, USED_TOKEN, USES, VERBS, WINDOWS
 from bedesten.istanbul.pieces import Market, Seat, Secret, Side
 
 NO_RUBIES: Final = [0, 0, 0, 0, 0, 0]  # by number of players
+SUPPLY: Final = -1  # is paid like a seat
 
 
 class Table(CoreState):
@@ -33,6 +34,7 @@ class Table(CoreState):
         self.active = -1  # whose turn it is
         self.ending = False
         self.used = 0  # once-a-turn things already used, as bits
+        self.acting = 0  # where another piece acts instead of the merchant in this turn, 0 if he does
         self.seats: list[Seat] = []
         self.tokens: list[int] = []  # places of governor and smuggler, 0 before they are rolled
         self.merchants: list[int] = []  # places of the neutral merchants
@@ -40,6 +42,7 @@ class Table(CoreState):
         self.rubies: list[int] = []  # by place
         self.post = 0  # mail indicators in the bottom row
         self.markets: list[Market] = []
+        self.copies = rules.copies  # by kind of card: how many are in this game
         self.deck_size = 0
         self.discards: list[int] = []  # the last one is on top
         self.sides: list[Side] = []  # what expansions add, each in its slot
@@ -55,6 +58,7 @@ class Table(CoreState):
         self.active = t.active
         self.ending = t.ending
         self.used = t.used
+        self.acting = t.acting
         self.seats = [seat.clone() for seat in t.seats]
         self.tokens = t.tokens.copy()
         self.merchants = t.merchants.copy()
@@ -62,6 +66,7 @@ class Table(CoreState):
         self.rubies = t.rubies.copy()
         self.post = t.post
         self.markets = t.markets.copy()
+        self.copies = t.copies
         self.deck_size = t.deck_size
         self.discards = t.discards.copy()
         self.todo = t.todo.copy()
@@ -78,13 +83,21 @@ class Table(CoreState):
         """The two piles together hold a card (section 0.2)."""
         return self.deck_size > 0 or len(self.discards) > 0
 
-    def others_at(self, seat: int, place: int) -> int:
-        """How many other merchants stand on a place, neutral ones included. IST-PAY-1."""
-        count = self.merchants.count(place)
-        for other in self.seats:
-            if other.place == place:
-                count += 1
-        return count - 1 if self.seats[seat].place == place else count
+    def here(self, seat: int) -> int:
+        """Where this seat acts in its turn: the merchant's place, or that of the piece that acts for him."""
+        return self.acting or self.seats[seat].place
+
+    def creditors(self, seat: int, place: int) -> list[int]:
+        """Who is paid for standing on a place: owners of other merchants, then the supply. IST-PAY-1."""
+        found: list[int] = []
+        for other in range(self.players):
+            if self.seats[other].place == place and other != seat:
+                found.append(other)
+        if place in self.merchants:
+            found += [SUPPLY] * self.merchants.count(place)
+        for box in self.rules.boxes:
+            found = box.creditors(self, seat, place, found)
+        return found
 
 
 class State(Table):
@@ -153,11 +166,18 @@ class State(Table):
         me.rubies += 1
         if self.news is not None:
             self.tell(ev.RUBY, seat, [place, me.rubies])
+        for box in self.rules.boxes:
+            box.took_ruby(self, seat, place)
         if me.rubies >= self.rules.trigger[self.players] and not self.ending:
             self.ending = True
             self.tell(ev.END_TRIGGERED, seat, [me.rubies])
 
-    # --- assistants
+    # --- pieces
+
+    def rests(self, seat: int, place: int) -> None:
+        """A piece of this seat has come to a place."""
+        for box in self.rules.boxes:
+            box.rests(self, seat, place)
 
     def call_back(self, seat: int, place: int) -> None:
         """Return an own assistant to the bottom of the stack, wherever the merchant is."""
@@ -320,6 +340,24 @@ class Box:
         """Whether this seat pays nothing for meeting a token. IST-ENC-5, IST-ENC-7."""
         return False
 
+    def closing(self, seat: int) -> list[Step[Any]]:
+        """What comes between the encounters of a turn and its end, last first."""
+        return []
+
+    def creditors(self, t: Table, seat: int, place: int, owed: list[int]) -> list[int]:
+        """Who is paid on a place, if not just these. IST-PAY-1."""
+        return owed
+
+    def rests(self, s: State, seat: int, place: int) -> None:
+        """A piece of this seat has come to a place, in its own turn or not."""
+
+    def took_ruby(self, s: State, seat: int, place: int) -> None:
+        """A ruby of this place was taken."""
+
+    def more_rubies(self, t: Table) -> int:
+        """How many rubies it has put on the board since the game began."""
+        return 0
+
     def audit(self, s: State) -> None:
         """Raise AssertionError if anything of its own went missing."""
 
@@ -381,6 +419,11 @@ class Rules:
         """Dice can be rolled for something else; the number stands for it in the steps of the roll."""
         self.stakes += [None] * (announced + 1 - len(self.stakes))
         self.stakes[announced] = stake
+
+    def add_events(self, first: int, events: list[tuple[str, list[str]]]) -> None:
+        """Kinds of event at their numbers; numbers in between stay free."""
+        self.events += [(UNUSED, [])] * (first - len(self.events))
+        self.events += events
 
     def add_use(self, name: str, bit: int) -> None:
         self.uses.append(name)

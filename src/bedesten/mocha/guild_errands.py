@@ -14,6 +14,7 @@ from bedesten.istanbul.ids import (
     TILE_PLACE,
 )
 from bedesten.istanbul.kernel import Ask, Do, State
+from bedesten.istanbul.places.fountain import return_assistants
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.turn import EndTurn, arrive, begin_turn
 from bedesten.mocha import events as ev
@@ -48,7 +49,7 @@ class GuildReturn(Ask):
         return s.rules.places[FOUNTAIN].options(s, self.seat)
 
     def answer(self, s: State, a: Action) -> None:
-        s.rules.places[FOUNTAIN].act(s, self.seat, a)
+        return_assistants(s, self.seat, a)
 
 
 class AnotherTurn(EndTurn):
@@ -85,6 +86,7 @@ class FamilyBack(Do):
         if me.family != POLICE:
             me.family = POLICE
             s.tell(base_ev.FAMILY_HOME, self.seat, [])
+            s.rests(self.seat, POLICE)
 
 
 class GuildPalace(GuildCard):

@@ -18,6 +18,7 @@ class PoliceStation(Place):
         place = a - SEND
         s.seats[seat].family = place
         s.tell(ev.FAMILY_SENT, seat, [place])
+        s.rests(seat, place)
         s.todo.append(FamilyAct(seat, place))
 
 
