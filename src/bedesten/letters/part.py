@@ -83,7 +83,7 @@ class LettersPart(Part):
         del data["letters"]["pile_size"], data["places"][KIOSK]["pile_size"]
 
     def read_table_item(self, word: str, data: Data) -> bool:
-        key, equals, value = word.partition("=")
+        key, _, value = word.partition("=")
         if key in TILES:
             data["places"][KIOSK][TILES[key]] = split(value)
         elif key in SEATS:
