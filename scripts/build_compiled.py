@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul", "mocha", "letters", "kairo"]
+ROOMS = ["core", "istanbul", "mocha", "letters", "bazaar", "kairo"]
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [
     "asking",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from bedesten.bazaar.game import Bazaar
 from bedesten.bots.base import Bot
 from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.random import RandomBot
@@ -19,6 +20,7 @@ GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
     "istanbul": Istanbul,
     "istanbul+mocha": Mocha,
     "istanbul+letters": Letters,
+    "istanbul+mocha+letters": Bazaar,
     "kairo": Kairo,
 }
 # games with tables that can be replaced, and who reads a file of them

@@ -252,6 +252,14 @@ def begin_turn(s: State, seat: int) -> None:
         s.tell(ev.TURN_BEGAN, seat, [s.turn])
 
 
+def begin_another_turn(s: State, seat: int) -> None:
+    """The same player goes on; what was to follow the turn before follows this one."""
+    end = len(s.todo)
+    begin_turn(s, seat)
+    if end > 0:
+        del s.todo[end]
+
+
 def last_cards(s: State) -> None:
     """After the last round everybody may still play cards, from the start player on. IST-END-4."""
     s.turn += 1

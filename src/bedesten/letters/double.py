@@ -4,7 +4,7 @@ from typing import Final
 
 from bedesten.core.ids import Action
 from bedesten.istanbul.kernel import Ask, Do, State
-from bedesten.istanbul.turn import begin_turn
+from bedesten.istanbul.turn import begin_another_turn
 from bedesten.letters import events as ev
 from bedesten.letters.ids import DOUBLE, END, NOBODY
 from bedesten.letters.seals import PaySeals
@@ -41,7 +41,5 @@ class ExtraTurn(Do):
     """A full turn; what was to follow the first one follows this one. LET-DOUBLE-3, BAZ-GUILD-3."""
 
     def run(self, s: State) -> None:
-        end = len(s.todo)
         s.tell(ev.EXTRA_TURN, self.seat, [])
-        begin_turn(s, self.seat)
-        del s.todo[end]
+        begin_another_turn(s, self.seat)

@@ -16,7 +16,7 @@ from bedesten.istanbul.ids import (
 from bedesten.istanbul.kernel import Ask, Do, State
 from bedesten.istanbul.places.fountain import return_assistants
 from bedesten.istanbul.places.mosques import REQUIRED, taken
-from bedesten.istanbul.turn import EndTurn, arrive, begin_turn
+from bedesten.istanbul.turn import EndTurn, arrive, begin_another_turn
 from bedesten.mocha import events as ev
 from bedesten.mocha.bundles import PAID, SIXES
 from bedesten.mocha.guild import GuildCard
@@ -38,7 +38,7 @@ class GuildFountain(GuildCard):
 
     def resolve(self, s: State, seat: int) -> None:
         arrive(s, seat, FOUNTAIN)
-        s.todo[0] = AnotherTurn(seat)
+        s.todo.insert(1, AnotherTurn(seat))
         s.todo.append(GuildReturn(seat))
 
 
@@ -57,7 +57,7 @@ class AnotherTurn(EndTurn):
 
     def run(self, s: State) -> None:
         s.tell(ev.ANOTHER_TURN, self.seat, [])
-        begin_turn(s, self.seat)
+        begin_another_turn(s, self.seat)
 
 
 class GuildPolice(GuildCard):

@@ -1,0 +1,17 @@
+"""What the Great Bazaar adds to saving and asking."""
+
+from bedesten.bazaar import ids
+from bedesten.bazaar.catacombs import GoAnywhere, TakeUnit
+from bedesten.core.ids import Action
+from bedesten.istanbul.book import Part
+from bedesten.istanbul.reasons.tables import Whys
+from bedesten.istanbul.steps import Kind
+
+
+class BazaarPart(Part):
+    """The catacombs in words."""
+
+    steps: dict[str, Kind] = {"TakeUnit": (TakeUnit, ["seat"]), "GoAnywhere": (GoAnywhere, ["seat"])}
+    phases: dict[str, str] = {"TakeUnit": "action", "GoAnywhere": "action"}
+    place_actions: dict[int, list[Action]] = {ids.CATACOMBS_PLACE: [ids.CATACOMBS]}
+    whys = Whys()
