@@ -10,6 +10,7 @@ from bedesten.istanbul.scene import listed, split, whole
 from bedesten.istanbul.steps import Kind
 from bedesten.letters import codec, ids, loading, options
 from bedesten.letters.faces import FACES
+from bedesten.letters.lexicon import LETTER
 from bedesten.letters.reasons import WHYS
 from bedesten.letters.side import side_of
 from bedesten.letters.society import PILES
@@ -20,6 +21,12 @@ KIOSK = ids.PLACES[ids.KIOSK_PLACE]
 SOCIETY = ids.PLACES[ids.SECRET_SOCIETY]
 TILES = {"kiosk": "revealed", "kiosk_chosen": "chosen", "kiosk_discard": "discard"}
 SEATS = {"doubled": "doubled", "joined": "joined", "added": "added_rubies"}
+
+
+def full_word(letter: str) -> str:
+    """`9` is understood for a letter that is not delivered yet."""
+    number = LETTER.understands(letter)
+    return LETTER.words[number] if number >= 0 else letter
 
 
 class LettersPart(Part):
@@ -105,7 +112,7 @@ class LettersPart(Part):
     def read_seat_item(self, word: str, seat: Data) -> bool:
         key, _, value = word.partition("=")
         if key == "letters":
-            seat["letters"] = split(value)
+            seat["letters"] = [full_word(letter) for letter in sorted(split(value), key=LETTER.understands)]
         elif key.startswith("companion@"):
             seat["companion"] = key.removeprefix("companion@")
         else:
