@@ -204,7 +204,6 @@ class State(Table):
         """From the hand onto the discard pile, unless it is lent by that pile."""
         if card == self.lent:
             self.lent = NO_CARD
-            self.tell(ev.PLAYED, seat, [card])
         else:
             self.discard(seat, card, ev.PLAYED)
 
