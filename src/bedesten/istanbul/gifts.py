@@ -14,7 +14,7 @@ class TakeBonus(Do):
 
 
 class RewardGood(Ask):
-    """D-REWARD-GOOD: a good with room; void if there is none. IST-GEN-4."""
+    """D-REWARD-GOOD and its like: a good with room; void if there is none. IST-GEN-4."""
 
     def options(self, s: State) -> list[Action]:
         return s.with_room(self.seat, GAIN)
