@@ -4,9 +4,8 @@ from typing import Final
 
 from bedesten.bazaar.ids import CATACOMBS, GO
 from bedesten.core.ids import Action
-from bedesten.istanbul.ids import GAIN
 from bedesten.istanbul.kernel import Ask, Place, State
-from bedesten.letters.box import letters_box
+from bedesten.letters.choices import TakeUnit
 from bedesten.letters.companion import carry_off
 
 ONLY_CATACOMBS: Final = [CATACOMBS]
@@ -18,18 +17,8 @@ class Catacombs(Place):
         return ONLY_CATACOMBS
 
     def act(self, s: State, seat: int, a: Action) -> None:
-        """BAZ-CATA-1."""
+        """BAZ-CATA-1; D-CATA-GOOD is a good with room or a coffee."""
         s.plan([TakeUnit(seat), GoAnywhere(seat)])
-
-
-class TakeUnit(Ask):
-    """D-CATA-GOOD: a good with room, or a coffee."""
-
-    def options(self, s: State) -> list[Action]:
-        return letters_box(s).units.wanted(s, self.seat, GAIN)
-
-    def answer(self, s: State, a: Action) -> None:
-        letters_box(s).units.gain(s, self.seat, a - GAIN)
 
 
 class GoAnywhere(Ask):

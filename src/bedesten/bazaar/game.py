@@ -2,6 +2,7 @@
 
 from bedesten.bazaar.box import TRACKS, BazaarBox
 from bedesten.bazaar.part import BazaarPart
+from bedesten.bazaar.trader import AfarTrader
 from bedesten.bazaar.units import CoffeeUnits
 from bedesten.istanbul.game import Istanbul
 from bedesten.letters.box import LettersBox
@@ -14,5 +15,5 @@ class Bazaar(Istanbul):
     """The Great Bazaar for 2 to 5 players. BAZ-SETUP-1."""
 
     def __init__(self) -> None:
-        boxes = [MochaBox(), LettersBox(CoffeeUnits(), TRACKS), BazaarBox()]
+        boxes = [MochaBox(), LettersBox(CoffeeUnits(), TRACKS, [AfarTrader()]), BazaarBox()]
         self.open_book("istanbul+mocha+letters", boxes, [MochaPart(), LettersPart(), BazaarPart()])

@@ -9,8 +9,6 @@ SLOT: Final = 2
 CATACOMBS_PLACE: Final = 25  # LET-PLACE-1
 PLACES: Final = {CATACOMBS_PLACE: "catacombs"}
 
-COFFEE: Final = 4  # beside the four goods
-
 # --- verbs: 160-179
 CATACOMBS: Final = 160 * SPAN
 GO: Final = 161 * SPAN

@@ -1,7 +1,8 @@
 """What the Great Bazaar adds to saving and asking."""
 
 from bedesten.bazaar import ids
-from bedesten.bazaar.catacombs import GoAnywhere, TakeUnit
+from bedesten.bazaar.catacombs import GoAnywhere
+from bedesten.bazaar.trader import TakeCoffee
 from bedesten.core.ids import Action
 from bedesten.istanbul.book import Part
 from bedesten.istanbul.reasons.tables import Whys
@@ -11,7 +12,7 @@ from bedesten.istanbul.steps import Kind
 class BazaarPart(Part):
     """The catacombs in words."""
 
-    steps: dict[str, Kind] = {"TakeUnit": (TakeUnit, ["seat"]), "GoAnywhere": (GoAnywhere, ["seat"])}
-    phases: dict[str, str] = {"TakeUnit": "action", "GoAnywhere": "action"}
+    steps: dict[str, Kind] = {"GoAnywhere": (GoAnywhere, ["seat"]), "TakeCoffee": (TakeCoffee, ["seat"])}
+    phases: dict[str, str] = {"GoAnywhere": "action"}
     place_actions: dict[int, list[Action]] = {ids.CATACOMBS_PLACE: [ids.CATACOMBS]}
     whys = Whys()

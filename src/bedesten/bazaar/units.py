@@ -1,9 +1,8 @@
 """A coffee counts where a good or a coffee is asked for or given. BAZ-COFFEE."""
 
-from bedesten.bazaar.ids import COFFEE
 from bedesten.core.ids import Action
 from bedesten.istanbul.kernel import State
-from bedesten.letters.units import Units
+from bedesten.letters.units import COFFEE, Units
 from bedesten.mocha.side import gain_coffee, pay_coffee, side_of
 
 

@@ -118,18 +118,21 @@ class PayGovernor(Ask):
     """D-GOV-PAY: 2 lira, or any card, also the one just drawn."""
 
     def options(self, s: State) -> list[Action]:
-        if meets_free(s, self.seat):
-            return []
-        found = discards(s, self.seat)
-        if s.seats[self.seat].lira >= PRICE:
-            found.append(PAY2)
-        return found
+        return [] if meets_free(s, self.seat) else card_prices(s, self.seat)
 
     def answer(self, s: State, a: Action) -> None:
         if a == PAY2:
             s.pay_lira(self.seat, PRICE)
         else:
             s.discard(self.seat, a - DISCARD, ev.DISCARDED)
+
+
+def card_prices(s: State, seat: int) -> list[Action]:
+    """DISCARD(c) for each card in hand, or PAY2. IST-ENC-5."""
+    found = discards(s, seat)
+    if s.seats[seat].lira >= PRICE:
+        found.append(PAY2)
+    return found
 
 
 def meets_free(s: State, seat: int) -> bool:

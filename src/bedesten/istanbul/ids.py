@@ -115,7 +115,9 @@ IN_ACTION: Final = 3
 IN_POST: Final = 4
 IN_ENCOUNTERS: Final = 5
 IN_FINAL: Final = 6
-WINDOWS: Final = 7
+IN_ERRAND: Final = 7  # an action away from the merchant
+IN_DICE: Final = 8  # a roll that can be changed
+WINDOWS: Final = 9
 
 # --- verbs: 0-79 are the base game's; the table of their arguments is in lexicon.py
 MOVE: Final = 0 * SPAN

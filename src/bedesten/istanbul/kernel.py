@@ -11,7 +11,7 @@ from bedesten.core.lexicon import UNUSED, Lexicon
 from bedesten.core.step import Chance, Decision, Effect, Step
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.board import BASE_GRID, NO_BOARD, Board
-from bedesten.istanbul.ids import NO_CARD, OWN, USED_TOKEN, USES, VERBS, WINDOWS
+from bedesten.istanbul.ids import NO_CARD, OWN, REPEAT, USED_TOKEN, USES, VERBS, WINDOWS
 from bedesten.istanbul.pieces import Market, Seat, Secret, Side
 
 NO_RUBIES: Final = [0, 0, 0, 0, 0, 0]  # by number of players
@@ -108,6 +108,7 @@ class State(Table):
         self.hands: list[list[int]] = []  # by seat, how many of each kind of card
         self.deck: list[int] = []  # how many of each kind: a pile without an order has none to leak
         self.secrets: list[Secret] = []  # what expansions hide, each in its slot
+        self.lent = NO_CARD  # played next from the discard pile, where it stays; never between two actions
 
     def clone(self) -> "State":
         c = State(self.rules, self.players)
@@ -200,7 +201,11 @@ class State(Table):
             self.tell(kind, seat, [card])
 
     def play(self, seat: int, card: int) -> None:
-        self.discard(seat, card, ev.PLAYED)
+        """From the hand onto the discard pile, unless it is lent by that pile."""
+        if card == self.lent:
+            self.lent = NO_CARD
+        else:
+            self.discard(seat, card, ev.PLAYED)
 
     def draw_card(self, seat: int) -> None:
         """Plan a draw from the draw pile; a shuffle that was put off is made up first. IST-CARD-4."""
@@ -389,6 +394,7 @@ class Rules:
         self.uses = USES.copy()  # names of what can be used once a turn
         self.use_bits = [1 << bit for bit in range(len(USES))]
         self.repeat_card = [NO_CARD] * len(places)  # by place: the card that repeats its action
+        self.repeat_verb = [REPEAT] * len(places)  # by place: what repeating it is called
         self.turns: list[list[Step[Any]]] = []  # by seat: the turn, last step first
         self.after: list[list[Step[Any]]] = []  # by seat and place: what follows an action there
         self.draws: list[Step[Any]] = []  # by seat

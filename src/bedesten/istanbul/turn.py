@@ -21,13 +21,11 @@ from bedesten.istanbul.ids import (
     NEUTRAL,
     NO_VISIT,
     OWN,
-    PALACE,
     PAY,
     PICK_NEUTRAL,
     PICK_OWN,
     PROCEED,
     REFUSE,
-    REPEAT,
     SKIP,
     STAY,
     STAY_PUT,
@@ -215,10 +213,9 @@ class AfterAction(Window):
     def choices(self, s: State) -> list[Action]:
         if s.hands[self.seat][s.rules.repeat_card[self.place]] == 0:
             return [PROCEED]
-        again = s.rules.places[self.place].options(s, self.seat)
-        if self.place == PALACE:
-            return [REPEAT + a % SPAN for a in again] + [PROCEED]
-        return [REPEAT, PROCEED] if again else [PROCEED]
+        verb = s.rules.repeat_verb[self.place]
+        again = [verb + a % SPAN for a in s.rules.places[self.place].options(s, self.seat)]
+        return sorted([*again, PROCEED])
 
     def choose(self, s: State, a: Action) -> None:
         if a == PROCEED:

@@ -6,8 +6,9 @@ from bedesten.core.game import Setup
 from bedesten.core.step import Step
 from bedesten.istanbul.board import Grid
 from bedesten.istanbul.ids import FOUNTAIN, GEMSTONE, NOBODY_MET, PALACE
-from bedesten.istanbul.kernel import Box, Place, Rules, State, Table
+from bedesten.istanbul.kernel import Place, Rules, State, Table
 from bedesten.letters import events, options
+from bedesten.letters.afar import Afar
 from bedesten.letters.auction import AuctionHouse
 from bedesten.letters.audit import audit
 from bedesten.letters.cards import add_cards
@@ -22,7 +23,8 @@ from bedesten.letters.post import deliver
 from bedesten.letters.side import LettersSide, side_of
 from bedesten.letters.society import SecretSociety
 from bedesten.letters.tables import COPIES
-from bedesten.letters.units import Units
+from bedesten.letters.units import UnitBox, Units
+from bedesten.letters.ways import FamilyStep, JoinMerchant, JumpAnywhere, TwoSteps
 
 ROWS: Final = 4
 COLUMNS: Final = 5
@@ -34,16 +36,15 @@ TRIGGER: Final = [0, 0, 6, 6, 6, 6]  # LET-END-1
 TRACKS: Final = [PALACE, GEMSTONE]  # LET-RUBY-1, LET-SECR-2
 
 
-class LettersBox(Box):
+class LettersBox(UnitBox):
     """The expansion as the rules see it."""
 
-    def __init__(self, units: Units, tracks: list[int]) -> None:
-        super().__init__(SLOT)
+    def __init__(self, units: Units, tracks: list[int], others: list[Afar]) -> None:
+        super().__init__(units, tracks)
+        self.others = others  # who else can be used from afar
         self.places = PLACES
         self.cards = CARDS
         self.options = options.NAMES
-        self.units = units
-        self.tracks = tracks  # never empty, and open to the secret society
 
     def extend(self, rules: Rules) -> None:
         rules.grid = Grid(ROWS, COLUMNS, LAYOUTS, INNER, crossed=True)
@@ -58,7 +59,11 @@ class LettersBox(Box):
         rules.add_use("moved_away", NOBODY_MET)
         rules.add_way(PlaceCompanion())
         rules.add_way(MoveCompanion())
-        add_cards(rules)
+        rules.add_way(TwoSteps())
+        rules.add_way(JoinMerchant())
+        rules.add_way(JumpAnywhere())
+        rules.add_way(FamilyStep())
+        add_cards(rules, self.others)
         add_verbs(rules)
 
     def set_up(self, s: State, setup: Setup) -> None:
@@ -105,9 +110,3 @@ def copies_of(t: Table, side: LettersSide) -> list[int]:
     for card, count in zip(CARDS, side.tables.copies, strict=True):
         copies[card] = count
     return copies
-
-
-def letters_box(t: Table) -> LettersBox:
-    box = t.rules.boxes[SLOT]
-    assert isinstance(box, LettersBox)
-    return box

@@ -27,13 +27,20 @@ class PayCourier(Ask):
     """D-COU-PAY: 2 lira, or any letter, also the one just taken. LET-COUR-3."""
 
     def options(self, s: State) -> list[Action]:
-        if meets_free(s, self.seat):
-            return []
-        paid = [PAY2] if s.seats[self.seat].lira >= PRICE else []
-        return paid + letter_options(s, self.seat)
+        return [] if meets_free(s, self.seat) else courier_prices(s, self.seat)
 
     def answer(self, s: State, a: Action) -> None:
-        if a == PAY2:
-            s.pay_lira(self.seat, PRICE)
-        else:
-            give_letter(s, self.seat, a - GIVE_LETTER)
+        pay_courier(s, self.seat, a)
+
+
+def courier_prices(s: State, seat: int) -> list[Action]:
+    """PAY2 or GIVE_LETTER(l) for each letter held. LET-COUR-3."""
+    paid = [PAY2] if s.seats[seat].lira >= PRICE else []
+    return paid + letter_options(s, seat)
+
+
+def pay_courier(s: State, seat: int, a: Action) -> None:
+    if a == PAY2:
+        s.pay_lira(seat, PRICE)
+    else:
+        give_letter(s, seat, a - GIVE_LETTER)

@@ -10,4 +10,4 @@ class Letters(Istanbul):
     """The base game with its second expansion, for 2 to 5 players."""
 
     def __init__(self) -> None:
-        self.open_book("istanbul+letters", [LettersBox(Units(), TRACKS)], [LettersPart()])
+        self.open_book("istanbul+letters", [LettersBox(Units(), TRACKS, [])], [LettersPart()])

@@ -63,6 +63,8 @@ PERSONAL_SUPPLY: Final = -1
 
 NOBODY: Final = -1
 
+MAX_BID: Final = 50  # LET-AUCT-11
+
 # --- what dice are rolled for
 FOR_LETTERS_REWARD: Final = 16
 
@@ -94,6 +96,9 @@ PLAY_GREEN_LIRA_3: Final = 143 * SPAN
 PLAY_RED_LIRA_3: Final = 144 * SPAN
 PLAY_USE_NPC: Final = 145 * SPAN
 COPY: Final = 146 * SPAN
+DECLINE_TILE: Final = 147 * SPAN
+NO_BID: Final = 148 * SPAN
+REPEAT_TILE: Final = 149 * SPAN
 
 ROLLED_COURIER: Final = 150 * SPAN
 LETTER_DRAWN: Final = 151 * SPAN

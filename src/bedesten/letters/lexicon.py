@@ -4,7 +4,7 @@ from bedesten.core.ids import Action
 from bedesten.core.lexicon import NOTHING, UNUSED, Kind
 from bedesten.istanbul.ids import MOVE
 from bedesten.istanbul.kernel import Rules
-from bedesten.istanbul.lexicon import DICE, GOOD, SEAT
+from bedesten.istanbul.lexicon import DICE, GOOD, SEAT, TILE
 from bedesten.letters import ids
 
 NUMBERS = range(1, ids.LAST_PLACE + 1)
@@ -16,7 +16,7 @@ LETTER = Kind(
 DRAWN = Kind("letter number", [UNUSED, *[str(place) for place in NUMBERS]])
 KIOSK_TILE = Kind("kiosk tile", ids.KIOSK_TILES)
 ALTERNATIVE = Kind("alternative", [UNUSED, "1", "2"])
-BID = Kind("lira", [UNUSED, *[str(lira) for lira in range(1, 51)]])  # LET-AUCT-11
+BID = Kind("lira", [UNUSED, *[str(lira) for lira in range(1, ids.MAX_BID + 1)]])  # LET-AUCT-11
 ONE_DIE = Kind("one die", [UNUSED, *[str(pips) for pips in range(1, 7)]])
 
 VERBS: list[tuple[Action, str, Kind]] = [
@@ -41,6 +41,9 @@ VERBS: list[tuple[Action, str, Kind]] = [
     (ids.PLAY_GREEN_LIRA_3, "green_lira_3", NOTHING),
     (ids.PLAY_RED_LIRA_3, "red_lira_3", NOTHING),
     (ids.COPY, "copy", NOTHING),
+    (ids.DECLINE_TILE, "decline_tile", NOTHING),
+    (ids.NO_BID, "no_bid", NOTHING),
+    (ids.REPEAT_TILE, "repeat_tile", TILE),
     (ids.ROLLED_COURIER, "*courier", DICE),
     (ids.LETTER_DRAWN, "*letter", DRAWN),
     (ids.REVEALED, "*kiosk", KIOSK_TILE),

@@ -1,8 +1,13 @@
 """Goods, and what counts as one: a box beside this one may add to it. LET-GEN-2."""
 
+from typing import Final
+
 from bedesten.core.ids import Action
 from bedesten.istanbul.bundles import BUNDLES, SINGLE
-from bedesten.istanbul.kernel import State
+from bedesten.istanbul.kernel import Box, State, Table
+from bedesten.letters.ids import SLOT
+
+COFFEE: Final = 4  # beside the four goods
 
 
 class Units:
@@ -24,3 +29,22 @@ class Units:
 
     def gain(self, s: State, seat: int, unit: int) -> None:
         s.gain_good(seat, unit, 1)
+
+
+class UnitBox(Box):
+    """The box of this expansion, as far as its places and cards need to know it."""
+
+    def __init__(self, units: Units, tracks: list[int]) -> None:
+        super().__init__(SLOT)
+        self.units = units
+        self.tracks = tracks  # never empty, and open to the secret society
+
+
+def unit_box(t: Table) -> UnitBox:
+    box = t.rules.boxes[SLOT]
+    assert isinstance(box, UnitBox)
+    return box
+
+
+def units_of(t: Table) -> Units:
+    return unit_box(t).units

@@ -5,6 +5,7 @@ from typing import Any
 
 from bedesten.core.step import Step
 from bedesten.istanbul.board import ENDS, edge_of
+from bedesten.istanbul.gifts import RewardGood, TakeBonus
 from bedesten.istanbul.steps import Kind
 from bedesten.mocha.bundles import EXCHANGES
 from bedesten.mocha.exchange import GiveSet, TakeSet
@@ -18,10 +19,9 @@ from bedesten.mocha.guild_errands import (
     GuildReturn,
     GuildTavern,
 )
-from bedesten.mocha.guild_income import GuildGoods, GuildOrder, GuildTea, TakeBonus
+from bedesten.mocha.guild_income import GuildGoods, GuildOrder, GuildTea
 from bedesten.mocha.pile import DiscardGuild, DrawGuild, TakeGuild
 from bedesten.mocha.places import Roast
-from bedesten.mocha.stakes import RewardGood
 from bedesten.mocha.tavern import ActAt, AtEdge
 from bedesten.mocha.trader import PayTrader
 

@@ -8,6 +8,7 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids as base
 from bedesten.istanbul.bundles import places_in
 from bedesten.istanbul.encounters import PRICE
+from bedesten.istanbul.gifts import RewardGood
 from bedesten.istanbul.ids import GOODS, MOVE_3_4, WAINWRIGHT
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.dice_places import ChangeDice
@@ -31,7 +32,6 @@ from bedesten.mocha.ids import COFFEE_HOUSE, FOR_REWARD
 from bedesten.mocha.reasons.common import in_the_way, tile_for_one
 from bedesten.mocha.reasons.decisions import DECISIONS
 from bedesten.mocha.reasons.places import deliver_coffee
-from bedesten.mocha.stakes import RewardGood
 from bedesten.mocha.tavern import ActAt
 from bedesten.mocha.trader import PayTrader
 
