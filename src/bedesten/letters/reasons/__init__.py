@@ -1,5 +1,5 @@
 """Why something is not offered: verbs of the expansion, and what it changes about those of the base."""
 
-from bedesten.istanbul.reasons.tables import Whys
+from bedesten.letters.reasons.turn import TURN
 
-WHYS = Whys()
+WHYS = TURN
