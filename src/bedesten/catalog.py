@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from bedesten.bazaar import datafile as bazaar_data
 from bedesten.bazaar.game import Bazaar
 from bedesten.bots.base import Bot
 from bedesten.bots.greedy import GreedyBot
@@ -12,8 +13,9 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
+from bedesten.letters import datafile as letters_data
 from bedesten.letters.game import Letters
-from bedesten.mocha import datafile
+from bedesten.mocha import datafile as mocha_data
 from bedesten.mocha.game import Mocha
 
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
@@ -24,7 +26,11 @@ GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
     "kairo": Kairo,
 }
 # games with tables that can be replaced, and who reads a file of them
-DATA: dict[str, Callable[[str], dict[str, object]]] = {"istanbul+mocha": datafile.read}
+DATA: dict[str, Callable[[str], dict[str, object]]] = {
+    "istanbul+mocha": mocha_data.read,
+    "istanbul+letters": letters_data.read,
+    "istanbul+mocha+letters": bazaar_data.read,
+}
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 KNOWS: dict[str, list[str]] = {
     "greedy": ["istanbul", "istanbul+mocha"]

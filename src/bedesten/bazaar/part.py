@@ -2,10 +2,10 @@
 
 from bedesten.bazaar import ids
 from bedesten.bazaar.catacombs import GoAnywhere
+from bedesten.bazaar.reasons import WHYS
 from bedesten.bazaar.trader import TakeCoffee
 from bedesten.core.ids import Action
 from bedesten.istanbul.book import Part
-from bedesten.istanbul.reasons.tables import Whys
 from bedesten.istanbul.steps import Kind
 
 
@@ -15,4 +15,4 @@ class BazaarPart(Part):
     steps: dict[str, Kind] = {"GoAnywhere": (GoAnywhere, ["seat"]), "TakeCoffee": (TakeCoffee, ["seat"])}
     phases: dict[str, str] = {"GoAnywhere": "action"}
     place_actions: dict[int, list[Action]] = {ids.CATACOMBS_PLACE: [ids.CATACOMBS]}
-    whys = Whys()
+    whys = WHYS
