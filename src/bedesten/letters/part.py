@@ -42,6 +42,7 @@ class LettersPart(Part):
     phases: dict[str, str] = {
         "ChooseHome": "action",
         "BuyTurn": "meet",
+        **dict.fromkeys(["ClearTiles", "OpenAuction", "OtherBid", "FinalBid", "TakePile"], "action"),
     }
     card_actions: dict[int, Action] = {
         ids.LETTER_1: ids.PLAY_LETTER_1,
@@ -55,7 +56,7 @@ class LettersPart(Part):
         ids.JOIN_MERCHANT: ids.JOIN,
         ids.COMPANION_2: ids.COMP2 + ids.EMBASSY_PLACE,
         ids.USE_NPC: ids.PLAY_USE_NPC,
-        ids.REPEAT_MOSQUE: REPEAT,
+        ids.REPEAT_MOSQUE: ids.REPEAT_TILE,
         ids.REPEAT_SECRET: REPEAT,
         ids.JUMP_ANYWHERE: ids.JUMP + ids.EMBASSY_PLACE,
     }
@@ -64,7 +65,7 @@ class LettersPart(Part):
         ids.SECRET_SOCIETY: [ids.SECRET],
     }
     good_verbs: list[Action] = []
-    ways_out: list[Action] = [ids.END]
+    ways_out: list[Action] = [ids.END, ids.DECLINE_TILE, ids.NO_BID]
     followed: list[str] = ["seals"]
     faces: dict[str, dict[str, object]] = FACES
     barriers: dict[int, str] = {
