@@ -8,6 +8,8 @@ import pytest
 
 from bedesten.catalog import game
 from bedesten.core.scenario import run
+from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
+from tests.letters.lay import bazaar
 
 SPEC = Path(__file__).parents[2] / "docs/rules/istanbul-letters.md"
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
@@ -20,10 +22,11 @@ def test_the_scenario_comes_out_as_written(path: Path) -> None:
     assert run(data, game("istanbul+mocha+letters")) == []
 
 
-def test_every_worked_example_is_a_scenario_under_its_number() -> None:
+def test_every_worked_example_is_a_scenario_or_a_test_under_its_number() -> None:
     numbers = {int(n) for n in re.findall(r"\*\*BAZ-EX-(\d+)\*\*", SPEC.read_text("utf-8"))}
     assert numbers == set(range(1, 13))
-    assert numbers == {int(path.stem[3:5]) for path in SCENARIOS if path.stem.startswith("ex_")}
+    names = [path.stem for path in SCENARIOS] + [name.removeprefix("test_") for name in globals()]
+    assert numbers == {int(name[3:5]) for name in names if name.startswith("ex_")}
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
@@ -35,3 +38,18 @@ def test_a_scenario_is_named_after_what_it_shows(path: Path) -> None:
     else:
         assert kind == "rule"
         assert "-".join(words[:3]).upper() in data["rules"]
+
+
+@pytest.mark.rule("BAZ-SETUP-3")
+def test_ex_08_black_market_and_tea_house_are_apart_and_cross_nobodys_line() -> None:
+    grid = bazaar().rules.grid
+    layout = [0] * 25
+    layout[cell(3, 3)], layout[cell(1, 1)] = FOUNTAIN, BLACK_MARKET
+    free = grid.positions_for(TEA, layout)
+    assert cell(2, 3) in free
+    assert cell(1, 4) not in free
+    assert cell(2, 2) not in free
+
+
+def cell(row: int, column: int) -> int:
+    return 5 * (row - 1) + column - 1

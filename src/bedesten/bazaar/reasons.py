@@ -1,23 +1,19 @@
-"""Why something is not offered where both expansions meet: catacombs, coffee, barrier, guild turns."""
+"""Why something is not offered where both expansions meet: catacombs, barrier, guild turns."""
 
 from bedesten.bazaar import ids
 from bedesten.bazaar.catacombs import GoAnywhere
 from bedesten.core.game import Reason
-from bedesten.core.ids import SPAN, Action
+from bedesten.core.ids import Action
 from bedesten.istanbul import ids as base
 from bedesten.istanbul.ids import NO_VISIT
 from bedesten.istanbul.kernel import State
-from bedesten.istanbul.reasons.common import good_full, holds, verb_of
-from bedesten.istanbul.reasons.decisions import ACTION, WINDOWS
+from bedesten.istanbul.reasons.common import holds, verb_of
+from bedesten.istanbul.reasons.decisions import ACTION
 from bedesten.istanbul.reasons.tables import Whys
-from bedesten.istanbul.scoring import FinalCards
 from bedesten.istanbul.turn import Move
 from bedesten.letters import ids as letters
-from bedesten.letters.choices import GiveUnit, TakeUnit
 from bedesten.letters.side import side_of as letters_side
-from bedesten.letters.units import COFFEE
-from bedesten.mocha.ids import MEET_TRADER
-from bedesten.mocha.reasons.common import coffee_short, in_the_way
+from bedesten.mocha.reasons.common import in_the_way
 from bedesten.mocha.reasons.decisions import ACTING
 from bedesten.mocha.tavern import ActAt
 
@@ -52,36 +48,6 @@ def barred(s: State, seat: int, a: Action) -> Reason | None:
     return in_the_way("BAZ-COMP-2", s) if near else None
 
 
-def coffee(s: State, seat: int, a: Action) -> Reason | None:
-    """BAZ-COFFEE-1: a coffee that is there; BAZ-COFFEE-2: where goods are named it does not count."""
-    verb, step = verb_of(a), s.todo[-1]
-    if a - verb != COFFEE or verb not in (base.GAIN, base.GIVE, letters.PLAY_LIRA_7_FOR_1_GOOD):
-        return None
-    if verb == letters.PLAY_LIRA_7_FOR_1_GOOD:
-        held = holds(s, seat, letters.LIRA_7_FOR_1_GOOD) and isinstance(step, (*WINDOWS, FinalCards))
-        return coffee_short("BAZ-COFFEE-1", s, seat, 1) if held else None
-    if isinstance(step, GiveUnit) and verb == base.GIVE:
-        return coffee_short("BAZ-COFFEE-1", s, seat, 1)
-    return Reason("BAZ-COFFEE-2", "no_coffee_here")
-
-
-def full(s: State, seat: int, a: Action) -> Reason | None:
-    """LET-GEN-3: a good of choice has room."""
-    if isinstance(s.todo[-1], TakeUnit) and verb_of(a) == base.GAIN:
-        return good_full("LET-GEN-3", s, seat, a % SPAN)
-    return None
-
-
-def trader(s: State, seat: int, a: Action) -> Reason | None:
-    """BAZ-BONUS-1: he is paid, from afar too."""
-    meeting = s.rules.meeting_of[MEET_TRADER >> 16]
-    assert meeting is not None
-    played = holds(s, seat, letters.USE_NPC) and isinstance(s.todo[-1], WINDOWS)
-    if a == letters.PLAY_USE_NPC + meeting.token and played:
-        return Reason("BAZ-BONUS-1", "trader_price", {"lira": s.seats[seat].lira})
-    return None
-
-
 def in_guild_turn(s: State, seat: int, a: Action) -> Reason | None:
     """BAZ-GUILD-1, BAZ-GUILD-2: no movement, no encounter, nothing bound to a place."""
     verb = verb_of(a)
@@ -106,5 +72,5 @@ WHYS = Whys(
     reasons={ids.GO: go},
     elsewhere={ids.GO: go_when},
     phases={GoAnywhere: ACTION},
-    better=(in_guild_turn, barred, coffee, full, trader),
+    better=(in_guild_turn, barred),
 )
