@@ -42,6 +42,7 @@ class LettersPart(Part):
     phases: dict[str, str] = {
         "ChooseHome": "action",
         "BuyTurn": "meet",
+        "ExtraTurn": "meet",
         **dict.fromkeys(["ClearTiles", "OpenAuction", "OtherBid", "FinalBid", "TakePile"], "action"),
     }
     card_actions: dict[int, Action] = {
