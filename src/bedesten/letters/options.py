@@ -1,6 +1,7 @@
 """Options of the setup: the bonus deck, and replaceable data such as `letters=1:2,2:2,…`."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from bedesten.core.errors import BadSetup
@@ -89,10 +90,16 @@ def written(reward: Reward) -> str:
     return "".join(f"{count}{letter}" for letter, count in counts if count > 0)
 
 
-def write(tables: Tables) -> dict[str, str]:
-    """What read() needs to make the same tables again."""
+@lru_cache(maxsize=8)
+def words_of(tables: Tables) -> dict[str, str]:
+    """Worked out once: a position is written much more often than tables are made."""
     return {
         "letters": write_counts(tables.letters[1:], [str(n) for n in range(1, LAST_PLACE + 1)]),
         "bonus_cards": write_counts(tables.copies, list(CARDS.values())),
         "letters_reward": write_rewards(tables.rewards),
     }
+
+
+def write(tables: Tables) -> dict[str, str]:
+    """What read() needs to make the same tables again."""
+    return dict(words_of(tables))
