@@ -11,7 +11,6 @@ from bedesten.letters.tables import STANDARD, Reward, Tables
 DECKS: Final = ["mixed", "new_only"]  # LET-SETUP-5
 TABLES: Final = ["letters", "bonus_cards", "letters_reward"]
 NAMES: Final = ["bonus_deck", *TABLES]
-MOST: Final = 99  # copies of a letter or a card
 SUMS: Final = range(2, 13)
 ROW: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?:(?:(\d)T)?(?:(\d)X)?(?:(\d{1,2})L)?")
 SHAPE: Final = "ranges of sums from 2 to 12 with letters T, goods X and lira L: 2-6:4L,7-9:1X3L,10-12:1T1X3L"
@@ -27,6 +26,8 @@ def new_only(options: dict[str, object]) -> bool:
 
 def read(options: dict[str, object]) -> Tables:
     """The tables of a game; BadSetup says what was expected."""
+    if not any(name in options for name in TABLES):
+        return STANDARD
     letters, copies, rewards = STANDARD.letters, STANDARD.copies, STANDARD.rewards
     if "letters" in options:
         counts = read_counts("letters", str(options["letters"]), [str(n) for n in range(1, LAST_PLACE + 1)])
