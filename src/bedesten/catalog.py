@@ -33,7 +33,7 @@ DATA: dict[str, Callable[[str], dict[str, object]]] = {
 }
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 KNOWS: dict[str, list[str]] = {
-    "greedy": ["istanbul", "istanbul+mocha"]
+    "greedy": ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters"]
 }  # the only games a bot can play; others play all
 
 

@@ -23,6 +23,10 @@ TABLES = [
     ("istanbul+mocha", Setup(2, {"layout": "random"})),
     ("istanbul+mocha", Setup(3, {"layout": "first_play", "neutral_assistants": True})),
     ("istanbul+mocha", Setup(5, {"layout": "random"})),
+    ("istanbul+letters", Setup(2, {"layout": "first_play", "bonus_deck": "new_only"})),
+    ("istanbul+letters", Setup(4, {"layout": "random", "neutral_assistants": True})),
+    ("istanbul+mocha+letters", Setup(3, {"bonus_deck": "new_only"})),
+    ("istanbul+mocha+letters", Setup(5, {"layout": "random"})),
 ]
 NAMES = [f"{name} {table.players} {' '.join(map(str, table.options.values()))}" for name, table in TABLES]
 MOST_ROUNDS = 35
@@ -64,7 +68,15 @@ def test_it_plays_the_same_game_again() -> None:
     assert one.actions == two.actions
 
 
-@pytest.mark.parametrize(("name", "layout"), [("istanbul", "short"), ("istanbul+mocha", "first_play")])
+@pytest.mark.parametrize(
+    ("name", "layout"),
+    [
+        ("istanbul", "short"),
+        ("istanbul+mocha", "first_play"),
+        ("istanbul+letters", "first_play"),
+        ("istanbul+mocha+letters", "random"),
+    ],
+)
 def test_it_wins_against_random_in_every_seat(name: str, layout: str) -> None:
     game, wins, rounds = catalog.game(name), 0, []
     for number in range(40):
