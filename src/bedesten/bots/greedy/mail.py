@@ -7,20 +7,12 @@ from bedesten.bots.greedy.bazaar import Bazaar
 from bedesten.bots.greedy.trader import UNKNOWN_PLACE, Trader
 from bedesten.bots.greedy.visits import dearest
 from bedesten.istanbul.ids import FOUNTAIN, GEMSTONE, PALACE
-from bedesten.letters.ids import REPEAT_SECRET, SECRET_SOCIETY
+from bedesten.letters.ids import REPEAT_SECRET
 from bedesten.letters.places import LETTERS
 from bedesten.letters.society import PILES, SEALS
-from bedesten.mocha.ids import COFFEE_HOUSE
 
 TILES: Final = 4.5  # the best of the tiles at the kiosk, and the last one
 AUCTIONED: Final = 2.5  # two cards for a bid, or the bid of another
-OUT_OF_THE_DARK: Final = [
-    PALACE,
-    GEMSTONE,
-    COFFEE_HOUSE,
-    SECRET_SOCIETY,
-    FOUNTAIN,
-]  # where it is best to come out
 
 
 def at_embassy(w: Bazaar, t: Trader) -> list[Trader]:
@@ -79,12 +71,8 @@ def take_ruby(w: Bazaar, t: Trader, track: int) -> None:
 
 
 def at_catacombs(w: Bazaar, t: Trader) -> list[Trader]:
-    """A coffee is never too many; the merchant comes out where rubies are."""
+    """A coffee is never too many; from the middle of the bazaar every place is near."""
     t.coffee += 1
-    found: list[Trader] = []
-    for place in OUT_OF_THE_DARK:
-        c = t.copy()
-        c.place = place
-        c.deliver(place)
-        found.append(c)
-    return found
+    t.place = FOUNTAIN
+    t.deliver(FOUNTAIN)
+    return [t]
