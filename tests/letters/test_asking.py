@@ -8,7 +8,8 @@ from bedesten.core.ids import CHANCE, OVER
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import Ask, State
 from bedesten.text import Text
-from tests.letters.lay import bazaar, letters
+from tests.istanbul.lay import do
+from tests.letters.lay import ACT, bazaar, lay, letters
 
 ENGLISH, FRENCH = Text("en"), Text("fr")
 NAMES = ["Ann", "Bob", "Cem", "Dia", "Eve"]
@@ -64,6 +65,7 @@ def test_a_decision_belongs_to_a_phase_and_has_its_question(name: str, step: str
     assert game.phase(s) in (game.phases if s.active >= 0 else [""])
     assert game.usual(s) == -1 or game.usual(s) in game.legal(s)
     assert not set(game.worth_explaining(s, seat)) & set(game.legal(s))
+    assert bool(game.about(s)) == (step == "UseTile")
     for text in (ENGLISH, FRENCH):
         assert text.ask(step)
         for a in game.legal(s):
@@ -82,3 +84,12 @@ def test_whoever_is_asked_out_of_turn_may_stay_out_of_it() -> None:
         assert game.is_free_play(game.lexicon.action(token))
     assert game.barrier(game.lexicon.action("*letter:9")) == "ui.undo_letter"
     assert game.barrier(game.lexicon.action("*kiosk:K01")) == "ui.undo_kiosk"
+
+
+def test_an_alternative_is_said_as_what_the_tile_does() -> None:
+    match = lay(f"{ACT} | 0 2L @kiosk")
+    do(match, "kiosk *letter:9 *kiosk:K22 *kiosk:K01 *kiosk:K02 *kiosk:K03 pick:K22")
+    about = letters().about(match.state)
+    said = [ENGLISH.option(letters(), a, NAMES, about) for a in letters().legal(match.state)]
+    assert said == ["Pay 2 Lira for a letter", "Give a letter for 3 Lira", "Do not use the tile"]
+    assert letters().about(lay("active=0 | 0 @tea").state) == ""

@@ -158,6 +158,10 @@ class Game(Generic[S, V]):
         """Which of `phases` the turn is in; empty outside turns."""
         raise NotImplementedError
 
+    def about(self, s: S) -> str:
+        """What the open decision is about, as a word of the lexicon, where its options alone do not tell."""
+        return ""
+
     def usual(self, s: S) -> Action:
         """The answer that merely carries on with what was chosen before; -1 if there is a choice to make."""
         raise NotImplementedError
