@@ -18,11 +18,14 @@ from bedesten.core import dice, game, step
 from bedesten.istanbul import kernel, turn
 from bedesten.istanbul.places import markets
 from bedesten.mocha import guild_errands, side, tavern
+from bedesten.letters import companion, kiosk_tiles
+from bedesten.bazaar import catacombs
 from bedesten.core.conformance import Checker
 from bedesten import catalog
 from bedesten.kairo import ground, places, sites
 from scripts.golden import EACH, GAMES, golden, players_of, setup_of
 compiled = [dice, game, step, kernel, turn, markets, guild_errands, side, tavern, ground, places, sites]
+compiled += [companion, kiosk_tiles, catacombs]
 for module in compiled:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
 for name in EACH:
