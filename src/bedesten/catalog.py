@@ -6,6 +6,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
+from bedesten.bazaar import datafile as bazaar_data
+from bedesten.bazaar.game import Bazaar
 from bedesten.bots.base import Bot
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
@@ -17,7 +19,9 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
-from bedesten.mocha import datafile
+from bedesten.letters import datafile as letters_data
+from bedesten.letters.game import Letters
+from bedesten.mocha import datafile as mocha_data
 from bedesten.mocha.game import Mocha
 
 Maker = Callable[[Game[Any, Any], int], Bot]  # of the game it will play, and the seed of its own chance
@@ -25,10 +29,16 @@ Maker = Callable[[Game[Any, Any], int], Bot]  # of the game it will play, and th
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
     "istanbul": Istanbul,
     "istanbul+mocha": Mocha,
+    "istanbul+letters": Letters,
+    "istanbul+mocha+letters": Bazaar,
     "kairo": Kairo,
 }
 # games with tables that can be replaced, and who reads a file of them
-DATA: dict[str, Callable[[str], dict[str, object]]] = {"istanbul+mocha": datafile.read}
+DATA: dict[str, Callable[[str], dict[str, object]]] = {
+    "istanbul+mocha": mocha_data.read,
+    "istanbul+letters": letters_data.read,
+    "istanbul+mocha+letters": bazaar_data.read,
+}
 EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
     "istanbul": lambda game: IstanbulEvaluation(game, load())
 }
@@ -72,7 +82,6 @@ STANDIN = "greedy"  # strong enough, and answers at once
 # Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
 UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game), seed)}
 KNOWS: dict[str, list[str]] = {
-    "greedy": ["istanbul", "istanbul+mocha", "kairo"],
     **{level: list(EVALUATIONS) for level in LEVELS},
 }  # the only games a bot can play; others play all
 

@@ -28,6 +28,10 @@ TABLES = [
     ("kairo", Setup(2, {"start_mode": "fixed", "mixed_substitutes": False, "access_check_mains": False})),
     ("kairo", Setup(3, {"board": COURTYARD, "bank_limited": False})),
     ("kairo", Setup(4)),
+    ("istanbul+letters", Setup(2, {"layout": "first_play", "bonus_deck": "new_only"})),
+    ("istanbul+letters", Setup(4, {"layout": "random", "neutral_assistants": True})),
+    ("istanbul+mocha+letters", Setup(3, {"bonus_deck": "new_only"})),
+    ("istanbul+mocha+letters", Setup(5, {"layout": "random"})),
 ]
 NAMES = [f"{name} {table.players} {' '.join(map(str, table.options.values()))}" for name, table in TABLES]
 MOST_ROUNDS = 40
@@ -74,6 +78,8 @@ def test_it_plays_the_same_game_again() -> None:
     [
         ("istanbul", {"layout": "short"}, 25),
         ("istanbul+mocha", {"layout": "first_play"}, 25),
+        ("istanbul+letters", {"layout": "first_play"}, 25),
+        ("istanbul+mocha+letters", {"layout": "random"}, 25),
         ("kairo", {}, 35),
     ],
 )

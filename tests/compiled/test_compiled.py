@@ -21,12 +21,15 @@ from bedesten.istanbul.places import markets
 from bedesten.mocha import guild_errands, side, tavern
 from bedesten.bots.evaluate.istanbul import evaluation
 from bedesten.bots.mcts import node, search
+from bedesten.letters import companion, kiosk_tiles
+from bedesten.bazaar import catacombs
 from bedesten.core.conformance import Checker
 from bedesten import catalog
 from bedesten.kairo import ground, places, sites
 from scripts.golden import EACH, GAMES, golden, players_of, setup_of
 from tests.compiled.searching import searched
 compiled = [dice, game, step, kernel, turn, markets, guild_errands, side, tavern, ground, places, sites]
+compiled += [companion, kiosk_tiles, catacombs]
 for module in [*compiled, evaluation, node, search]:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
 for name in EACH:

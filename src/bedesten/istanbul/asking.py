@@ -72,6 +72,11 @@ def phase(s: State, book: Book) -> str:
     return next((name for name in known if name), "")
 
 
+def about(s: State, book: Book) -> str:
+    """What an expansion asks about."""
+    return next((word for part in book.parts if (word := part.about(s))), "")
+
+
 def usual(s: State) -> Action:
     """The answer that carries on with a move already chosen; NO_ACTION if there is something to choose."""
     if isinstance(s.todo[-1], Assist | PayMerchants):
@@ -100,7 +105,7 @@ def worth_explaining(s: State, seat: int, book: Book) -> list[Action]:
         found += [ids.MOVE + place for place in s.rules.numbers]
     if isinstance(s.todo[-1], ActHere):
         for actions in [PLACE_ACTIONS, *[part.place_actions for part in book.parts]]:
-            found += actions.get(s.seats[seat].place, [])
+            found += actions.get(s.here(seat), [])
     for part in book.parts:
         found += part.worth_explaining(s, seat)
     for verb in GOOD_VERBS + [verb for part in book.parts for verb in part.good_verbs]:

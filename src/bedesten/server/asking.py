@@ -88,7 +88,7 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
     return Option(
         token=game.lexicon.token(a),
         verb=verb,
-        text=to.text.option(game, a, to.names),
+        text=to.text.option(game, a, to.names, game.about(to.tale.match.state)),
         shape=SHAPES.get(kind.name, "plain"),
         argument=kind.words[argument],
         main=not game.is_way_out(a) and not game.is_free_play(a),

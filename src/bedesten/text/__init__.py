@@ -94,13 +94,14 @@ class Text:
 
     # --- sentences
 
-    def option(self, game: Game[Any, Any], a: Action, names: list[str] | None = None) -> str:
-        """What choosing an action does, or what chance may bring."""
+    def option(self, game: Game[Any, Any], a: Action, names: list[str] | None = None, about: str = "") -> str:
+        """What choosing an action does, or what chance may bring; better if one knows what it is about."""
         number, argument = divmod(a, SPAN)
         verb = game.lexicon.verbs[number]
         key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
-        special = f"{key}_{game.lexicon.kinds[number].words[argument] or 'none'}"
-        key = special if special in self.messages else key
+        word = game.lexicon.kinds[number].words[argument] or "none"
+        known = [f"{key}_{about}_{word}", f"{key}_{word}", key]
+        key = next(message for message in known if message in self.messages)
         return self.say(key, option_facts(self, game, a, names or []))
 
     def event(self, game: Game[Any, Any], e: Event, viewer: int, names: list[str]) -> str:

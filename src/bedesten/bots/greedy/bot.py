@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.greedy import answers, coffee_answers
+from bedesten.bots.greedy import answers, coffee_answers, mail_answers
 from bedesten.bots.greedy.kairo import answers as kairo
 from bedesten.core.errors import BadSetup
 from bedesten.core.ids import Action
@@ -44,6 +44,23 @@ ANSWERS: Final[dict[str, Callable[[View, list[Action]], Action]]] = {  # by step
     "GuildPay": answers.plan,
     "GuildMosque": answers.plan,
     "GuildTavern": answers.plan,
+    "ChooseHome": mail_answers.choose_home,
+    "PaySeals": mail_answers.letter,
+    "PayCourier": mail_answers.pay_courier,
+    "BuyTurn": mail_answers.buy_turn,
+    "PickTile": mail_answers.pick,
+    "UseTile": mail_answers.use,
+    "GiveUnit": mail_answers.give_unit,
+    "GiveLetter": mail_answers.letter,
+    "TakeUnit": mail_answers.take_unit,
+    "ChangeDie": mail_answers.change_die,
+    "OpenAuction": mail_answers.open_auction,
+    "OtherBid": mail_answers.bid,
+    "FinalBid": mail_answers.let_go,
+    "TakeTrackRuby": answers.plan,
+    "CopyCard": answers.copy,
+    "PayAfar": answers.pay_afar,
+    "GoAnywhere": answers.plan,
 }
 
 

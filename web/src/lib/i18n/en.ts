@@ -12,10 +12,12 @@ export const en = {
     top: {
         home: 'bedesten, home',
         game: (name: string, round: number) => (round > 0 ? `${name} · round ${round}` : name),
-        games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul · Mocha & Baksheesh' } as Record<
-            string,
-            string
-        >,
+        games: {
+            istanbul: 'Istanbul',
+            'istanbul+mocha': 'Istanbul · Mocha & Baksheesh',
+            'istanbul+letters': 'Istanbul · Letters & Seals',
+            'istanbul+mocha+letters': 'Istanbul · The Great Bazaar',
+        } as Record<string, string>,
         help: 'Help',
         toDark: 'Dark theme',
         toLight: 'Light theme',
@@ -172,6 +174,20 @@ export const en = {
 
     /** Heads of groups of options, by their verb. */
     verbs: {
+        comp: 'Your companion moves: where to?',
+        comp2: 'Your companion moves 2 places: where to?',
+        jump: 'For 3 lira anywhere: where to?',
+        join: 'Which merchant do you join?',
+        family: 'Where does your family member go?',
+        go: 'Where does your merchant come out?',
+        pick: 'Which kiosk tile do you take?',
+        use: 'Use the tile',
+        give_letter: 'Which letter do you give?',
+        bid: 'How many lira do you bid?',
+        track: 'Take a ruby from which track?',
+        use_npc: 'Whom do you meet from afar?',
+        lira_7_for_1_good: '7 lira: for which good?',
+        repeat_tile: 'With the card: which tile?',
         line: 'Where does your merchant go?',
         corner: 'To which corner?',
         guild: 'Play a guild card',

@@ -36,10 +36,12 @@ export const pagesEn = {
         rubies: (count: number) => f.many(count, { one: 'ruby', other: 'rubies' }),
     },
     emblem: { white: 'star', yellow: 'sail', red: 'tulip', green: 'crescent', blue: 'wave' },
-    games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul with Mocha & Baksheesh' } as Record<
-        string,
-        string
-    >,
+    games: {
+        istanbul: 'Istanbul',
+        'istanbul+mocha': 'Istanbul with Mocha & Baksheesh',
+        'istanbul+letters': 'Istanbul with Letters & Seals',
+        'istanbul+mocha+letters': 'Istanbul: the Great Bazaar',
+    } as Record<string, string>,
     bots: {
         random: 'Wanderer',
         easy: 'Easy',
@@ -120,9 +122,15 @@ export const pagesEn = {
             order: 'Tiles by their number',
             random: 'Different every time',
         } as Record<string, string>,
-        expansions: { mocha: 'Mocha & Baksheesh' } as Record<string, string>,
+        expansions: {
+            mocha: 'Mocha & Baksheesh',
+            letters: 'Letters & Seals',
+            'mocha+letters': 'The Great Bazaar',
+        } as Record<string, string>,
         expansionLines: {
             mocha: 'Four more places, coffee, guild cards and a barrier; six rubies.',
+            letters: 'Four more places, letters to deliver, a companion and auctions; six rubies.',
+            'mocha+letters': 'Both expansions together on twenty-five places; six rubies.',
         } as Record<string, string>,
         neutral: 'Neutral assistants',
         neutralLine: 'One assistant of each stack belongs to everybody.',

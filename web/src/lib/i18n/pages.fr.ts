@@ -37,7 +37,12 @@ export const pagesFr: PageWords = {
         rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }),
     },
     emblem: { white: 'étoile', yellow: 'voile', red: 'tulipe', green: 'croissant', blue: 'vague' },
-    games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul avec Moka & Bakchich' },
+    games: {
+        istanbul: 'Istanbul',
+        'istanbul+mocha': 'Istanbul avec Moka & Bakchich',
+        'istanbul+letters': 'Istanbul avec Lettres & Sceaux',
+        'istanbul+mocha+letters': 'Istanbul : le Grand Bazar',
+    },
     bots: {
         random: 'Flâneur',
         easy: 'Facile',
@@ -118,9 +123,15 @@ export const pagesFr: PageWords = {
             order: 'Tuiles par numéro',
             random: 'Différent à chaque fois',
         },
-        expansions: { mocha: 'Moka & Bakchich' },
+        expansions: {
+            mocha: 'Moka & Bakchich',
+            letters: 'Lettres & Sceaux',
+            'mocha+letters': 'Le Grand Bazar',
+        },
         expansionLines: {
             mocha: 'Quatre lieux de plus, du café, des cartes de guilde et une barrière ; six rubis.',
+            letters: 'Quatre lieux de plus, des lettres à remettre, un compagnon et des enchères ; six rubis.',
+            'mocha+letters': 'Les deux extensions ensemble sur vingt-cinq lieux ; six rubis.',
         },
         neutral: 'Assistants neutres',
         neutralLine: 'Un assistant de chaque pile est à tout le monde.',
