@@ -133,6 +133,17 @@ def move_squares(s: State, seat: int, colour: int, reach: int) -> int:
     return without(s, stand).mains(colour, reach & ~taken)
 
 
+def can_move(s: State, seat: int, colour: int, reach: int) -> bool:
+    """Whether move_squares() has any; most often that is plain to see."""
+    stand = seat * HUES + colour
+    if reach == 0 or not is_blocked(s, stand):
+        return False
+    taken = claimed_by_others(s, stand) | 1 << s.main[stand]
+    if without(s, stand).sure_mains(colour) & reach & ~taken:
+        return True
+    return move_squares(s, seat, colour, reach) != 0
+
+
 def claimed_by_others(t: Table, stand: int) -> int:
     """KAI-MAIN-7, on the board without this stand."""
     board = t.rules.board
