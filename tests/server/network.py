@@ -17,7 +17,7 @@ from tests.server.chaos import digest
 
 DROPPED, REPEATED, DELAYED = 0.03, 0.05, 0.1  # shares of all messages
 NO_LIMIT = 1e12
-CLIENTS = 5
+CLIENTS = 12
 Message = dict[str, Any]
 
 

@@ -14,11 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from bedesten import __version__
 from bedesten.server import history, http, lessons, pages
 from bedesten.server.botpool import BotPool
-from bedesten.server.errors import Refused
+from bedesten.server.errors import Moved, Refused
 from bedesten.server.http import Asker
 from bedesten.server.limits import same_site
 from bedesten.server.lobby import Lobby
+from bedesten.server.postgres import PostgresStore
 from bedesten.server.protocol import Problem
+from bedesten.server.relay import Relay
 from bedesten.server.replay import Films
 from bedesten.server.room import House
 from bedesten.server.settings import Settings
@@ -56,7 +58,7 @@ for call in CALLS:
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: Store) -> Litestar:
+def make_app(settings: Settings, store: Store) -> Litestar | Relay:
     """The store is opened by the caller, who can say in one line why it cannot be."""
     pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     films = Films()
@@ -69,7 +71,7 @@ def make_app(settings: Settings, store: Store) -> Litestar:
         if store.trouble and request.url.path.startswith("/api/tables"):
             raise Refused(503, "the server cannot save just now: ask again", 1)
 
-    return Litestar(
+    app = Litestar(
         before_request=admit,
         route_handlers=[
             *CALLS,
@@ -88,6 +90,7 @@ def make_app(settings: Settings, store: Store) -> Litestar:
             Refused: refused,
             HTTPException: failed,
             RecursionError: too_deep,
+            Moved: moved,
             Exception: broken,
         },
         logging_config=None,
@@ -101,6 +104,7 @@ def make_app(settings: Settings, store: Store) -> Litestar:
         ),
         response_headers=HEADERS,
     )
+    return Relay(app, lobby, store) if isinstance(store, PostgresStore) else app
 
 
 def refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
@@ -116,6 +120,11 @@ def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     return Response(Problem("this is nested too deeply"), status_code=400, headers=HEADERS)
+
+
+def moved(_: Request[Any, Any, Any], error: Moved) -> Response[Problem]:
+    again = HEADERS | {"Retry-After": "1"}
+    return Response(Problem(f"{error}: ask again"), status_code=503, headers=again)
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -14,10 +14,10 @@ from bedesten.server.migrate import migrate
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, Future[Any]]
 FILE = "bedesten.sqlite"
 TOGETHER = 200  # most jobs in one transaction
 AGAIN = 0.25  # seconds until the next try while the disk does not take anything
-# Nothing is wrong with the job: the disk is full, locked, read-only or out of order, and may come back.
 PASSING = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -34,12 +34,15 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self.queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
-        self.db = connect(folder, self.path)
-        self.trouble = ""
-        self.closing = Event()
+        self.prepare_queue()
+        self.db: Any = connect(folder, self.path)
         self.thread = Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
+
+    def prepare_queue(self) -> None:
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.trouble = ""
+        self.closing = Event()
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` returns, once it is durable."""
@@ -47,19 +50,43 @@ class Store:
         self.queue.put((work, done))
         return await asyncio.wrap_future(done)
 
+    async def change(self, code: str, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same for a change of a table, which only its writer may make."""
+
+        def fenced(db: sqlite3.Connection) -> T:
+            self.fence(code)
+            return work(db)
+
+        return await self.run(fenced)
+
+    # --- who writes: with a file of one's own, always this process
+
+    async def claim(self, code: str) -> str:
+        """Empty if this process writes the table from now on, else the name of the one that does."""
+        return ""
+
+    async def release(self, code: str) -> None:
+        """Somebody else may write the table."""
+
+    def fence(self, code: str) -> None:
+        """Refused if another process writes the table by now."""
+
+    async def unclaimed(self, codes: list[str]) -> list[str]:
+        """Those of these tables that nobody writes."""
+        return codes
+
     def close(self) -> None:
         """Finish what is waiting, as far as the disk takes it, then let go of the file."""
         self.closing.set()
         self.queue.put(None)
         self.thread.join()
-        self.db.close()
 
     # --- the writer thread
 
     def write(self) -> None:
         going_on = True
         while going_on:
-            batch = [self.queue.get()]
+            batch = [self.next_job()]
             while len(batch) < TOGETHER and batch[-1] is not None:
                 try:
                     batch.append(self.queue.get_nowait())
@@ -67,13 +94,17 @@ class Store:
                     break
             going_on = batch[-1] is not None
             self.commit([job for job in batch if job is not None])
+        self.db.close()
+
+    def next_job(self) -> Job | None:
+        return self.queue.get()
 
     def commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
         """Group commit: one sync of the disk for all; a job that fails takes back only its own part."""
         if not batch:
             return
         answers = self.attempt_all(batch)
-        while passing(answers[0][1]) and not self.closing.wait(AGAIN):
+        while self.passing(answers[0][1]) and not self.closing.wait(AGAIN):
             self.trouble = str(answers[0][1])
             answers = self.attempt_all(batch)
         self.trouble = ""
@@ -84,7 +115,7 @@ class Store:
         """What came of each; trouble with the disk is the trouble of all."""
         try:
             self.db.execute("BEGIN IMMEDIATE")
-            answers = [attempt(self.db, work) for work, _ in batch]
+            answers = [self.attempt(work) for work, _ in batch]
             self.db.execute("COMMIT")
         except sqlite3.Error as error:
             if self.db.in_transaction:
@@ -92,24 +123,23 @@ class Store:
             return [(None, error)] * len(batch)
         return answers
 
+    def attempt(self, work: Work) -> tuple[Any, Exception | None]:
+        self.db.execute("SAVEPOINT job")
+        try:
+            result = work(self.db)
+        except Exception as error:
+            if self.passing(error):
+                raise
+            self.db.execute("ROLLBACK TO job")
+            self.db.execute("RELEASE job")
+            return None, error
+        self.db.execute("RELEASE job")
+        return result, None
 
-def passing(error: Exception | None) -> bool:
-    code = getattr(error, "sqlite_errorcode", None)
-    return code is not None and code & 0xFF in PASSING
-
-
-def attempt(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
-    db.execute("SAVEPOINT job")
-    try:
-        result = work(db)
-    except Exception as error:
-        if passing(error):
-            raise
-        db.execute("ROLLBACK TO job")
-        db.execute("RELEASE job")
-        return None, error
-    db.execute("RELEASE job")
-    return result, None
+    def passing(self, error: Exception | None) -> bool:
+        """Nothing is wrong with the job: the disk is full, locked, read-only, and may come back."""
+        code = getattr(error, "sqlite_errorcode", None)
+        return code is not None and code & 0xFF in PASSING
 
 
 def resolve(done: Future[Any], result: Any, problem: Exception | None) -> None:

@@ -118,7 +118,7 @@ async def found_rematch(room: Room, tokens: list[str]) -> None:
         rows.insert(db, Stored(fresh, seats, [], None))
         rows.set_rematch(db, old.row.code, fresh.code)
 
-    await room.house.store.run(keep)
+    await room.house.store.change(old.row.code, keep)
     old.row = replace(old.row, rematch=fresh.code)
     room.crowd.tell_info()
 
