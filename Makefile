@@ -20,9 +20,9 @@ export UV_PYTHON_DOWNLOADS = never
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: install page ## play in the browser (ARGS="--terminal": in the terminal)
+play: install page build/engine/.stamp ## play in the browser (ARGS="--terminal": in the terminal)
 	@echo "Opening the table"
-	@$(BIN)/bedesten play $(ARGS)
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/bedesten play $(ARGS)
 
 test: check page ## all checks, then the whole test suite, then whole games in a real browser
 	@echo "Testing the page's parts"
@@ -91,6 +91,12 @@ clean: ## remove everything that was built or cached
 	@echo "Setting up .venv"
 	@$(UV) venv -q --allow-existing --python "$$($(WHICH_PYTHON))" .venv
 	@$(UV) pip install -q --python $(BIN)/python -c constraints.txt --group dev -e .
+	@touch $@
+
+# For playing only: what is developed and tested runs from src, interpreted, so nothing stale is ever picked up.
+build/engine/.stamp: scripts/build_compiled.py $(shell find src -name '*.py' -o -name '*.toml') | .venv/.stamp
+	@echo "Compiling the engine, once: a minute or two"
+	@$(BIN)/python -m scripts.build_compiled build/engine
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json | .venv/.stamp

@@ -30,7 +30,7 @@ GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
 # games with tables that can be replaced, and who reads a file of them
 DATA: dict[str, Callable[[str], dict[str, object]]] = {"istanbul+mocha": datafile.read}
 EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
-    "istanbul": lambda game: IstanbulEvaluation(game, load())
+    name: lambda game: IstanbulEvaluation(game, load(game.name)) for name in ("istanbul", "istanbul+mocha")
 }
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
 
