@@ -15,7 +15,7 @@ RULES := web/src/routes/rules/text/games.json
 export UV_PYTHON_DOWNLOADS = never
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz chaos scan malice clean
+.PHONY: help play test page install check bench fuzz chaos scan malice ladder clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -72,6 +72,10 @@ malice: install ## attack the HTTP interface and every parser (SECONDS=600: each
 	@echo "Fetching schemathesis and atheris"
 	@$(UV) pip install -q --python $(BIN)/python 'schemathesis>=4.32,<5' 'atheris>=3,<4'
 	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
+
+ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: so many of each contest)
+	@echo "Playing the ladder"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder --jobs 2 $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"

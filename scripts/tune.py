@@ -8,7 +8,7 @@ same arguments give the same file.
 
 import argparse
 from collections.abc import Iterator
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from typing import Any
 
 from bedesten import catalog
@@ -28,6 +28,7 @@ EPOCHS = 60
 BATCH = 64
 RATE = 0.03
 PULL = 1e-4
+RARE = 0.1  # what differs less than this between positions tells nothing, and is not weighed
 
 
 def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
@@ -59,7 +60,7 @@ class Fit:
         rows = [row for seats, _ in some for row in seats]
         means = [sum(row[i] for row in rows) / len(rows) for i in range(size)]
         spread = [sqrt(sum((row[i] - means[i]) ** 2 for row in rows) / len(rows)) for i in range(size)]
-        self.scale = [each or 1.0 for each in spread]
+        self.scale = [each if each >= RARE else inf for each in spread]  # without end: the weight stays 0
         self.weights = [0.0] * size
         self.mean = [0.0] * size
         self.square = [0.0] * size
