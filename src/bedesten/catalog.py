@@ -40,7 +40,7 @@ DATA: dict[str, Callable[[str], dict[str, object]]] = {
     "istanbul+mocha+letters": bazaar_data.read,
 }
 EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
-    "istanbul": lambda game: IstanbulEvaluation(game, load())
+    name: lambda game: IstanbulEvaluation(game, load(game.name)) for name in ("istanbul", "istanbul+mocha")
 }
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
 
