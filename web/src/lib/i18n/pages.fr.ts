@@ -130,7 +130,8 @@ export const pagesFr: PageWords = {
         },
         expansionLines: {
             mocha: 'Quatre lieux de plus, du café, des cartes de guilde et une barrière ; six rubis.',
-            letters: 'Quatre lieux de plus, des lettres à remettre, un compagnon et des enchères ; six rubis.',
+            letters:
+                'Quatre lieux de plus, des lettres à remettre, un compagnon et des enchères ; six rubis.',
             'mocha+letters': 'Les deux extensions ensemble sur vingt-cinq lieux ; six rubis.',
         },
         neutral: 'Assistants neutres',
