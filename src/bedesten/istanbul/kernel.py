@@ -384,6 +384,7 @@ class Rules:
         self.rubies: list[list[int]] = [NO_RUBIES] * len(places)  # by place and number of players
         self.trigger: list[int] = []  # rubies that trigger the end, by number of players
         self.card_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
+        self.play_cards: list[list[int]] = [[] for _ in range(WINDOWS)]  # the cards of these plays
         self.tile_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
         self.plays: list[FreePlay | None] = [None] * VERBS  # by verb
         self.meetings: list[Meeting] = []  # by token
@@ -410,6 +411,7 @@ class Rules:
                 self.tile_plays[window].append(play)
             else:
                 self.card_plays[window].append(play)
+                self.play_cards[window].append(play.card)
 
     def add_meeting(self, meeting: Meeting) -> None:
         """A token is met once a turn. IST-ENC-9."""

@@ -43,9 +43,9 @@ def free_plays(s: State, seat: int, window: int) -> list[Action]:
     """What this seat can play in this window besides answering it."""
     found: list[Action] = []
     hand = s.hands[seat]
-    for play in s.rules.card_plays[window]:
-        if hand[play.card] > 0:
-            found += play.options(s, seat, window)
+    for number, card in enumerate(s.rules.play_cards[window]):
+        if hand[card] > 0:
+            found += s.rules.card_plays[window][number].options(s, seat, window)
     if s.seats[seat].tiles != 0:
         for play in s.rules.tile_plays[window]:
             found += play.options(s, seat, window)

@@ -22,7 +22,7 @@ class TurnEnd(Do):
         side.joined = NOBODY
         if side.doubled != self.seat:  # whoever bought one has had his turns since. LET-DOUBLE-5
             side.doubled = NOBODY
-            if side.seals(self.seat) >= SEALS:
+            if len(side.letters[self.seat]) > 1 and side.seals(self.seat) >= SEALS:
                 s.todo.append(BuyTurn(self.seat))
 
 

@@ -37,6 +37,12 @@ class RevealTile(Roll):
     def odds(self, s: State) -> list[int]:
         return [1] * side_of(s).tiles.bit_count()
 
+    def total(self, s: State) -> int:
+        return side_of(s).tiles.bit_count()
+
+    def outcome(self, s: State, nth: int) -> Action:
+        return REVEALED + tiles_in(side_of(s).tiles)[nth]
+
     def answer(self, s: State, a: Action) -> None:
         """C-KIOSK-RESHUFFLE: as soon as the pile runs out the discards are the pile. LET-KIOSK-6."""
         side = side_of(s)

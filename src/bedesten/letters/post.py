@@ -30,6 +30,14 @@ class DrawLetter(Roll):
     def total(self, s: State) -> int:
         return side_of(s).pile_size
 
+    def outcome(self, s: State, nth: int) -> Action:
+        pile = side_of(s).pile
+        place = 0
+        while nth >= pile[place]:
+            nth -= pile[place]
+            place += 1
+        return LETTER_DRAWN + place
+
     def answer(self, s: State, a: Action) -> None:
         side = side_of(s)
         place = a - LETTER_DRAWN

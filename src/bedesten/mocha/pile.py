@@ -37,6 +37,12 @@ class DrawGuild(Roll):
     def odds(self, s: State) -> list[int]:
         return [1] * side_of(s).pile_size
 
+    def total(self, s: State) -> int:
+        return side_of(s).pile_size
+
+    def outcome(self, s: State, nth: int) -> Action:
+        return GUILD_DRAWN + guild_cards(secret_of(s).pile)[nth]
+
     def answer(self, s: State, a: Action) -> None:
         card = a - GUILD_DRAWN
         side, secret = side_of(s), secret_of(s)
