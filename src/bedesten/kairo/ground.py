@@ -102,18 +102,23 @@ class Ground:
         """The areas in which these squares lie; none if it is the same for all."""
         found: list[int] = []
         while seeds:
-            found.append(self.flood(seeds & -seeds, walk))
-            seeds &= ~found[-1]
+            reached, grown = 0, seeds & -seeds
+            while grown != reached and (found or seeds & ~grown):
+                reached = grown
+                grown |= self.board.around(grown) & walk
+            found.append(grown)
+            seeds &= ~grown
         return found if len(found) > 1 else []
 
     def layers(self, square: int, goal: int) -> list[int]:
-        """The squares at distance 0, 1, 2, … from a square, at least up to the goal. KAI-LURE-4."""
+        """The squares at distance 0, 1, 2, … from a square, at least up to the first of the goal; all without
+        one. KAI-LURE-4."""
         found = self.layers_from.get(square)
         if found is None:
             found = [1 << square]
             self.layers_from[square] = found
             self.seen_from[square] = 1 << square
-        if goal & ~self.seen_from[square]:
+        if goal & self.seen_from[square] == 0:
             self.walk_on(square, found, goal)
         return found
 
@@ -121,7 +126,7 @@ class Ground:
         board = self.board
         cols, not_west, not_east = board.cols, board.not_west, board.not_east
         seen, layer = self.seen_from[square], layers[-1]
-        while layer and goal & ~seen:
+        while layer and goal & seen == 0:
             layer = layer << cols | layer >> cols | (layer << 1 & not_west) | (layer >> 1 & not_east)
             layer &= self.walk & ~seen
             seen |= layer

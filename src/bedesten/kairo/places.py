@@ -90,12 +90,6 @@ def borders(t: Table, stand: int) -> int:
     return found
 
 
-def sure_growth(t: Table, stand: int) -> int:
-    """Some of growth(), known without asking what a tile would cut off."""
-    found = borders(t, stand)
-    return found if stand % HUES == PURPLE else found & ~t.ground.narrow
-
-
 def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
     """Action b): an own stand, an expansion in the supply, coins for it. KAI-EXP-2, KAI-EXP-9, KAI-PAY-6."""
     stand = seat * HUES + colour
@@ -103,27 +97,31 @@ def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
         return False
     if not payable(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
         return False
-    if sure_growth(s, stand) & reach.plain:
-        return True
-    return expand_squares(s, seat, colour, reach) != 0
+    return fits_any(s, stand, affordable(s, seat, colour, borders(s, stand), reach))
 
 
 def expand_squares(s: State, seat: int, colour: int, reach: Reach) -> int:
-    """Where a stand can grow that can be paid for; with a joker only if a coin is left for it. KAI-CARD-5."""
-    stand = seat * HUES + colour
-    found = growth(s, stand)
-    fits = found & reach.plain
-    costly = found & reach.joker & ~fits
-    if costly and joker_coins(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
+    """Where a stand can grow that can be paid for."""
+    return affordable(s, seat, colour, growth(s, seat * HUES + colour), reach)
+
+
+def affordable(s: State, seat: int, colour: int, some: int, reach: Reach) -> int:
+    """Those of some squares for which there is a card; a joker needs a coin besides. KAI-CARD-5."""
+    fits = some & reach.plain
+    costly = some & reach.joker & ~fits
+    if costly and joker_coins(s.purses[seat], colour, s.size(seat * HUES + colour) + 1, s.terms.mixed):
         return fits | costly
     return fits
 
 
+def fits_any(t: Table, stand: int, some: int) -> bool:
+    """Whether an expansion on one of these squares beside a stand cuts nobody off. KAI-EXP-7, KAI-ACC-7."""
+    return some != 0 if stand % HUES == PURPLE else t.look().lets_any(some)
+
+
 def is_blocked(t: Table, stand: int) -> bool:
     """KAI-MOVE-1 to KAI-MOVE-3: never expanded, and nowhere to expand."""
-    if t.main[stand] < 0 or t.size(stand) > 1 or sure_growth(t, stand):
-        return False
-    return growth(t, stand) == 0
+    return t.main[stand] >= 0 and t.size(stand) == 1 and not fits_any(t, stand, borders(t, stand))
 
 
 def move_squares(s: State, seat: int, colour: int, reach: int) -> int:

@@ -163,7 +163,7 @@ def near_customer(m: Market, colour: int) -> int:
     """Market squares from which the customer of a colour is easily lured."""
     some = 0
     if m.s.customers[colour] >= 0:
-        for layer in m.s.ground.layers(m.s.customers[colour], m.s.ground.walk)[: STEPS + 1]:
+        for layer in m.s.ground.layers(m.s.customers[colour], 0)[: STEPS + 1]:
             some |= layer
     return some
 
