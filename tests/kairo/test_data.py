@@ -120,7 +120,9 @@ def test_money_is_one_number_per_owner_and_colour() -> None:
 @pytest.mark.rule("KAI-COMP-4")
 def test_medal_values_are_data() -> None:
     assert [DATA["medals"]["gold_vp"], DATA["medals"]["silver_vp"]] == BAZAAR.medals == [3, 2]
-    for gold, silver in DATA["medals"]["alternatives"]:
+    counts = range(HUES + 1)
+    for gold, silver in [*DATA["medals"]["alternatives"], BAZAAR.medals]:
+        assert any(gold * some + silver * others == 15 for some in counts for others in counts)
         entry = {**BOARD_DATA[0], "medals": {"gold_vp": gold, "silver_vp": silver}}
         assert read_plan(entry)[0].medals == [gold, silver]
 
