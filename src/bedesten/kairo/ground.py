@@ -7,16 +7,8 @@ from bedesten.kairo.board import Board
 ROW: Final = 0b111
 NOT_WEST: Final = 0b110110110
 NOT_EAST: Final = 0b011011011
-CLOCKWISE: Final = [
-    1,
-    2,
-    5,
-    8,
-    7,
-    6,
-    3,
-    0,
-]  # the squares around one, from the north; sides and corners in turn
+# the squares around one, from the north; sides and corners in turn
+CLOCKWISE: Final = [1, 2, 5, 8, 7, 6, 3, 0]
 
 
 class Ground:
