@@ -23,9 +23,9 @@ class Level:
 
 LEVELS: Final = {
     "easy": Level(noise=0.6),
-    "medium": Level(iterations=40, seconds=0.3),
-    "hard": Level(iterations=400, seconds=0.9),
-    "master": Level(iterations=2400, seconds=4.0),
+    "medium": Level(iterations=100, seconds=0.3),
+    "hard": Level(iterations=2_000, seconds=0.9),
+    "master": Level(iterations=10_000, seconds=4.0),
 }
 
 
