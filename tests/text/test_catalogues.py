@@ -178,6 +178,8 @@ def test_every_word_that_a_sentence_needs_has_its_forms(text: Text) -> None:
 def test_every_card_place_and_tile_is_explained(text: Text) -> None:
     assert all(text.say(f"card_text.{card}") for card in RULES.card_names)
     assert all(text.say(f"place_text.{place}") for place in RULES.place_names[1:])
+    assert text.about_place("istanbul", "caravansary") == text.say("place_text.caravansary")
+    assert text.about_place("istanbul+mocha", "caravansary") == text.say("place_text.mocha.caravansary")
     assert all(text.say(f"tile_text.{tile}") for tile in ids.COLOURS)
     assert all(text.name("phase", phase) for phase in PHASES.values())
 
