@@ -116,7 +116,7 @@ export const fr: TableWords = {
 
     ask: {
         label: 'Votre décision',
-        chosenHead: (text) => `${text} ?`,
+        chosenHead: (text) => `${text}\u00a0?`,
         go: 'Y aller',
         confirm: 'Confirmer',
         other: 'Autre',
