@@ -13,6 +13,7 @@ from scripts.chromium import find
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
 FLAGS = ["--disable-dev-shm-usage", "--disable-gpu"]
 PLAY = re.compile("Play now|Jouer")
+SETTLING = 400  # until what was pressed is answered
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 
 
@@ -40,6 +41,25 @@ def at_the_table(page: Page, url: str) -> None:
     page.locator("[data-place=fabric]").click()
 
 
+def with_the_expansion(page: Page, url: str) -> None:
+    """From the settings of a new table to a chosen place."""
+    page.goto(f"{url}/new")
+    page.get_by_role("switch", name=re.compile("Mocha")).click()
+    page.get_by_role("button", name="Start").click()
+    page.locator("[data-place]:not([aria-disabled=true])").first.wait_for()
+    page.locator("[data-place=guild_hall]").click()
+
+
+def at_the_barrier(page: Page, url: str) -> None:
+    """The chapter of the expansion's course in which the barrier is placed, until it lies."""
+    page.goto(f"{url}/learn")
+    page.get_by_role("button", name=re.compile("Barrier and baksheesh")).click()
+    while not page.locator("[data-barrier]").count():
+        page.locator("[data-lit]").click()
+        page.wait_for_timeout(SETTLING)
+    page.locator("[data-lit]").wait_for()
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as engine:
@@ -56,6 +76,13 @@ def main() -> None:
         ]:
             page = opened(browser, size, scheme, lang)
             at_the_table(page, server.url)
+            shot(page, name)
+        for name, size, way in [
+            ("mocha", "desktop", with_the_expansion),
+            ("mocha-lesson", "phone", at_the_barrier),
+        ]:
+            page = opened(browser, size, "light", "en")
+            way(page, server.url)
             shot(page, name)
         browser.close()
         server.stop()
