@@ -69,6 +69,7 @@ class Lobby:
         table = await asyncio.to_thread(Table, stored)
         room = Room(self.house, table, self.closed)
         self.rooms[code] = room
+        log.info("table %s opens", code)
         await room.call(room.open)
         return room
 
