@@ -175,6 +175,8 @@ async def chaos(folder: Path, kills: int, tables: int, seed: int) -> tuple[Notes
                 players.remove(ended)
                 players.append(await sit_down())
             victim.kill()
+            while not acted.empty():  # the next kill waits for answers that the next server has acknowledged
+                acted.get_nowait()
             victim.start()
         for player in players:
             player.cancel()
