@@ -15,7 +15,7 @@ RULES := web/src/routes/rules/text/games.json
 export UV_PYTHON_DOWNLOADS = never
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz chaos scan malice ladder clean
+.PHONY: help play test page install check bench fuzz chaos load scan malice ladder clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +66,10 @@ chaos: install ## kill the server 1,000 times in mid-turn, then a bad network (A
 	@echo "Killing the server"
 	@$(BIN)/python -m scripts.chaos $(ARGS)
 
+load: install ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html
+	@echo "Loading the server"
+	@$(BIN)/python -m scripts.load $(ARGS)
+
 scan: install ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
 	@echo "Looking for hidden cards"
 	@$(BIN)/python -m scripts.scan $(ARGS)
@@ -81,7 +85,7 @@ ladder: install build/engine/.stamp ## measure every level and write docs/ladder
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"
-	@rm -rf .venv .uv web/node_modules web/dist $(dir $(RULES)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
+	@rm -rf .venv .uv web/node_modules web/dist $(dir $(RULES)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist load.html
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .uv/bin/uv:

@@ -37,7 +37,6 @@ class Scan:
         self.setup: Setup = setup_of(name, counts[number % len(counts)], number // len(counts))
         self.tale = Tale(catalog.game(name), self.setup)
         self.game = self.tale.game
-        self.help = "bare" if name == "kairo" else "full"  # Kairo has no words yet for what an option costs
         self.text = Text("en", name)
         self.dice = Dice(7_000_000 + number)
         self.steps = self.dice.below(longest)
@@ -94,7 +93,7 @@ class Scan:
         names = COLOURS[: self.setup.players]
         asked = None
         if self.game.to_move(s) != CHANCE:
-            asked = ask(Asking(self.tale, viewer, self.text, names, undo=True, help=self.help))
+            asked = ask(Asking(self.tale, viewer, self.text, names, undo=True, help="full"))
         return encode([self.game.dump_view(self.game.view(s, viewer)), asked])
 
 

@@ -23,6 +23,7 @@ from bedesten.server.rows import load
 from bedesten.server.run import bind, config
 from bedesten.server.store import FILE, Store
 from bedesten.server.tale import retold
+from tests.server.client import new_table
 from tests.server.serving import settings
 
 # Forked from a process that has imported everything: a server is there in a tenth of a second.
@@ -153,8 +154,6 @@ def check_told(stored: Any, told: dict[tuple[int, int], str]) -> None:
 
 async def chaos(folder: Path, kills: int, tables: int, seed: int) -> tuple[Notes, int]:
     """Kill so many times, each after a few answers; what was told, and how many changes the logs hold."""
-    from tests.server.client import new_table
-
     dice = random.Random(seed)
     victim = Victim(folder)
     notes, acted = Notes(), asyncio.Queue[str]()
@@ -176,6 +175,8 @@ async def chaos(folder: Path, kills: int, tables: int, seed: int) -> tuple[Notes
                 players.remove(ended)
                 players.append(await sit_down())
             victim.kill()
+            while not acted.empty():  # the next kill waits for answers that the next server has acknowledged
+                acted.get_nowait()
             victim.start()
         for player in players:
             player.cancel()

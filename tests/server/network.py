@@ -1,6 +1,5 @@
 """A network that drops, delays, repeats and reorders what a table and its clients say to each other."""
 
-import asyncio
 import json
 import random
 from dataclasses import dataclass, field
@@ -119,9 +118,8 @@ class Client:
 async def storm(lobby: Lobby, messages: int, seed: int) -> tuple[int, int]:
     """Until so many messages were carried; how many, and how many events were compared."""
     dice = random.Random(seed)
-    carried, compared, game = 0, 0, 0
+    carried, compared = 0, 0
     while carried < messages:
-        game += 1
         new = NewTable("istanbul", 2, [NewSeat("me"), NewSeat("me")], help="bare")
         taken = await tables.create(lobby, new)
         server = Server(await lobby.room(taken.table))
@@ -147,4 +145,3 @@ async def in_storm(lobby: Lobby, messages: int, seed: int) -> tuple[int, int]:
         return await storm(lobby, messages, seed)
     finally:
         await lobby.stop()
-        await asyncio.sleep(0)

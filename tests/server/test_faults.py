@@ -33,7 +33,7 @@ def test_fifty_kills_lose_and_double_nothing(folder: Path) -> None:
     assert set(notes.acknowledged.values()) == {1}
     assert len(notes.acknowledged) >= KILLS
     assert changes >= len(notes.acknowledged)
-    assert notes.away
+    assert len(notes.away) >= KILLS / 2  # they came back between the kills
     assert notes.stood_in == 0  # no clock ran out while the server was dead
 
 

@@ -21,6 +21,8 @@ COMMANDS: Final = [
         "bedesten.cli.serve:serve",
         "Open the house: tables for browsers, on this computer or for all.",
     ),
+    ("export", "bedesten.cli.archive:export", "Write the whole site to one archive."),
+    ("import", "bedesten.cli.archive:import_", "Restore a site from an archive."),
     ("simulate", "bedesten.cli.simulate:simulate", "Let bots play whole games and count what came of them."),
     ("arena", "bedesten.cli.arena:arena", "Let bots meet in many games and rate them, with error bars."),
     ("replay", "bedesten.cli.replay:replay", "Watch a recorded game again."),

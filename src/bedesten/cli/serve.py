@@ -5,6 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter, validators
 
+from bedesten.server import journal
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
 
@@ -20,6 +21,8 @@ def serve(
     tables_per_minute: Count = Settings.tables_per_minute,
     tables_per_day: Count = Settings.tables_per_day,
     most_tables: Count = Settings.most_tables,
+    admin_password: Annotated[str, Parameter(env_var="BEDESTEN_ADMIN_PASSWORD")] = "",
+    json_log: bool = False,
 ) -> None:
     """Serve tables to browsers until interrupted with Ctrl-C.
 
@@ -30,6 +33,8 @@ def serve(
     :param tables_per_minute: How many tables one address may open in a minute.
     :param tables_per_day: And in a day.
     :param most_tables: How many tables are kept in all, finished ones too.
+    :param admin_password: Opens /admin and /metrics; better said in BEDESTEN_ADMIN_PASSWORD.
+    :param json_log: Write the log as JSON, one object a line.
     """
     if store and not store.startswith(("postgresql://", "postgres://")):
         raise ValueError(f"--store {store}: expected postgresql://…")
@@ -39,5 +44,8 @@ def serve(
         tables_per_minute=tables_per_minute,
         tables_per_day=tables_per_day,
         most_tables=most_tables,
+        admin=admin_password,
     )
+    if json_log:
+        journal.keep()
     run(limits, host, port)

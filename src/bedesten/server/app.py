@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bedesten import __version__
-from bedesten.server import history, http, lessons, pages
+from bedesten.server import history, http, lessons, pages, seeing
 from bedesten.server.botpool import BotPool
 from bedesten.server.errors import Moved, Refused
 from bedesten.server.http import Asker
@@ -40,7 +40,7 @@ HEADERS = {
 }
 MOST_BYTES = 1 << 16
 SAFE = ("GET", "HEAD", "OPTIONS")
-CALLS = [*http.ROUTES, *history.ROUTES, *lessons.ROUTES]
+CALLS = [*http.ROUTES, *history.ROUTES, *lessons.ROUTES, seeing.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
     for status, said in {
@@ -75,6 +75,8 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
         before_request=admit,
         route_handlers=[
             *CALLS,
+            seeing.metrics,
+            seeing.admin,
             table_socket,
             pages.front,
             pages.page,

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from bedesten.server import games as catalogue
 from bedesten.server import tables
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import Branch, Game, Join, Json, NewTable, Ok, Rematch, TableInfo, Taken
+from bedesten.server.protocol import Branch, Game, Join, Json, NewTable, Rematch, TableInfo, Taken
 from bedesten.server.settings import Settings
 from bedesten.server.words import known, voice
 
@@ -19,11 +19,6 @@ Asker: TypeAlias = Request[Any, Any, Any]
 def address(request: Asker) -> str:
     """Whose it is; a proxy on this computer says for whom it asks (X-Forwarded-For)."""
     return request.client.host if request.client else ""
-
-
-@get("/health")
-async def health() -> Ok:
-    return Ok(True)
 
 
 @get("/api/games")
@@ -77,4 +72,4 @@ async def branch(
     return await tables.branch(lobby, code, data, address(request))
 
 
-ROUTES = [health, games, text, create, info, faces, join, rematch, branch]
+ROUTES = [games, text, create, info, faces, join, rematch, branch]

@@ -69,6 +69,7 @@ class Lobby:
         table = await asyncio.to_thread(Table, stored)
         room = Room(self.house, table, self.closed)
         self.rooms[code] = room
+        log.info("table %s opens", code)
         await room.call(room.open)
         return room
 
@@ -82,7 +83,8 @@ class Lobby:
         code = room.table.row.code
         if self.rooms.get(code) is room:
             del self.rooms[code]
-        if code not in self.rooms and not self.house.store.closing.is_set():
+        quiet = code not in self.rooms and code not in self.opening
+        if quiet and not self.house.store.closing.is_set():
             release = asyncio.create_task(self.house.store.release(code))
             self.releasing.add(release)
             release.add_done_callback(self.releasing.discard)

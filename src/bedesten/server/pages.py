@@ -15,7 +15,7 @@ FRONT = "index.html"
 NOT_BUILT = "The page is not built yet: run `make page`. The server itself works: see /api/games.\n"
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
-ELSEWHERE = ("api", "ws", "health")
+ELSEWHERE = ("api", "ws", "health", "metrics", "admin")
 
 
 @get("/", include_in_schema=False)

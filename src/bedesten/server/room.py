@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 from bedesten.server import rows
@@ -12,6 +13,7 @@ from bedesten.server.clock import Turn
 from bedesten.server.connection import Connection
 from bedesten.server.crowd import Crowd
 from bedesten.server.inbox import Inbox
+from bedesten.server.metrics import Metrics
 from bedesten.server.seating import able
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
@@ -27,6 +29,7 @@ class House:
     settings: Settings
     store: Store
     pool: BotPool
+    metrics: Metrics = field(default_factory=Metrics)
 
 
 class Room:
@@ -154,7 +157,9 @@ class Room:
         return Question(game.name, tale.match.setup, bot, seed, view, game.legal(state))
 
     async def think(self, wanted: tuple[int, int, str], question: Question) -> None:
+        began = perf_counter()
         answer = await self.house.pool.choose(question)
+        self.house.metrics.bot.observe(perf_counter() - began)
         self.post(partial(self.bot_answers, wanted, answer))
 
     async def bot_answers(self, wanted: tuple[int, int, str], answer: int) -> None:

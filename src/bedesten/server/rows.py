@@ -189,6 +189,16 @@ def count(db: sqlite3.Connection) -> int:
     return found
 
 
+def codes(db: sqlite3.Connection) -> list[str]:
+    """Of all tables, in an order that does not depend on the database."""
+    return sorted(code for (code,) in db.execute("SELECT code FROM tables"))
+
+
+def by_status(db: sqlite3.Connection) -> dict[str, int]:
+    """How many tables there are of each status."""
+    return dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
+
+
 def with_clock(db: sqlite3.Connection) -> list[str]:
     """Running tables whose clock must go on even if nobody looks."""
     found = db.execute("SELECT code, clock FROM tables WHERE status = ?", (RUNNING,))

@@ -19,6 +19,7 @@ GRACE = 3  # seconds for open requests when stopping
 
 def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
     """Serve until interrupted, and open this path in the browser; ValueError says in one sentence why not."""
+    allow_many_sockets()
     listening = bind(host, port)
     try:
         store = open_store(settings)
@@ -33,6 +34,15 @@ def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
     finally:
         listening.close()
     print("bedesten has stopped; everything is kept.", file=sys.stderr)
+
+
+def allow_many_sockets() -> None:
+    """As many open files as this user may have at all; many systems begin with 1024."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def open_store(settings: Settings) -> Store:

@@ -46,4 +46,5 @@ class Settings:
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
     # the secret a new table is dealt from, given that of the table it comes from (empty for none)
     seeds: Callable[[str], str] = new_seed
+    admin: str = ""  # the password of /admin and /metrics; empty: there are none
     store: str = ""  # postgresql://…; empty for a file in the data folder

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from time import perf_counter
 from typing import Any, TypeAlias
 
 import msgspec
@@ -15,7 +16,7 @@ from bedesten.server.connection import AGAIN_LATER, Connection
 from bedesten.server.errors import Declined, Refused
 from bedesten.server.limits import Bucket, same_site
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import MESSAGE_BYTES, ClientMessage, Hello
+from bedesten.server.protocol import MESSAGE_BYTES, Act, ClientMessage, Hello
 from bedesten.server.room import Room
 from bedesten.server.settings import Settings
 
@@ -92,7 +93,10 @@ async def one(raw: str | bytes, room: Room, member: Connection, bucket: Bucket) 
         if not bucket.take():
             raise Declined("rate", "rate", rate=int(bucket.rate))
         message = parse(raw, member)
+        began = perf_counter()
         await room.call(partial(handle, room, member, message))
+        if isinstance(message, Act):
+            room.house.metrics.action.observe(perf_counter() - began)
     except Declined as no:
         member.decline(no)
     except Refused:

@@ -7,9 +7,11 @@ from concurrent.futures import Future
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
+from time import perf_counter
 from typing import Any, TypeVar
 
 from bedesten.server.errors import BadStore
+from bedesten.server.metrics import Histogram
 from bedesten.server.migrate import migrate
 
 T = TypeVar("T")
@@ -43,6 +45,7 @@ class Store:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.trouble = ""
         self.closing = Event()
+        self.latency = Histogram()
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` returns, once it is durable."""
@@ -103,7 +106,9 @@ class Store:
         """Group commit: one sync of the disk for all; a job that fails takes back only its own part."""
         if not batch:
             return
+        began = perf_counter()
         answers = self.attempt_all(batch)
+        self.latency.observe(perf_counter() - began)
         while self.passing(answers[0][1]) and not self.closing.wait(AGAIN):
             self.trouble = str(answers[0][1])
             answers = self.attempt_all(batch)

@@ -1,0 +1,102 @@
+"""The whole site leaves as one file and comes back the same, on either store."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from bedesten import catalog
+from bedesten.cli.main import main
+from bedesten.core import record
+from bedesten.server.run import serve_in_background
+from tests.server import database
+from tests.server.client import Client, get, new_table
+from tests.server.serving import settings
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, str, str, str]:
+    """A data folder with a finished and a running game, its archive, and what was to see."""
+    folder = tmp_path_factory.mktemp("site")
+    running = serve_in_background(settings(folder / "data"))
+    over, tokens = new_table(running.url, "me", "random", options={"start": 0})
+    with Client(running.url, over, tokens) as client:
+        client.say(t="name", seat=0, name="<b>Ayşe</b>")
+        client.say(t="handover", seat=0, bot="greedy")
+        while not client.over() or client.info["status"] != "over":
+            client.read()
+    going, mine = new_table(running.url, "me", "me", options={"start": 0})
+    with Client(running.url, going, mine) as client:
+        client.act("move:fabric", "leave")
+    played = get(running.url, f"/api/tables/{over}/record")
+    running.stop()
+    archive = folder / "site.zip"
+    assert main(["export", str(archive), "--data", str(folder / "data")]) == 0
+    return folder / "data", archive, over, going, played
+
+
+def exported(tmp_path: Path, capsys: pytest.CaptureFixture[str], *where: str) -> str:
+    """The digest of what a store holds."""
+    capsys.readouterr()
+    assert main(["export", str(tmp_path / "again.zip"), *where]) == 0
+    return capsys.readouterr().out.split()[-1]
+
+
+Site = tuple[Path, Path, str, str, str]
+
+
+def test_a_site_comes_back_the_same(site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, archive, over, going, played = site
+    before = exported(tmp_path, capsys, "--data", str(data))
+    other = str(tmp_path / "other")
+    assert main(["import", str(archive), "--data", other]) == 0
+    assert exported(tmp_path, capsys, "--data", other) == before
+    assert main(["import", str(archive), "--data", other]) == 2
+    assert "not empty" in capsys.readouterr().err
+    running = serve_in_background(settings(Path(other)))
+    assert get(running.url, f"/api/tables/{over}/record") == played
+    assert get(running.url, f"/api/tables/{going}")["status"] == "running"
+    running.stop()
+
+
+def test_an_archive_that_was_altered_is_refused(
+    site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    forged = tmp_path / "forged.zip"
+    with zipfile.ZipFile(site[1]) as old, zipfile.ZipFile(forged, "w") as new:
+        for name in old.namelist():
+            new.writestr(name, old.read(name).replace(b"fabric", b"spice1"))
+    (tmp_path / "no.zip").write_text("no archive")
+    for path, said in ((forged, "altered"), (tmp_path / "no.zip", "expected an archive")):
+        assert main(["import", str(path), "--data", str(tmp_path / "empty")]) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_finished_games_can_be_read_without_a_server(site: Site) -> None:
+    _, archive, over, going, played = site
+    with zipfile.ZipFile(archive) as found:
+        names = found.namelist()
+        page = found.read(f"games/{over}.html").decode()
+        text = found.read(f"games/{over}.bdn").decode()
+        front = found.read("index.html").decode()
+    assert text == played
+    assert record.verify(record.read(text), catalog.game("istanbul")) == ""
+    assert f'href="games/{over}.html"' in front
+    assert not any(going in name for name in names)
+    assert "&lt;b&gt;Ayşe&lt;/b&gt; moves to" in page
+    assert "<script" not in page
+
+
+if database.found():
+
+    def test_a_site_moves_from_a_file_to_postgresql_and_back(
+        site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        before = exported(tmp_path, capsys, "--data", str(site[0]))
+        postgres = database.start()
+        try:
+            address = postgres.fresh()
+            assert main(["import", str(site[1]), "--store", address]) == 0
+            assert exported(tmp_path, capsys, "--store", address) == before
+        finally:
+            postgres.stop()

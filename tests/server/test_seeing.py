@@ -1,0 +1,87 @@
+"""Whoever keeps the house can see how it does, and nobody else."""
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bedesten.server import journal
+from bedesten.server.metrics import Histogram
+from bedesten.server.run import serve_in_background
+from tests.server.client import Client, new_table
+from tests.server.serving import settings
+
+PASSWORD = "open sesame"
+
+
+@pytest.fixture
+def house(folder: Path) -> Iterator[str]:
+    running = serve_in_background(replace(settings(folder), admin=PASSWORD))
+    yield running.url
+    running.stop()
+
+
+def value(text: str, name: str) -> float:
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    assert found, name
+    return float(found[1])
+
+
+def test_the_numbers_of_the_house_are_told_to_its_keeper(house: str) -> None:
+    code, tokens = new_table(house, "me", "random", options={"start": 0})
+    with Client(house, code, tokens) as client, Client(house, code):
+        client.act("move:fabric", "leave")
+        client.act("fill")
+        client.wait_for_turn()
+        text = httpx.get(f"{house}/metrics", auth=("any", PASSWORD)).text
+        page = httpx.get(f"{house}/admin", auth=("any", PASSWORD))
+    assert value(text, "bedesten_tables_open") == 1
+    assert value(text, "bedesten_sockets") == 2
+    assert value(text, "bedesten_store_waits") == 0
+    assert value(text, "bedesten_action_seconds_count") == 2
+    assert value(text, 'bedesten_action_seconds_bucket{le="+Inf"}') == 2
+    assert value(text, "bedesten_bot_seconds_count") >= 1
+    assert value(text, "bedesten_store_seconds_count") >= 3
+    assert "<th>tables running</th><td>1</td>" in page.text
+    assert "<script" not in page.text
+    assert code not in page.text
+
+
+@pytest.mark.parametrize("path", ["/admin", "/metrics"])
+def test_nobody_else_sees_them(house: str, url: str, path: str) -> None:
+    assert httpx.get(url + path).status_code == 404  # no password was set: there is nothing
+    for wrong in (None, ("any", "sesame"), ("any", "")):
+        answer = httpx.get(house + path, auth=wrong)
+        assert (answer.status_code, answer.headers["www-authenticate"][:5]) == (401, "Basic")
+    garbage = httpx.get(house + path, headers={b"Authorization": b"Basic \xe9"})
+    assert garbage.status_code == 401
+
+
+def test_a_histogram_counts_by_bounds() -> None:
+    found = Histogram()
+    assert found.quantile(0.95) == 0
+    for seconds in (0.001, 0.003, 0.03, 60.0):
+        found.observe(seconds)
+    assert found.counts[0] == found.counts[2] == found.counts[5] == found.counts[-1] == 1
+    assert found.quantile(0.5) == 0.005
+    assert found.quantile(1.0) == float("inf")
+
+
+def test_a_line_of_the_log_is_an_object() -> None:
+    try:
+        raise ValueError("ouch")
+    except ValueError as error:
+        trouble = error
+    record = logging.LogRecord(
+        "bedesten.server.lobby", logging.ERROR, "", 1, "table %s", ("X",), (ValueError, trouble, None)
+    )
+    line = journal.Lines().format(record)
+    assert "\n" not in line
+    found = json.loads(line)
+    assert (found["level"], found["room"], found["says"]) == ("error", "lobby", "table X")
+    assert "ouch" in found["trace"]
