@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul", "mocha", "kairo", "bots/evaluate", "bots/mcts"]
+ROOMS = ["core", "istanbul", "mocha", "letters", "bazaar", "kairo", "bots/evaluate", "bots/mcts"]
 TABLES = ["bots/greedy/rolls.py", "bots/greedy/worth.py"]  # which evaluations read all the time
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [

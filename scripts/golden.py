@@ -14,7 +14,13 @@ from bedesten.core.game import Setup
 from bedesten.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
-EACH = {"istanbul": 10, "istanbul+mocha": 4, "kairo": 3}  # games for each number of players
+EACH = {
+    "istanbul": 10,
+    "istanbul+mocha": 4,
+    "istanbul+letters": 3,
+    "istanbul+mocha+letters": 3,
+    "kairo": 3,
+}  # games for each number of players
 KAIRO_OPTIONS: list[dict[str, object]] = [
     {},
     {"start_mode": "fixed"},
@@ -38,14 +44,16 @@ GAMES = [
 
 
 def setup_of(name: str, players: int, number: int) -> Setup:
-    """Whatever can be agreed takes its turn: the options of Kairo; else all layouts and the variant, where
-    it is allowed."""
+    """Whatever can be agreed takes its turn: the options of Kairo; else all layouts, the variant where
+    it is allowed, and both bonus decks."""
     if name == "kairo":
         return Setup(players, KAIRO_OPTIONS[number % len(KAIRO_OPTIONS)])
     layouts = catalog.game(name).layouts
     options: dict[str, object] = {"layout": layouts[number % len(layouts)]}
     if number % 3 == 2 and players < 5:
         options["neutral_assistants"] = True
+    if "letters" in name and number % 2 == 1:
+        options["bonus_deck"] = "new_only"
     return Setup(players, options)
 
 

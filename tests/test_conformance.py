@@ -6,7 +6,13 @@ from bedesten import catalog
 from bedesten.core.conformance import Checker
 from scripts.golden import players_of, setup_of
 
-BATCHES = {"istanbul": 100, "istanbul+mocha": 50, "kairo": 100}  # of one game per number of players
+BATCHES = {  # of one game per number of players
+    "istanbul": 100,
+    "istanbul+mocha": 50,
+    "istanbul+letters": 50,
+    "istanbul+mocha+letters": 50,
+    "kairo": 100,
+}
 SAMPLE = 500  # the costly laws hold at one step in so many
 RECORDED = 10  # one game in so many is also written as a record and replayed
 

@@ -6,6 +6,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
+from bedesten.bazaar import datafile as bazaar_data
+from bedesten.bazaar.game import Bazaar
 from bedesten.bots.base import Bot
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
@@ -16,7 +18,9 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
-from bedesten.mocha import datafile
+from bedesten.letters import datafile as letters_data
+from bedesten.letters.game import Letters
+from bedesten.mocha import datafile as mocha_data
 from bedesten.mocha.game import Mocha
 
 Maker = Callable[[Game[Any, Any], int], Bot]  # of the game it will play, and the seed of its own chance
@@ -24,10 +28,16 @@ Maker = Callable[[Game[Any, Any], int], Bot]  # of the game it will play, and th
 GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
     "istanbul": Istanbul,
     "istanbul+mocha": Mocha,
+    "istanbul+letters": Letters,
+    "istanbul+mocha+letters": Bazaar,
     "kairo": Kairo,
 }
 # games with tables that can be replaced, and who reads a file of them
-DATA: dict[str, Callable[[str], dict[str, object]]] = {"istanbul+mocha": datafile.read}
+DATA: dict[str, Callable[[str], dict[str, object]]] = {
+    "istanbul+mocha": mocha_data.read,
+    "istanbul+letters": letters_data.read,
+    "istanbul+mocha+letters": bazaar_data.read,
+}
 EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
     "istanbul": lambda game: IstanbulEvaluation(game, load())
 }

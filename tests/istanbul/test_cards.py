@@ -359,3 +359,15 @@ def test_a_card_whose_effect_is_impossible_cannot_be_played() -> None:
     useless = ",".join(card for card in CARDS if card != "lira_5")
     match = lay(f"{ACT} large=L1 small=S1 | 0 0L RRGGYYBB @wainwright hand={useless}")
     assert offered(match) == ["skip"]
+
+
+@pytest.mark.rule("IST-CARD-1")
+def test_a_card_lent_by_the_discard_pile_has_its_effect_and_stays_there() -> None:
+    match = lay("discard=stay,lira_5 | 0 0L hand=stay")
+    match.state.lent = CARDS.index("lira_5")
+    plays = match.state.rules.card_plays[0]
+    next(play for play in plays if play.card == match.state.lent).play(match.state, 0, 0)
+    assert at(match, "seats.0.lira") == 5
+    assert (at(match, "discard"), at(match, "seats.0.hand")) == (["stay", "lira_5"], ["stay"])
+    do(match, "stay")
+    assert at(match, "discard") == ["stay", "lira_5", "stay"]

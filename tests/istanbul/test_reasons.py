@@ -60,7 +60,7 @@ def scene(left: int, place: int, goods: str = "", lira: int = 10, hand: list[int
     s.tokens = [ids.CARAVANSARY, ids.CARAVANSARY]
     for card in hand or []:
         s.hands[0][card] += 1
-    s.todo = turn_of(0)[:left]
+    s.todo = turn_of(0, [])[:left]
     GAME.settle(s)
     return s
 

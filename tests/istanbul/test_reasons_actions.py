@@ -46,7 +46,7 @@ def test_the_caravansary_needs_cards() -> None:
     s = scene(AT_ACTION, ids.CARAVANSARY)
     says(do(s, "caravansary"), "take_discard", "IST-CARA-2", "discards_empty")
     s.deck_size = 0
-    s.todo = turn_of(0)[:AT_ACTION]
+    s.todo = turn_of(0, [])[:AT_ACTION]
     says(s, "caravansary", "IST-CARA-4", "no_card_to_draw")
 
 
@@ -124,7 +124,7 @@ def test_a_mosque_tile_is_new_and_its_number_is_carried() -> None:
     says(s, "take:red", "IST-MOSQ-1", "tile_owned", tile="red")
     s = begun(2)
     s.seats[0].place = ids.SMALL_MOSQUE
-    s.todo = turn_of(0)[:AT_ACTION]
+    s.todo = turn_of(0, [])[:AT_ACTION]
     s.seats[1].tiles = 1 << ids.GREEN
     says(s, "take:green", "IST-MOSQ-1", "tile_goods", needed=4)
 
@@ -134,7 +134,7 @@ def test_a_stack_of_tiles_can_run_out() -> None:
     s.seats[0].place = ids.GREAT_MOSQUE
     for other in s.seats[1:]:
         other.tiles = 1 << ids.YELLOW
-    s.todo = turn_of(0)[:AT_ACTION]
+    s.todo = turn_of(0, [])[:AT_ACTION]
     says(s, "take:yellow", "IST-MOSQ-1", "tile_gone", tile="yellow")
 
 

@@ -15,7 +15,13 @@ from rich.console import Console
 from rich.table import Table
 
 # The games that are implemented, by the prefix of their rule IDs.
-SPECS: Final = {"IST": "istanbul-base.md", "MOC": "istanbul-mocha.md", "KAI": "kairo.md"}
+SPECS: Final = {
+    "IST": "istanbul-base.md",
+    "MOC": "istanbul-mocha.md",
+    "LET": "istanbul-letters.md",
+    "BAZ": "istanbul-letters.md",
+    "KAI": "kairo.md",
+}
 
 RULE: Final = re.compile(r"^(?:- )?\*\*([A-Z]+-([A-Z]+)-\d+)\*\*", re.MULTILINE)
 MARK: Final = "pytest.mark.rule"

@@ -43,6 +43,10 @@ class Lexicon:
         self.kinds[number] = kind
         self.numbers[name] = number
 
+    def widen(self, verb: int, kind: Kind) -> None:
+        """A verb takes more arguments than before; those it had keep their numbers."""
+        self.kinds[verb // SPAN] = kind
+
     def token(self, a: Action) -> str:
         number, argument = divmod(a, SPAN)
         word = self.kinds[number].words[argument]

@@ -100,7 +100,7 @@ def worth_explaining(s: State, seat: int, book: Book) -> list[Action]:
         found += [ids.MOVE + place for place in s.rules.numbers]
     if isinstance(s.todo[-1], ActHere):
         for actions in [PLACE_ACTIONS, *[part.place_actions for part in book.parts]]:
-            found += actions.get(s.seats[seat].place, [])
+            found += actions.get(s.here(seat), [])
     for part in book.parts:
         found += part.worth_explaining(s, seat)
     for verb in GOOD_VERBS + [verb for part in book.parts for verb in part.good_verbs]:

@@ -10,7 +10,8 @@ from bedesten.istanbul.setup import rubies_by_place
 
 def audit(s: State) -> None:
     """Raise AssertionError if anything went missing or appeared from nowhere."""
-    in_play = sum(rubies_by_place(s.rules, s.players))
+    more = sum(box.more_rubies(s) for box in s.rules.boxes)
+    in_play = sum(rubies_by_place(s.rules, s.players)) + more
     rubies = sum(s.rubies) + sum(me.rubies for me in s.seats)
     assert rubies == in_play, f"{rubies} rubies, {in_play} expected"
     assert min(s.rubies) >= 0, "a place owes rubies"
@@ -34,7 +35,7 @@ def audit_cards(s: State) -> None:
     found = [sum(counts) for counts in zip(s.deck, *s.hands, strict=True)]
     for card in s.discards:
         found[card] += 1
-    assert found == s.rules.copies, f"cards {found}, {s.rules.copies} expected"
+    assert found == s.copies, f"cards {found}, {s.copies} expected"
     for seat, hand in enumerate(s.hands):
         assert min(hand) >= 0 <= min(s.seats[seat].shown), f"seat {seat} owes a card"
         assert all(map(ge, hand, s.seats[seat].shown)), f"seat {seat} has shown a card it does not hold"

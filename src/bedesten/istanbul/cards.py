@@ -66,6 +66,7 @@ class FamilyHome(FreePlay):
         s.play(seat, FAMILY_HOME)
         s.seats[seat].family = POLICE
         s.tell(ev.FAMILY_HOME, seat, [])
+        s.rests(seat, POLICE)
         s.todo.append(Reward(seat))
 
 

@@ -16,6 +16,7 @@ from bedesten.istanbul.ids import (
     MEET_GOVERNOR,
     MEET_SMUGGLER,
     NO_VISIT,
+    NOBODY_MET,
     PAY2,
     POLICE,
     REWARD_CARD,
@@ -40,9 +41,9 @@ class Encounters(Window):
         super().__init__(seat, IN_ENCOUNTERS)
 
     def choices(self, s: State) -> list[Action]:
-        if s.used & NO_VISIT:
+        if s.used & (NO_VISIT | NOBODY_MET):
             return ONLY_END
-        here = s.seats[self.seat].place
+        here = s.here(self.seat)
         found = catches(s, self.seat, here)
         may_end = not found
         if here in s.tokens:
@@ -82,6 +83,7 @@ def catch(s: State, seat: int, other: int) -> None:
     """Its owner gets and pays nothing. IST-ENC-3, IST-ENC-4."""
     s.seats[other].family = POLICE
     s.tell(ev.CAUGHT, seat, [other])
+    s.rests(other, POLICE)
     s.todo.append(Reward(seat))
 
 
@@ -116,18 +118,21 @@ class PayGovernor(Ask):
     """D-GOV-PAY: 2 lira, or any card, also the one just drawn."""
 
     def options(self, s: State) -> list[Action]:
-        if meets_free(s, self.seat):
-            return []
-        found = discards(s, self.seat)
-        if s.seats[self.seat].lira >= PRICE:
-            found.append(PAY2)
-        return found
+        return [] if meets_free(s, self.seat) else card_prices(s, self.seat)
 
     def answer(self, s: State, a: Action) -> None:
         if a == PAY2:
             s.pay_lira(self.seat, PRICE)
         else:
             s.discard(self.seat, a - DISCARD, ev.DISCARDED)
+
+
+def card_prices(s: State, seat: int) -> list[Action]:
+    """DISCARD(c) for each card in hand, or PAY2. IST-ENC-5."""
+    found = discards(s, seat)
+    if s.seats[seat].lira >= PRICE:
+        found.append(PAY2)
+    return found
 
 
 def meets_free(s: State, seat: int) -> bool:

@@ -39,7 +39,9 @@ def rules_with(boxes: list[Box]) -> Rules:
         rules.boxes.append(box)
         box.extend(rules)
     rules.lexicon.others.append(Kind("token", [meeting.name for meeting in rules.meetings]))
-    rules.turns = [turn_of(seat) for seat in range(MOST)]
+    rules.turns = [
+        turn_of(seat, [step for box in boxes for step in box.closing(seat)]) for seat in range(MOST)
+    ]
     rules.after = [[AfterAction(seat, place) for place in range(len(rules.places))] for seat in range(MOST)]
     rules.draws = [DrawCard(seat) for seat in range(MOST)]
     return rules
@@ -149,7 +151,7 @@ class Istanbul(Game[State, View]):
         return [name for part in self.book.parts for name in part.followed]
 
     def where(self, s: State, seat: int) -> str:
-        return self.rules.place_names[s.seats[seat].place]
+        return self.rules.place_names[s.here(seat) if seat == s.active else s.seats[seat].place]
 
     def rolls(self) -> dict[int, int]:
         return faces.rolls()

@@ -103,6 +103,7 @@ USED_RED: Final = 1
 USED_GREEN: Final = 2
 USED_YELLOW: Final = 4
 USED_TOKEN: Final = 8  # shifted left by the number of the token
+NOBODY_MET: Final = 1 << 14  # the piece that acts has left its place: it meets nobody this turn
 NO_VISIT: Final = 1 << 15  # this turn is no visit to a place: nobody is met, nothing bound to a place is used
 USES: Final = ["red", "green", "yellow"]
 
@@ -114,7 +115,9 @@ IN_ACTION: Final = 3
 IN_POST: Final = 4
 IN_ENCOUNTERS: Final = 5
 IN_FINAL: Final = 6
-WINDOWS: Final = 7
+IN_ERRAND: Final = 7  # an action away from the merchant
+IN_DICE: Final = 8  # a roll that can be changed
+WINDOWS: Final = 9
 
 # --- verbs: 0-79 are the base game's; the table of their arguments is in lexicon.py
 MOVE: Final = 0 * SPAN

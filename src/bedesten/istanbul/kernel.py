@@ -11,10 +11,11 @@ from bedesten.core.lexicon import UNUSED, Lexicon
 from bedesten.core.step import Chance, Decision, Effect, Step
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.board import BASE_GRID, NO_BOARD, Board
-from bedesten.istanbul.ids import NO_CARD, OWN, USED_TOKEN, USES, VERBS, WINDOWS
+from bedesten.istanbul.ids import NO_CARD, OWN, REPEAT, USED_TOKEN, USES, VERBS, WINDOWS
 from bedesten.istanbul.pieces import Market, Seat, Secret, Side
 
 NO_RUBIES: Final = [0, 0, 0, 0, 0, 0]  # by number of players
+SUPPLY: Final = -1  # is paid like a seat
 
 
 class Table(CoreState):
@@ -33,6 +34,7 @@ class Table(CoreState):
         self.active = -1  # whose turn it is
         self.ending = False
         self.used = 0  # once-a-turn things already used, as bits
+        self.acting = 0  # where another piece acts instead of the merchant in this turn, 0 if he does
         self.seats: list[Seat] = []
         self.tokens: list[int] = []  # places of governor and smuggler, 0 before they are rolled
         self.merchants: list[int] = []  # places of the neutral merchants
@@ -40,6 +42,7 @@ class Table(CoreState):
         self.rubies: list[int] = []  # by place
         self.post = 0  # mail indicators in the bottom row
         self.markets: list[Market] = []
+        self.copies = rules.copies  # by kind of card: how many are in this game
         self.deck_size = 0
         self.discards: list[int] = []  # the last one is on top
         self.sides: list[Side] = []  # what expansions add, each in its slot
@@ -55,6 +58,7 @@ class Table(CoreState):
         self.active = t.active
         self.ending = t.ending
         self.used = t.used
+        self.acting = t.acting
         self.seats = [seat.clone() for seat in t.seats]
         self.tokens = t.tokens.copy()
         self.merchants = t.merchants.copy()
@@ -62,6 +66,7 @@ class Table(CoreState):
         self.rubies = t.rubies.copy()
         self.post = t.post
         self.markets = t.markets.copy()
+        self.copies = t.copies
         self.deck_size = t.deck_size
         self.discards = t.discards.copy()
         self.todo = t.todo.copy()
@@ -78,13 +83,21 @@ class Table(CoreState):
         """The two piles together hold a card (section 0.2)."""
         return self.deck_size > 0 or len(self.discards) > 0
 
-    def others_at(self, seat: int, place: int) -> int:
-        """How many other merchants stand on a place, neutral ones included. IST-PAY-1."""
-        count = self.merchants.count(place)
-        for other in self.seats:
-            if other.place == place:
-                count += 1
-        return count - 1 if self.seats[seat].place == place else count
+    def here(self, seat: int) -> int:
+        """Where this seat acts in its turn: the merchant's place, or that of the piece that acts for him."""
+        return self.acting or self.seats[seat].place
+
+    def creditors(self, seat: int, place: int) -> list[int]:
+        """Who is paid for standing on a place: owners of other merchants, then the supply. IST-PAY-1."""
+        found: list[int] = []
+        for other in range(self.players):
+            if self.seats[other].place == place and other != seat:
+                found.append(other)
+        if place in self.merchants:
+            found += [SUPPLY] * self.merchants.count(place)
+        for box in self.rules.boxes:
+            found = box.creditors(self, seat, place, found)
+        return found
 
 
 class State(Table):
@@ -95,6 +108,7 @@ class State(Table):
         self.hands: list[list[int]] = []  # by seat, how many of each kind of card
         self.deck: list[int] = []  # how many of each kind: a pile without an order has none to leak
         self.secrets: list[Secret] = []  # what expansions hide, each in its slot
+        self.lent = NO_CARD  # played next from the discard pile, where it stays; never between two actions
 
     def clone(self) -> "State":
         c = State(self.rules, self.players)
@@ -153,11 +167,18 @@ class State(Table):
         me.rubies += 1
         if self.news is not None:
             self.tell(ev.RUBY, seat, [place, me.rubies])
+        for box in self.rules.boxes:
+            box.took_ruby(self, seat, place)
         if me.rubies >= self.rules.trigger[self.players] and not self.ending:
             self.ending = True
             self.tell(ev.END_TRIGGERED, seat, [me.rubies])
 
-    # --- assistants
+    # --- pieces
+
+    def rests(self, seat: int, place: int) -> None:
+        """A piece of this seat has come to a place."""
+        for box in self.rules.boxes:
+            box.rests(self, seat, place)
 
     def call_back(self, seat: int, place: int) -> None:
         """Return an own assistant to the bottom of the stack, wherever the merchant is."""
@@ -180,7 +201,11 @@ class State(Table):
             self.tell(kind, seat, [card])
 
     def play(self, seat: int, card: int) -> None:
-        self.discard(seat, card, ev.PLAYED)
+        """From the hand onto the discard pile, unless it is lent by that pile."""
+        if card == self.lent:
+            self.lent = NO_CARD
+        else:
+            self.discard(seat, card, ev.PLAYED)
 
     def draw_card(self, seat: int) -> None:
         """Plan a draw from the draw pile; a shuffle that was put off is made up first. IST-CARD-4."""
@@ -320,6 +345,24 @@ class Box:
         """Whether this seat pays nothing for meeting a token. IST-ENC-5, IST-ENC-7."""
         return False
 
+    def closing(self, seat: int) -> list[Step[Any]]:
+        """What comes between the encounters of a turn and its end, last first."""
+        return []
+
+    def creditors(self, t: Table, seat: int, place: int, owed: list[int]) -> list[int]:
+        """Who is paid on a place, if not just these. IST-PAY-1."""
+        return owed
+
+    def rests(self, s: State, seat: int, place: int) -> None:
+        """A piece of this seat has come to a place, in its own turn or not."""
+
+    def took_ruby(self, s: State, seat: int, place: int) -> None:
+        """A ruby of this place was taken."""
+
+    def more_rubies(self, t: Table) -> int:
+        """How many rubies it has put on the board since the game began."""
+        return 0
+
     def audit(self, s: State) -> None:
         """Raise AssertionError if anything of its own went missing."""
 
@@ -351,6 +394,7 @@ class Rules:
         self.uses = USES.copy()  # names of what can be used once a turn
         self.use_bits = [1 << bit for bit in range(len(USES))]
         self.repeat_card = [NO_CARD] * len(places)  # by place: the card that repeats its action
+        self.repeat_verb = [REPEAT] * len(places)  # by place: what repeating it is called
         self.turns: list[list[Step[Any]]] = []  # by seat: the turn, last step first
         self.after: list[list[Step[Any]]] = []  # by seat and place: what follows an action there
         self.draws: list[Step[Any]] = []  # by seat
@@ -381,6 +425,11 @@ class Rules:
         """Dice can be rolled for something else; the number stands for it in the steps of the roll."""
         self.stakes += [None] * (announced + 1 - len(self.stakes))
         self.stakes[announced] = stake
+
+    def add_events(self, first: int, events: list[tuple[str, list[str]]]) -> None:
+        """Kinds of event at their numbers; numbers in between stay free."""
+        self.events += [(UNUSED, [])] * (first - len(self.events))
+        self.events += events
 
     def add_use(self, name: str, bit: int) -> None:
         self.uses.append(name)

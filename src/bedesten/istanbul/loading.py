@@ -34,7 +34,7 @@ def load(data: dict[str, object], book: Book) -> State:
     for seat, me in enumerate(s.seats):
         check_shown(me, s.hands[seat], f"seats.{seat}.shown")
     s.deck = rest_of_cards(s)
-    check_cards(s.deck, rules)
+    check_cards(s.deck, s)
     s.deck_size = sum(s.deck)
     s.secrets = [Secret() for _ in rules.boxes]
     for part in book.parts:
@@ -45,7 +45,7 @@ def load(data: dict[str, object], book: Book) -> State:
 
 def rest_of_cards(s: State) -> list[int]:
     """The draw pile is what is neither discarded nor in a hand."""
-    deck = s.rules.copies.copy()
+    deck = s.copies.copy()
     for card in s.discards:
         deck[card] -= 1
     for hand in s.hands:
@@ -58,13 +58,13 @@ def load_view(data: dict[str, object], book: Book) -> View:
     f, rules = Fields(data), book.rules
     t = Table(rules, f.number("players", LEAST, MOST))
     load_table(f, t, book)
-    t.deck_size = f.number("deck_size", 0, sum(rules.copies))
+    t.deck_size = f.number("deck_size", 0, sum(t.copies))
     viewer = f.number("viewer", WATCHER, t.players - 1)
     seats = [Fields(entry, f"seats.{i}") for i, entry in enumerate(seats_of(data))]
     hand = load_cards(seats[viewer], "hand", rules) if viewer >= 0 else []
-    counts = [seat.number("cards", 0, sum(rules.copies)) for seat in seats]
+    counts = [seat.number("cards", 0, sum(t.copies)) for seat in seats]
     v = View(viewer, t, counts, hand, [[] for _ in rules.boxes])
-    check_cards(unknown_cards(v), rules)
+    check_cards(unknown_cards(v), t)
     check_counts(v)
     for part in book.parts:
         part.load_glimpse(f, v)

@@ -8,7 +8,7 @@ from bedesten.istanbul.audit import own_assistants
 from bedesten.istanbul.book import Book
 from bedesten.istanbul.chance import RollNeutral
 from bedesten.istanbul.codec import dump_step
-from bedesten.istanbul.kernel import Rules, State, Table
+from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.markets import DrawDemand
 from bedesten.istanbul.places.mosques import REQUIRED, taken
@@ -52,11 +52,11 @@ def check_shown(me: Seat, hand: list[int], path: str) -> None:
         raise BadSave(f"{path} has a card that is not in hand")
 
 
-def check_cards(left: list[int], rules: Rules) -> None:
+def check_cards(left: list[int], t: Table) -> None:
     """What is left of every card when all that is known to lie elsewhere is taken away."""
     for card, count in enumerate(left):
         if count < 0:
-            copies, name = rules.copies[card], rules.card_names[card]
+            copies, name = t.copies[card], t.rules.card_names[card]
             raise BadSave(
                 f"hands and discard pile hold {copies - count} {name}: expected at most {copies} (T-CARD)"
             )
@@ -67,7 +67,7 @@ def check_counts(v: View) -> None:
     t = v.table
     if v.seat not in (WATCHER, *range(t.players)):
         raise BadSave(f"viewer is {v.seat}: expected a seat or {WATCHER}")
-    total, found = sum(t.rules.copies), sum(v.cards) + len(t.discards) + t.deck_size
+    total, found = sum(t.copies), sum(v.cards) + len(t.discards) + t.deck_size
     if found != total:
         raise BadSave(f"hands, deck_size and discard are {found} cards: expected {total}")
     for seat, count in enumerate(v.cards):

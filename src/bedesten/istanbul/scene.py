@@ -10,7 +10,6 @@ from bedesten.istanbul.book import Book, Data
 from bedesten.istanbul.codec import MARKETS, dump, dump_step
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.markets import FIRST_TILE, TILES
-from bedesten.istanbul.turn import turn_of
 
 MARKET_ITEMS: Final = {"large": 0, "small": 1}
 ASSISTANT_LETTERS: Final = {"o": "own", "n": "neutral"}
@@ -49,7 +48,7 @@ def read(text: str, data: Data, book: Book) -> Data:
             for word in words:
                 read_table_item(word, data, book)
     if "todo=" not in text:
-        data["todo"] = [dump_step(step) for step in reversed(turn_of(data["active"]))]
+        data["todo"] = [dump_step(step) for step in reversed(book.rules.turns[data["active"]])]
     return data
 
 

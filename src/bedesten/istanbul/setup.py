@@ -49,8 +49,6 @@ def new_state(rules: Rules, setup: Setup) -> State:
     cards = len(rules.copies)
     s.seats = [new_seat(cards, s.variant) for _ in range(n)]
     s.hands = [[0] * cards for _ in range(n)]
-    s.deck = rules.copies.copy()
-    s.deck_size = sum(s.deck)
     s.tokens = [0] * len(rules.meetings)
     s.merchants = NEUTRAL_MERCHANTS.copy() if n == LEAST else []
     s.rubies = rubies_by_place(rules, n)
@@ -59,6 +57,8 @@ def new_state(rules: Rules, setup: Setup) -> State:
     s.secrets = [Secret() for _ in rules.boxes]
     for box in rules.boxes:
         box.set_up(s, setup)
+    s.deck = s.copies.copy()
+    s.deck_size = sum(s.deck)
     steps = lay_board(s, read_layout(rules, setup.options.get("layout", rules.grid.usual())))
     steps += [DrawDemand(LARGE), DrawDemand(SMALL), *[RollToken(token) for token in range(len(s.tokens))]]
     start = setup.options.get("start")

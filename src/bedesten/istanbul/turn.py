@@ -21,18 +21,16 @@ from bedesten.istanbul.ids import (
     NEUTRAL,
     NO_VISIT,
     OWN,
-    PALACE,
     PAY,
     PICK_NEUTRAL,
     PICK_OWN,
     PROCEED,
     REFUSE,
-    REPEAT,
     SKIP,
     STAY,
     STAY_PUT,
 )
-from bedesten.istanbul.kernel import Do, State
+from bedesten.istanbul.kernel import SUPPLY, Do, State
 from bedesten.istanbul.scoring import FinalCards, GameOver
 from bedesten.istanbul.window import Window
 
@@ -81,6 +79,7 @@ def arrive(s: State, seat: int, place: int) -> None:
     s.seats[seat].place = place
     if s.news is not None:
         s.tell(ev.MOVED, seat, [place])
+    s.rests(seat, place)
 
 
 class Assist(Window):
@@ -151,47 +150,44 @@ class PayMerchants(Window):
         super().__init__(seat, IN_PAY)
 
     def choices(self, s: State) -> list[Action]:
-        me = s.seats[self.seat]
-        if me.place == FOUNTAIN:
+        here = s.here(self.seat)
+        if here == FOUNTAIN:
             return []
-        others = s.others_at(self.seat, me.place)
-        if others == 0:
+        owed = s.creditors(self.seat, here)
+        if not owed:
             return []
-        return PAY_OR_REFUSE if me.lira >= TOLL * others else ONLY_REFUSE
+        return PAY_OR_REFUSE if s.seats[self.seat].lira >= TOLL * len(owed) else ONLY_REFUSE
 
     def choose(self, s: State, a: Action) -> None:
+        here = s.here(self.seat)
         if a == REFUSE:
-            s.tell(ev.REFUSED, self.seat, [s.seats[self.seat].place])
+            s.tell(ev.REFUSED, self.seat, [here])
             s.end_turn_at_once()
             return
-        here = s.seats[self.seat].place
-        for other in range(s.players):
-            if other != self.seat and s.seats[other].place == here:
-                s.seats[other].lira += TOLL
-                self.toll(s, other)
-        met = [which for which, place in enumerate(s.merchants) if place == here]
-        for _ in met:
-            self.toll(s, -1)
-        s.plan([RollNeutral(which) for which in met])
+        for other in s.creditors(self.seat, here):
+            self.toll(s, other)
+        s.plan([RollNeutral(which) for which, place in enumerate(s.merchants) if place == here])
 
     def toll(self, s: State, other: int) -> None:
         """To a player, or to the supply for a neutral merchant. IST-PAY-4."""
         s.seats[self.seat].lira -= TOLL
+        if other != SUPPLY:
+            s.seats[other].lira += TOLL
         if s.news is not None:
             s.tell(ev.PAID_TOLL, self.seat, [other, TOLL])
 
 
 class ActHere(Window):
-    """D-ACTION: the action of the merchant's place, once, or none. IST-ACT-1."""
+    """D-ACTION: the action of the place where this seat is, once, or none. IST-ACT-1."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, IN_ACTION)
 
     def choices(self, s: State) -> list[Action]:
-        return [SKIP, *s.rules.places[s.seats[self.seat].place].options(s, self.seat)]
+        return [SKIP, *s.rules.places[s.here(self.seat)].options(s, self.seat)]
 
     def choose(self, s: State, a: Action) -> None:
-        carry_out(s, self.seat, s.seats[self.seat].place, a)
+        carry_out(s, self.seat, s.here(self.seat), a)
 
 
 def carry_out(s: State, seat: int, place: int, a: Action) -> None:
@@ -217,10 +213,9 @@ class AfterAction(Window):
     def choices(self, s: State) -> list[Action]:
         if s.hands[self.seat][s.rules.repeat_card[self.place]] == 0:
             return [PROCEED]
-        again = s.rules.places[self.place].options(s, self.seat)
-        if self.place == PALACE:
-            return [REPEAT + a % SPAN for a in again] + [PROCEED]
-        return [REPEAT, PROCEED] if again else [PROCEED]
+        verb = s.rules.repeat_verb[self.place]
+        again = [verb + a % SPAN for a in s.rules.places[self.place].options(s, self.seat)]
+        return sorted([*again, PROCEED])
 
     def choose(self, s: State, a: Action) -> None:
         if a == PROCEED:
@@ -248,9 +243,18 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn += 1
     s.active = seat
     s.used = 0
+    s.acting = 0
     s.todo.extend(s.rules.turns[seat])
     if s.news is not None:
         s.tell(ev.TURN_BEGAN, seat, [s.turn])
+
+
+def begin_another_turn(s: State, seat: int) -> None:
+    """The same player goes on; what was to follow the turn before follows this one."""
+    end = len(s.todo)
+    begin_turn(s, seat)
+    if end > 0:
+        del s.todo[end]
 
 
 def last_cards(s: State) -> None:
@@ -258,11 +262,13 @@ def last_cards(s: State) -> None:
     s.turn += 1
     s.active = -1
     s.used = 0
+    s.acting = 0
     s.tell(ev.LAST_CARDS, s.start, [])
     order: list[Step[Any]] = [FinalCards((s.start + i) % s.players) for i in range(s.players)]
     s.plan([*order, GameOver(s.start)])
 
 
-def turn_of(seat: int) -> list[Step[Any]]:
-    """The phases of a turn, last first. IST-TURN-2."""
-    return [EndTurn(seat), Encounters(seat), ActHere(seat), PayMerchants(seat), Assist(seat), Move(seat)]
+def turn_of(seat: int, closing: list[Step[Any]]) -> list[Step[Any]]:
+    """The phases of a turn, last first; expansions may add to its end. IST-TURN-2."""
+    phases: list[Step[Any]] = [Encounters(seat), ActHere(seat), PayMerchants(seat), Assist(seat), Move(seat)]
+    return [EndTurn(seat), *closing, *phases]

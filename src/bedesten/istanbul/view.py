@@ -50,7 +50,7 @@ def imagine(v: View, dice: Dice) -> State:
 def unknown_cards(v: View) -> list[int]:
     """All cards of the game but the discards, the own hand, and what others took face up."""
     t = v.table
-    unknown = t.rules.copies.copy()
+    unknown = t.copies.copy()
     for card in t.discards:
         unknown[card] -= 1
     for seat in range(t.players):

@@ -14,8 +14,9 @@ from bedesten.istanbul.ids import (
     TILE_PLACE,
 )
 from bedesten.istanbul.kernel import Ask, Do, State
+from bedesten.istanbul.places.fountain import return_assistants
 from bedesten.istanbul.places.mosques import REQUIRED, taken
-from bedesten.istanbul.turn import EndTurn, arrive, begin_turn
+from bedesten.istanbul.turn import EndTurn, arrive, begin_another_turn
 from bedesten.mocha import events as ev
 from bedesten.mocha.bundles import PAID, SIXES
 from bedesten.mocha.guild import GuildCard
@@ -37,7 +38,7 @@ class GuildFountain(GuildCard):
 
     def resolve(self, s: State, seat: int) -> None:
         arrive(s, seat, FOUNTAIN)
-        s.todo[0] = AnotherTurn(seat)
+        s.todo.insert(1, AnotherTurn(seat))
         s.todo.append(GuildReturn(seat))
 
 
@@ -48,7 +49,7 @@ class GuildReturn(Ask):
         return s.rules.places[FOUNTAIN].options(s, self.seat)
 
     def answer(self, s: State, a: Action) -> None:
-        s.rules.places[FOUNTAIN].act(s, self.seat, a)
+        return_assistants(s, self.seat, a)
 
 
 class AnotherTurn(EndTurn):
@@ -56,7 +57,7 @@ class AnotherTurn(EndTurn):
 
     def run(self, s: State) -> None:
         s.tell(ev.ANOTHER_TURN, self.seat, [])
-        begin_turn(s, self.seat)
+        begin_another_turn(s, self.seat)
 
 
 class GuildPolice(GuildCard):
@@ -85,6 +86,7 @@ class FamilyBack(Do):
         if me.family != POLICE:
             me.family = POLICE
             s.tell(base_ev.FAMILY_HOME, self.seat, [])
+            s.rests(self.seat, POLICE)
 
 
 class GuildPalace(GuildCard):

@@ -5,10 +5,11 @@ from typing import Final
 from bedesten.core.ids import Action
 from bedesten.istanbul import events as base_ev
 from bedesten.istanbul.bundles import covers
+from bedesten.istanbul.gifts import TakeBonus
 from bedesten.istanbul.ids import (
     ANNOUNCE,
 )
-from bedesten.istanbul.kernel import Ask, Do, State
+from bedesten.istanbul.kernel import Ask, State
 from bedesten.istanbul.places.dice_places import TEA_OPTIONS, ChooseGood, RollFor
 from bedesten.istanbul.places.wainwright import FULL_CAPACITY, extend
 from bedesten.istanbul.places.warehouses import fill
@@ -90,14 +91,6 @@ class GuildCaravansary(GuildCard):
 
     def resolve(self, s: State, seat: int) -> None:
         s.plan([TakeBonus(seat) for _ in range(DRAWS)])
-
-
-class TakeBonus(Do):
-    """The next bonus card of the draw pile, if there is one. IST-CARD-4."""
-
-    def run(self, s: State) -> None:
-        if s.can_draw():
-            s.draw_card(self.seat)
 
 
 class GuildBlackMarket(GuildCard):

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from bedesten.core.ids import Action
 from bedesten.core.step import Step
 from bedesten.istanbul.chance import SUM
-from bedesten.istanbul.ids import BLUE, GAIN
-from bedesten.istanbul.kernel import Ask, Rules, Stake, State
+from bedesten.istanbul.gifts import RewardGood
+from bedesten.istanbul.ids import BLUE
+from bedesten.istanbul.kernel import Rules, Stake, State
 from bedesten.istanbul.places.dice_places import ANNOUNCED
 from bedesten.mocha.ids import (
     FOR_GUILD_8,
@@ -39,16 +39,6 @@ class RewardStake(Stake):
         else:
             goods: list[Step[Any]] = [RewardGood(seat) for _ in range(count)]
             s.plan(goods)
-
-
-class RewardGood(Ask):
-    """D-REWARD-GOOD: a good with room; void if there is none. MOC-COF-5."""
-
-    def options(self, s: State) -> list[Action]:
-        return s.with_room(self.seat, GAIN)
-
-    def answer(self, s: State, a: Action) -> None:
-        s.gain_good(self.seat, a - GAIN, 1)
 
 
 class GuildJewelryStake(Stake):

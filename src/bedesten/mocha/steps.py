@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bedesten.core.step import Step
-from bedesten.istanbul.board import edge_of
+from bedesten.istanbul.board import ENDS, edge_of
+from bedesten.istanbul.gifts import RewardGood, TakeBonus
 from bedesten.istanbul.steps import Kind
 from bedesten.mocha.bundles import EXCHANGES
 from bedesten.mocha.exchange import GiveSet, TakeSet
@@ -18,11 +19,9 @@ from bedesten.mocha.guild_errands import (
     GuildReturn,
     GuildTavern,
 )
-from bedesten.mocha.guild_income import GuildGoods, GuildOrder, GuildTea, TakeBonus
-from bedesten.mocha.ids import COFFEE_HOUSE
+from bedesten.mocha.guild_income import GuildGoods, GuildOrder, GuildTea
 from bedesten.mocha.pile import DiscardGuild, DrawGuild, TakeGuild
 from bedesten.mocha.places import Roast
-from bedesten.mocha.stakes import RewardGood
 from bedesten.mocha.tavern import ActAt, AtEdge
 from bedesten.mocha.trader import PayTrader
 
@@ -55,7 +54,7 @@ OTHERS: list[Kind] = [
 STEPS: dict[str, Kind] = {
     step.__name__: (step, numbers) for step, numbers in [*[(step, ["seat"]) for step in OF_SEAT], *OTHERS]
 }
-PLACES = range(1, COFFEE_HOUSE + 1)
+PLACES = range(1, ENDS)  # in whatever game; the board knows its own edges
 NUMBERS: dict[str, list[int]] = {
     "edge": [edge_of(p, q) for p in PLACES for q in PLACES if p < q],
     "most": [3, 4],

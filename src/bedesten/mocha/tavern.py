@@ -5,9 +5,10 @@ from typing import Final
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.board import ENDS
 from bedesten.istanbul.bundles import covers
-from bedesten.istanbul.ids import GEMSTONE, PALACE, SKIP
+from bedesten.istanbul.ids import GEMSTONE, IN_ERRAND, PALACE, SKIP
 from bedesten.istanbul.kernel import Ask, Place, State, Table
 from bedesten.istanbul.turn import carry_out
+from bedesten.istanbul.window import Window
 from bedesten.mocha import events as ev
 from bedesten.mocha.ids import AT, BARRIER, COFFEE_HOUSE, RUBY, TAVERN_TILES, TILE
 from bedesten.mocha.side import pay_coffee, side_of
@@ -112,18 +113,18 @@ def act_at(s: State, seat: int, place: int) -> None:
     s.todo.append(ActAt(seat, place))
 
 
-class ActAt(Ask):
+class ActAt(Window):
     """D-AT: the action of a place where no own piece needs to be. MOC-TAV-4, MOC-TAV-5."""
 
     def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, IN_ERRAND)
         self.place = place
 
     def args(self) -> list[int]:
         return [self.seat, self.place]
 
-    def options(self, s: State) -> list[Action]:
+    def choices(self, s: State) -> list[Action]:
         return s.rules.places[self.place].options(s, self.seat)
 
-    def answer(self, s: State, a: Action) -> None:
+    def choose(self, s: State, a: Action) -> None:
         carry_out(s, self.seat, self.place, a)

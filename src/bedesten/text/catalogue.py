@@ -4,7 +4,7 @@ import tomllib
 from importlib import resources
 
 LANGUAGES = ["en", "fr"]
-FILES = ["{lang}.toml", "lessons.{lang}.toml", "{game}.{lang}.toml"]
+FILES = ["{lang}.toml", "letters.{lang}.toml", "lessons.{lang}.toml", "{game}.{lang}.toml"]
 
 
 def load(lang: str, game: str) -> dict[str, str]:

@@ -31,7 +31,7 @@ def hint(game: Game[Any, Any], v: View, a: Action, text: Text) -> str:
 def acting_place(v: View) -> int:
     """Where the action takes place: with the family member, or with the merchant."""
     step = v.table.todo[-1]
-    return step.place if isinstance(step, FamilyAct | AfterAction) else v.table.seats[v.seat].place
+    return step.place if isinstance(step, FamilyAct | AfterAction) else v.table.here(v.seat)
 
 
 # --- going somewhere
@@ -59,7 +59,7 @@ def assistant(v: View, place: int, text: Text) -> str:
 
 
 def toll(v: View, place: int, text: Text) -> list[str]:
-    lira = TOLL * v.table.others_at(v.seat, place)
+    lira = TOLL * len(v.table.creditors(v.seat, place))
     enough = v.table.seats[v.seat].lira >= lira
     return [text.say("ui.hint.toll" if enough else "ui.hint.no_toll", {"lira": lira})] if lira else []
 
@@ -73,7 +73,7 @@ def catches(v: View, place: int, text: Text) -> list[str]:
 
 
 def pay(v: View, _: int, text: Text) -> str:
-    return f"-{TOLL * v.table.others_at(v.seat, v.table.seats[v.seat].place)}L"
+    return f"-{TOLL * len(v.table.creditors(v.seat, v.table.here(v.seat)))}L"
 
 
 def fill(v: View, _: int, text: Text) -> str:

@@ -11,6 +11,7 @@ from bedesten.istanbul.ids import (
     BLACK_ROLL,
     BLUE,
     GAIN,
+    IN_DICE,
     KEEP,
     NO_VISIT,
     RED,
@@ -22,6 +23,7 @@ from bedesten.istanbul.ids import (
     USED_RED,
 )
 from bedesten.istanbul.kernel import Ask, Place, Rules, Stake, State
+from bedesten.istanbul.window import Window
 
 JEWELRY: Final = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3]  # by total
 ANNOUNCED: Final = list(range(3, 13))
@@ -95,18 +97,18 @@ class RollAgain(RollFor):
         return REROLLED
 
 
-class ChangeDice(Ask):
+class ChangeDice(Window):
     """D-DICE: keep, set one die to 4, or roll both again. IST-RED-1."""
 
     def __init__(self, seat: int, announced: int, pair: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, IN_DICE)
         self.announced = announced
         self.pair = pair
 
     def args(self) -> list[int]:
         return [self.seat, self.announced, self.pair]
 
-    def options(self, s: State) -> list[Action]:
+    def choices(self, s: State) -> list[Action]:
         found = [KEEP]
         if red_applies(s, self.seat, self.announced):
             found += dice_not_showing(FOUR, self.pair, SET4)
@@ -115,7 +117,7 @@ class ChangeDice(Ask):
             found += play.options(s, self.seat, self.pair)
         return found
 
-    def answer(self, s: State, a: Action) -> None:
+    def choose(self, s: State, a: Action) -> None:
         if a == KEEP:
             stake_of(s, self.announced).pay_out(s, self.seat, self.pair)
             return

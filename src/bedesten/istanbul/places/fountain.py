@@ -20,9 +20,13 @@ class Fountain(Place):
         return found
 
     def act(self, s: State, seat: int, a: Action) -> None:
-        """To the merchant's stack, wherever it stands. IST-FOUN-2."""
-        for place in places_in(s.rules.sets[a - RETURN]):
-            s.call_back(seat, place)
+        return_assistants(s, seat, a)
+
+
+def return_assistants(s: State, seat: int, a: Action) -> None:
+    """To the merchant's stack, wherever it stands. IST-FOUN-2."""
+    for place in places_in(s.rules.sets[a - RETURN]):
+        s.call_back(seat, place)
 
 
 def parts_of(some: int) -> list[int]:

@@ -2,9 +2,10 @@
 
 from bedesten.core.ids import Action
 from bedesten.istanbul import events as ev
-from bedesten.istanbul.ids import POLICE, SEND, SKIP
-from bedesten.istanbul.kernel import Ask, Place, State
+from bedesten.istanbul.ids import IN_ERRAND, POLICE, SEND, SKIP
+from bedesten.istanbul.kernel import Place, State
 from bedesten.istanbul.turn import carry_out
+from bedesten.istanbul.window import Window
 
 
 class PoliceStation(Place):
@@ -18,21 +19,22 @@ class PoliceStation(Place):
         place = a - SEND
         s.seats[seat].family = place
         s.tell(ev.FAMILY_SENT, seat, [place])
+        s.rests(seat, place)
         s.todo.append(FamilyAct(seat, place))
 
 
-class FamilyAct(Ask):
+class FamilyAct(Window):
     """D-FAMACT: the action of the place it was sent to, or none. IST-POLI-2."""
 
     def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, IN_ERRAND)
         self.place = place
 
     def args(self) -> list[int]:
         return [self.seat, self.place]
 
-    def options(self, s: State) -> list[Action]:
+    def choices(self, s: State) -> list[Action]:
         return [SKIP, *s.rules.places[self.place].options(s, self.seat)]
 
-    def answer(self, s: State, a: Action) -> None:
+    def choose(self, s: State, a: Action) -> None:
         carry_out(s, self.seat, self.place, a)

@@ -17,8 +17,8 @@ def verb_of(a: Action) -> Action:
 
 
 def acting_place(s: State, seat: int) -> int:
-    """Where an action would be carried out: the place a step is bound to, or the merchant's. IST-ACT-4."""
-    place: int = getattr(s.todo[-1], "place", s.seats[seat].place)
+    """Where an action would be carried out: the place a step is bound to, or where the seat is. IST-ACT-4."""
+    place: int = getattr(s.todo[-1], "place", s.here(seat))
     return place
 
 

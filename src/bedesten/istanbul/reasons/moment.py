@@ -119,12 +119,12 @@ def assist(s: State, seat: int, now: str) -> Reason | None:
 
 def toll(s: State, seat: int, now: str) -> Reason | None:
     """IST-PAY-5: nobody pays on the fountain; IST-PAY-1: nor where nobody else stands."""
-    place = s.seats[seat].place
+    place = s.here(seat)
     if now not in (ACTION, ENCOUNTERS):
         return None
     if place == FOUNTAIN:
         return Reason("IST-PAY-5", "no_toll_here", {"place": s.rules.place_names[place]})
-    return Reason("IST-PAY-1", "nobody_to_pay") if s.others_at(seat, place) == 0 else None
+    return Reason("IST-PAY-1", "nobody_to_pay") if not s.creditors(seat, place) else None
 
 
 def green(s: State, seat: int, _: str) -> Reason:

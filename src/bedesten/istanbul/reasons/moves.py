@@ -64,9 +64,9 @@ def leave(s: State, seat: int, _: int) -> Reason:
 
 def pay(s: State, seat: int, _: int) -> Reason:
     """IST-PAY-2: all or nothing."""
-    me = s.seats[seat]
-    others = s.others_at(seat, me.place)
-    return Reason("IST-PAY-2", "toll", {"lira": me.lira, "toll": TOLL * others, "count": others})
+    others = len(s.creditors(seat, s.here(seat)))
+    lira = s.seats[seat].lira
+    return Reason("IST-PAY-2", "toll", {"lira": lira, "toll": TOLL * others, "count": others})
 
 
 def here(s: State, seat: int) -> str:

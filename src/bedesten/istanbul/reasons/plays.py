@@ -81,7 +81,7 @@ def catch(s: State, seat: int, other: int) -> Reason:
         return Reason("IST-ENC-2", "own_family")
     if other >= s.players:
         return Reason("IST-ENC-2", "nobody_there", {"other": other})
-    if s.seats[seat].place == POLICE:
+    if s.here(seat) == POLICE:
         return Reason("IST-ENC-2", "safe_at_station")
     place = s.rules.place_names[s.seats[other].family]
     return Reason("IST-ENC-2", "family_not_here", {"other": other, "place": place})
@@ -89,7 +89,7 @@ def catch(s: State, seat: int, other: int) -> Reason:
 
 def governor(s: State, seat: int, _: int) -> Reason:
     """IST-ENC-5, IST-ENC-9, IST-ENC-6."""
-    if s.tokens[GOVERNOR] != s.seats[seat].place:
+    if s.tokens[GOVERNOR] != s.here(seat):
         return token_away("IST-ENC-5", s, GOVERNOR)
     if s.used & USED_TOKEN << GOVERNOR:
         return token_used(s, GOVERNOR)
@@ -99,7 +99,7 @@ def governor(s: State, seat: int, _: int) -> Reason:
 def smuggler(s: State, seat: int, good: int) -> Reason:
     """IST-ENC-7, IST-ENC-9, IST-ENC-8, IST-GEN-4."""
     me = s.seats[seat]
-    if s.tokens[SMUGGLER] != me.place:
+    if s.tokens[SMUGGLER] != s.here(seat):
         return token_away("IST-ENC-7", s, SMUGGLER)
     if s.used & USED_TOKEN << SMUGGLER:
         return token_used(s, SMUGGLER)
@@ -110,7 +110,7 @@ def smuggler(s: State, seat: int, good: int) -> Reason:
 
 def end_turn(s: State, seat: int, _: int) -> Reason:
     """IST-ENC-11: the first one to be caught is named."""
-    other = catches(s, seat, s.seats[seat].place)[0] - CATCH
+    other = catches(s, seat, s.here(seat))[0] - CATCH
     return Reason("IST-ENC-11", "must_catch", {"other": other})
 
 

@@ -37,5 +37,5 @@ class Whys:
             self.chance | more.chance,
             self.phases | more.phases,
             self.acting | more.acting,
-            self.better + more.better,
+            more.better + self.better,  # the box that came last knows best
         )

@@ -8,6 +8,7 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids as base
 from bedesten.istanbul.bundles import places_in
 from bedesten.istanbul.encounters import PRICE
+from bedesten.istanbul.gifts import RewardGood
 from bedesten.istanbul.ids import GOODS, MOVE_3_4, WAINWRIGHT
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.dice_places import ChangeDice
@@ -29,9 +30,8 @@ from bedesten.mocha import ids
 from bedesten.mocha.guild_errands import GuildMosque, GuildReturn
 from bedesten.mocha.ids import COFFEE_HOUSE, FOR_REWARD
 from bedesten.mocha.reasons.common import in_the_way, tile_for_one
-from bedesten.mocha.reasons.decisions import DECISIONS
+from bedesten.mocha.reasons.decisions import DECISIONS, FINAL
 from bedesten.mocha.reasons.places import deliver_coffee
-from bedesten.mocha.stakes import RewardGood
 from bedesten.mocha.tavern import ActAt
 from bedesten.mocha.trader import PayTrader
 
@@ -41,7 +41,7 @@ Perhaps: TypeAlias = Callable[[State, int, int], Reason | None]
 def last_cards(s: State, seat: int, a: Action) -> Reason | None:
     """MOC-END-3: which of the new cards can still be played after the last round."""
     verb = verb_of(a)
-    if verb < ids.LINE or not isinstance(s.todo[-1], FinalCards) or FinalCards in DECISIONS[verb]:
+    if verb < ids.LINE or not isinstance(s.todo[-1], FinalCards) or FinalCards in DECISIONS.get(verb, FINAL):
         return None
     return last_cards_only("MOC-END-3", s)
 
@@ -54,7 +54,7 @@ def barred(s: State, seat: int, a: Action) -> Reason | None:
     if verb == base.MOVE_LONG and not holds(s, seat, MOVE_3_4):
         return None
     reach = range(1, NEAR + 1) if verb == base.MOVE else range(NEAR + 1, FAR + 1)
-    return in_the_way(s) if s.board.steps[here][a - verb] in reach else None
+    return in_the_way("MOC-MOVE-2", s) if s.board.steps[here][a - verb] in reach else None
 
 
 def changed_answer(s: State, seat: int, a: Action) -> Reason | None:

@@ -23,10 +23,10 @@ def ends_of(s: State, edge: int) -> dict[str, object]:
     return {"place": names[edge // ENDS], "beside": names[edge % ENDS]}
 
 
-def in_the_way(s: State) -> Reason:
+def in_the_way(rule: str, s: State) -> Reason:
     """MOC-MOVE-2, MOC-MOVE-7: the edge that is closed, and who may cross it."""
     side = side_of(s)
-    return Reason("MOC-MOVE-2", "barrier_in_the_way", {**ends_of(s, side.edge), "other": side.holder})
+    return Reason(rule, "barrier_in_the_way", {**ends_of(s, side.edge), "other": side.holder})
 
 
 def tile_for_one(rule: str, s: State, seat: int, tile: int) -> Reason:

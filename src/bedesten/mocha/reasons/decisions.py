@@ -3,6 +3,7 @@
 from bedesten.core.ids import Action
 from bedesten.istanbul import ids as base
 from bedesten.istanbul.encounters import Encounters
+from bedesten.istanbul.gifts import RewardGood
 from bedesten.istanbul.places.dice_places import ChangeDice
 from bedesten.istanbul.reasons import decisions as base_decisions
 from bedesten.istanbul.reasons.decisions import ACTION, WINDOWS, Kind
@@ -14,7 +15,6 @@ from bedesten.mocha.guild_errands import GuildAnywhere, GuildMosque, GuildPay, G
 from bedesten.mocha.guild_income import GuildGoods, GuildOrder, GuildTea
 from bedesten.mocha.pile import DiscardGuild
 from bedesten.mocha.places import Roast
-from bedesten.mocha.stakes import RewardGood
 from bedesten.mocha.tavern import ActAt, AtEdge
 from bedesten.mocha.trader import PayTrader
 

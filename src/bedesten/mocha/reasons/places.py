@@ -129,7 +129,7 @@ def trader(s: State, seat: int, _: int) -> Reason:
     """MOC-ENC-1, MOC-ENC-3, MOC-ENC-2."""
     meeting = s.rules.meeting_of[ids.MEET_TRADER >> 16]
     assert meeting is not None
-    if s.tokens[meeting.token] != s.seats[seat].place:
+    if s.tokens[meeting.token] != s.here(seat):
         return token_away("MOC-ENC-1", s, meeting.token)
     if s.used & USED_TOKEN << meeting.token:
         return Reason("MOC-ENC-3", "token_used", {"token": meeting.name})

@@ -23,7 +23,7 @@ def line(s: State, seat: int, place: int) -> Reason:
         return Reason("MOC-MOVE-3", "not_in_line", facts)
     steps = s.board.steps[here][place]
     if steps >= FAR or s.boards[seat].steps[here][place] > steps:
-        return in_the_way(s)
+        return in_the_way("MOC-MOVE-2", s)
     return Reason("MOC-MOVE-3", "line_too_near", {"steps": steps})
 
 

@@ -1,0 +1,44 @@
+"""Own component data as TOML, read with care: every table of the file becomes an option of the setup."""
+
+import tomllib
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from bedesten.core.errors import BadSetup
+
+# by table of the file: the option it stands for, and who writes it
+Readers: TypeAlias = dict[str, tuple[str, Callable[[Any], str]]]
+
+
+def options_of(text: str, readers: Readers) -> dict[str, object]:
+    """The options a file stands for; BadSetup says what was expected."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup(f"the data is no TOML: {error}") from None
+    only(data, list(readers), "the data")
+    named = [(readers[table], value) for table, value in data.items()]
+    return {option: read(value) for (option, read), value in named}
+
+
+def only(data: Any, known: list[str], path: str) -> dict[str, Any]:
+    """A table with these keys and no others."""
+    if not isinstance(data, dict):
+        raise BadSetup(f"{path} is {data!r}: expected a table with {', '.join(known)}")
+    for key in data:
+        if key not in known:
+            raise BadSetup(f"{path} has '{key}': expected {', '.join(known)}")
+    return data
+
+
+def rows(value: Any, path: str) -> list[Any]:
+    """A list of tables."""
+    if not isinstance(value, list):
+        raise BadSetup(f"{path} is {value!r}: expected a list of tables [[{path}]]")
+    return value
+
+
+def number(value: Any, path: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadSetup(f"{path} is {value!r}: expected a whole number of at least 0")
+    return value

@@ -1,0 +1,129 @@
+"""USE_NPC: governor, smuggler or courier, wherever he is, for his price. LET-BONUS-12, BAZ-TAV-2."""
+
+from typing import Any
+
+from bedesten.core.ids import Action
+from bedesten.core.step import Step
+from bedesten.istanbul import events as base_ev
+from bedesten.istanbul.chance import RollToken
+from bedesten.istanbul.encounters import PRICE, card_prices, pay_price, prices
+from bedesten.istanbul.gifts import RewardGood, TakeBonus
+from bedesten.istanbul.ids import DISCARD, GAIN, PAY2
+from bedesten.istanbul.kernel import Ask, FreePlay, State
+from bedesten.letters.courier import courier_prices, pay_courier
+from bedesten.letters.ids import PLAY_USE_NPC, USE_NPC
+from bedesten.letters.post import TakeLetter
+from bedesten.letters.side import side_of
+
+
+class Afar:
+    """One who can be used from anywhere: what he gives, and what he asks for."""
+
+    name = ""  # of the token
+
+    def possible(self, s: State, seat: int) -> bool:
+        raise NotImplementedError
+
+    def gain(self, seat: int) -> Step[Any]:
+        raise NotImplementedError
+
+    def prices(self, s: State, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def pay(self, s: State, seat: int, a: Action) -> None:
+        raise NotImplementedError
+
+
+class AfarGovernor(Afar):
+    """The card just played can be drawn, so he can always be used."""
+
+    name = "governor"
+
+    def possible(self, s: State, seat: int) -> bool:
+        return True
+
+    def gain(self, seat: int) -> Step[Any]:
+        return TakeBonus(seat)
+
+    def prices(self, s: State, seat: int) -> list[Action]:
+        return card_prices(s, seat)
+
+    def pay(self, s: State, seat: int, a: Action) -> None:
+        if a == PAY2:
+            s.pay_lira(seat, PRICE)
+        else:
+            s.discard(seat, a - DISCARD, base_ev.DISCARDED)
+
+
+class AfarSmuggler(Afar):
+    name = "smuggler"
+
+    def possible(self, s: State, seat: int) -> bool:
+        return len(s.with_room(seat, GAIN)) > 0
+
+    def gain(self, seat: int) -> Step[Any]:
+        return RewardGood(seat)
+
+    def prices(self, s: State, seat: int) -> list[Action]:
+        return prices(s, seat)
+
+    def pay(self, s: State, seat: int, a: Action) -> None:
+        pay_price(s, seat, a)
+
+
+class AfarCourier(Afar):
+    """LET-COUR-3, LET-COUR-4."""
+
+    name = "courier"
+
+    def possible(self, s: State, seat: int) -> bool:
+        return side_of(s).can_draw()
+
+    def gain(self, seat: int) -> Step[Any]:
+        return TakeLetter(seat)
+
+    def prices(self, s: State, seat: int) -> list[Action]:
+        return courier_prices(s, seat)
+
+    def pay(self, s: State, seat: int, a: Action) -> None:
+        pay_courier(s, seat, a)
+
+
+class UseNpc(FreePlay):
+    """USE_NPC(x): this is no encounter, and he can still be met. LET-BONUS-12."""
+
+    def __init__(self, tokens: list[str], others: list[Afar]) -> None:
+        super().__init__(PLAY_USE_NPC, USE_NPC)
+        known = {afar.name: afar for afar in [AfarGovernor(), AfarSmuggler(), AfarCourier(), *others]}
+        self.afar = [known[token] for token in tokens]  # by token
+
+    def options(self, s: State, seat: int, window: int) -> list[Action]:
+        return [PLAY_USE_NPC + token for token, afar in enumerate(self.afar) if afar.possible(s, seat)]
+
+    def play(self, s: State, seat: int, a: Action) -> None:
+        token = a - PLAY_USE_NPC
+        s.play(seat, USE_NPC)
+        s.plan([afar_of(s, token).gain(seat), PayAfar(seat, token), RollToken(token)])
+
+
+def afar_of(s: State, token: int) -> Afar:
+    play = s.rules.plays[PLAY_USE_NPC >> 16]
+    assert isinstance(play, UseNpc)
+    return play.afar[token]
+
+
+class PayAfar(Ask):
+    """D-GOV-PAY, D-SMU-PAY, D-COU-PAY inside USE_NPC: also with what was just taken. LET-BONUS-12."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__(seat)
+        self.token = token
+
+    def args(self) -> list[int]:
+        return [self.seat, self.token]
+
+    def options(self, s: State) -> list[Action]:
+        return afar_of(s, self.token).prices(s, self.seat)
+
+    def answer(self, s: State, a: Action) -> None:
+        afar_of(s, self.token).pay(s, self.seat, a)

@@ -1,0 +1,35 @@
+"""What must hold after every step. LET-STATE-1."""
+
+from bedesten.istanbul.kernel import State
+from bedesten.letters.ids import BACK, KIOSK_TILES, PERSONAL_SUPPLY
+from bedesten.letters.post import has_piece_at
+from bedesten.letters.side import ALL_TILES, side_of
+from bedesten.letters.society import PILES
+
+
+def audit(s: State, tracks: list[int]) -> None:
+    """Raise AssertionError if anything of the expansion went missing."""
+    side = side_of(s)
+    audit_letters(s)
+    tiles = [side.tiles, side.shown, side.spent, side.tile_discards]
+    assert sum(pile.bit_count() for pile in tiles) == len(KIOSK_TILES), f"kiosk tiles {tiles}"
+    assert sum(tiles) == ALL_TILES, f"kiosk tiles {tiles}"
+    places = [PERSONAL_SUPPLY, 0, *s.rules.numbers]
+    assert all(companion in places for companion in side.companions), f"companions {side.companions}"
+    assert all(s.rubies[track] > 0 for track in tracks), f"an empty track: {s.rubies}"
+    assert side.added >= 0, f"{side.added} rubies added"
+    assert 0 <= side.served <= len(PILES), f"{side.served} lira piles taken"
+
+
+def audit_letters(s: State) -> None:
+    """Every letter is in the pile, discarded or held, and none waits where it should be delivered."""
+    side = side_of(s)
+    assert side.pile_size == sum(side.pile), f"{sum(side.pile)} letters in the pile, {side.pile_size} counted"
+    found = [side.pile[place] + side.discarded[place] for place in range(len(side.pile))]
+    for seat, held in enumerate(side.letters):
+        assert held == sorted(held), f"seat {seat} holds {held}"
+        for letter in held:
+            found[letter % BACK] += 1
+            late = letter < BACK and has_piece_at(s, seat, letter)
+            assert not late, f"seat {seat} has not delivered {letter}"
+    assert found == side.tables.letters, f"letters {found}, {side.tables.letters} expected"

@@ -1,0 +1,90 @@
+"""The companion: placed beside the merchant, moved instead of him, sent home by the fountain. LET-COMP."""
+
+from typing import Final
+
+from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul.ids import KEEP, NOBODY_MET
+from bedesten.istanbul.kernel import Ask, State, Way
+from bedesten.istanbul.places.fountain import Fountain
+from bedesten.istanbul.turn import Move
+from bedesten.letters import events as ev
+from bedesten.letters.ids import COMP, HOME, PERSONAL_SUPPLY, PLACE
+from bedesten.letters.side import side_of
+
+KEEP_OR_HOME: Final = [KEEP, HOME]
+
+
+class PlaceCompanion(Way):
+    """PLACE: from the personal supply to the merchant's place, before a mode is chosen. LET-COMP-4."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE)
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [PLACE] if side_of(s).companions[seat] == PERSONAL_SUPPLY else []
+
+    def go(self, s: State, seat: int, a: Action) -> None:
+        place = s.seats[seat].place
+        side_of(s).companions[seat] = place
+        s.tell(ev.COMPANION_PLACED, seat, [place])
+        s.todo.append(Move(seat))
+
+
+class MoveCompanion(Way):
+    """COMP(p): exactly one step. LET-COMP-6."""
+
+    def __init__(self) -> None:
+        super().__init__(COMP)
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        place = side_of(s).companions[seat]
+        return [COMP + near for near in sorted(s.boards[seat].beside(place))] if place > 0 else []
+
+    def go(self, s: State, seat: int, a: Action) -> None:
+        lead_companion(s, seat, a % SPAN)
+
+
+def lead_companion(s: State, seat: int, place: int) -> None:
+    """Mode C: he acts instead of the merchant, without an assistant step. LET-TURN-3, LET-COMP-7, -8."""
+    side_of(s).companions[seat] = place
+    s.acting = place
+    s.tell(ev.COMPANION_MOVED, seat, [place])
+    s.rests(seat, place)
+    s.todo.pop()
+
+
+class CompanionFountain(Fountain):
+    """Assistants return, and the companion may go home. LET-COMP-2, LET-COMP-3."""
+
+    def act(self, s: State, seat: int, a: Action) -> None:
+        super().act(s, seat, a)
+        s.todo.append(ChooseHome(seat))
+
+
+class ChooseHome(Ask):
+    """D-FOUNTAIN: the companion to the personal supply, or not. LET-COMP-2."""
+
+    def options(self, s: State) -> list[Action]:
+        return KEEP_OR_HOME if side_of(s).companions[self.seat] != PERSONAL_SUPPLY else []
+
+    def answer(self, s: State, a: Action) -> None:
+        if a == HOME:
+            bring_home(s, self.seat)
+
+
+def bring_home(s: State, seat: int) -> None:
+    """To the personal supply; if he acts in this turn, he meets nobody. LET-COMP-11, LET-TURN-5."""
+    side_of(s).companions[seat] = PERSONAL_SUPPLY
+    s.tell(ev.COMPANION_HOME, seat, [])
+    if s.acting > 0 and seat == s.active:
+        s.used |= NOBODY_MET
+
+
+def carry_off(s: State, seat: int, place: int) -> None:
+    """The merchant stack is put on a place without an action; if the merchant acts in this turn, he meets
+    nobody any more. LET-TURN-5."""
+    s.seats[seat].place = place
+    s.tell(ev.STACK_MOVED, seat, [place])
+    s.rests(seat, place)
+    if s.acting == 0 and seat == s.active:
+        s.used |= NOBODY_MET

@@ -1,0 +1,48 @@
+"""COPY_DISCARD: the top of the discard pile is played as if it were in hand. LET-BONUS-8."""
+
+from typing import Any, Final
+
+from bedesten.core.ids import Action
+from bedesten.core.step import Step
+from bedesten.istanbul.kernel import Ask, FreePlay, State
+from bedesten.letters import events as ev
+from bedesten.letters.ids import COPY, COPY_DISCARD
+
+ONLY_COPY: Final = [COPY]
+
+
+class CopyDiscard(FreePlay):
+    """COPY where the copied card would add an option; never of another copy. LET-BONUS-8."""
+
+    def options(self, s: State, seat: int, window: int) -> list[Action]:
+        if not s.discards or s.discards[-1] == COPY_DISCARD:
+            return []
+        return ONLY_COPY if added_by(s.discards[-1], s, seat, s.todo[-1]) else []
+
+    def play(self, s: State, seat: int, a: Action) -> None:
+        s.play(seat, COPY_DISCARD)
+        s.todo.append(CopyCard(seat))
+
+
+class CopyCard(Ask):
+    """D-COPY: what the card under the copy adds to the decision below, and nothing else. LET-BONUS-8."""
+
+    def options(self, s: State) -> list[Action]:
+        return added_by(s.discards[-2], s, self.seat, s.todo[-2])
+
+    def answer(self, s: State, a: Action) -> None:
+        """The copied card stays where it lies."""
+        s.lent = s.discards[-2]
+        s.tell(ev.COPIED, self.seat, [s.lent])
+        s.todo.pop().answer(s, a)
+
+
+def added_by(card: int, s: State, seat: int, step: Step[Any]) -> list[Action]:
+    """What a decision offers only with this card in hand; the hand is put back as it was."""
+    hand = s.hands[seat]
+    s.hands[seat] = [0 if kind in (card, COPY_DISCARD) else held for kind, held in enumerate(hand)]
+    without = step.options(s)
+    s.hands[seat][card] = 1
+    found = [a for a in step.options(s) if a not in without]
+    s.hands[seat] = hand
+    return found
