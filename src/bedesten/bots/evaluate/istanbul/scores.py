@@ -53,7 +53,7 @@ class AtToll(Look):
 
     def score(self, s: State, seat: int, x: int) -> float:
         me = s.seats[seat]
-        return gain(s, me, me.place) - TOLL * s.others_at(seat, me.place) + MEETING
+        return gain(s, me, me.place) - TOLL * len(s.creditors(seat, me.place)) + MEETING
 
 
 class AtAction(Look):

@@ -39,7 +39,7 @@ def turns(s: State, seat: int) -> list[float]:
 def turn_here(s: State, seat: int) -> float:
     """What the rest of the turn brings where the merchant stands, once an assistant is moved."""
     me = s.seats[seat]
-    found = gain(s, me, me.place) - TOLL * s.others_at(seat, me.place)
+    found = gain(s, me, me.place) - TOLL * len(s.creditors(seat, me.place))
     return found + (called_back(me, 1) if me.out >> me.place & 1 else left(me))
 
 
