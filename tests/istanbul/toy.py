@@ -84,7 +84,7 @@ class FishStake(Stake):
 
 class Ferry(Way):
     def options(self, s: State, seat: int) -> list[Action]:
-        return [TAKE_FERRY] if s.hands[seat][FERRY] > 0 and s.seats[seat].place != PIER else []
+        return [TAKE_FERRY] if s.seats[seat].place != PIER else []
 
     def go(self, s: State, seat: int, a: Action) -> None:
         s.play(seat, FERRY)
@@ -122,7 +122,7 @@ class ToyBox(Box):
         rules.places += [Place()] * (PIER - len(rules.places)) + [Pier()]
         rules.rubies[PIER] = [0, 0, 9, 9, 9, 9]
         rules.copies[FERRY] = 6
-        rules.add_way(Ferry(TAKE_FERRY))
+        rules.add_way(Ferry(TAKE_FERRY, FERRY))
         rules.add_stake(FOR_FISH, FishStake(ROLLED_FISH, red=False))
         rules.dice_plays.append(TurnDie(TURN_DIE))
         rules.add_meeting(Porter("porter", MEET_PORTER, ROLLED_PORTER))

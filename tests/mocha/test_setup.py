@@ -67,7 +67,7 @@ def test_the_board_has_thirty_one_edges_and_every_place_two_neighbours_at_least(
     down = [(board.layout[i], board.layout[i + 5]) for i in range(15)]
     assert (len(across), len(down)) == (16, 15)
     assert sorted(board.edges) == sorted(min(e) * 32 + max(e) for e in across + down)
-    assert sorted(len(board.beside(place)) for place in board.layout) == [2] * 4 + [3] * 10 + [4] * 6
+    assert sorted(len(board.beside[place]) for place in board.layout) == [2] * 4 + [3] * 10 + [4] * 6
 
 
 @pytest.mark.rule("MOC-SETUP-3")

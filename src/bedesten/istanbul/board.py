@@ -40,6 +40,7 @@ class Board:
         for position, place in enumerate(layout):
             self.at[place] = position
         self.edges = self.borders()
+        self.beside = [self.around(place) for place in range(len(self.at))]  # the places one step away
         self.steps: list[list[int]] = [self.steps_from(place) for place in range(len(self.at))]
         self.near = [self.reach(MOVE, p, 1, 2) for p in range(len(self.at))]
         self.far = [self.reach(MOVE_LONG, p, 3, 4) for p in range(len(self.at))]
@@ -61,16 +62,18 @@ class Board:
             return found
         reached = [place]
         for here in reached:
-            for other in self.beside(here):
-                if other not in reached:
+            for other in self.beside[here]:
+                if found[other] == 0 and other != place:
                     found[other] = found[here] + 1
                     reached.append(other)
         return found
 
-    def beside(self, place: int) -> list[int]:
-        """The places one step away."""
-        around = [self.ahead(place, direction) for direction in range(4)]
-        return [other for other in around if other > 0]
+    def around(self, place: int) -> list[int]:
+        """The places one step away, ascending."""
+        if self.at[place] < 0:
+            return []
+        ahead = [self.ahead(place, direction) for direction in range(4)]
+        return sorted([other for other in ahead if other > 0])
 
     def ahead(self, place: int, direction: int) -> int:
         """The next place to the west, east, north or south; 0 if there is none or the edge is closed."""

@@ -287,8 +287,9 @@ class Meeting:
 class Way:
     """Another way to begin a turn than walking one or two places: an option of D-MOVE. IST-MOVE-5."""
 
-    def __init__(self, verb: Action) -> None:
+    def __init__(self, verb: Action, card: int = NO_CARD) -> None:
         self.verb = verb
+        self.card = card  # whoever does not hold it is not asked for options
 
     def options(self, s: State, seat: int) -> list[Action]:
         raise NotImplementedError

@@ -19,6 +19,7 @@ from bedesten.istanbul.ids import (
     MOVE_3_4,
     MOVE_LONG,
     NEUTRAL,
+    NO_CARD,
     NO_VISIT,
     OWN,
     PAY,
@@ -58,7 +59,10 @@ class Move(Window):
         if hand[STAY] > 0:
             found = [*found, STAY_PUT]
         for way in s.rules.ways:
-            found = found + way.options(s, self.seat)
+            if way.card == NO_CARD or hand[way.card] > 0:
+                more = way.options(s, self.seat)
+                if more:
+                    found = found + more
         return found
 
     def choose(self, s: State, a: Action) -> None:

@@ -38,7 +38,7 @@ class MoveCompanion(Way):
 
     def options(self, s: State, seat: int) -> list[Action]:
         place = side_of(s).companions[seat]
-        return [COMP + near for near in sorted(s.boards[seat].beside(place))] if place > 0 else []
+        return [COMP + near for near in s.boards[seat].beside[place]] if place > 0 else []
 
     def go(self, s: State, seat: int, a: Action) -> None:
         lead_companion(s, seat, a % SPAN)

@@ -22,14 +22,15 @@ class TurnEnd(Do):
         side.joined = NOBODY
         if side.doubled != self.seat:  # whoever bought one has had his turns since. LET-DOUBLE-5
             side.doubled = NOBODY
-            s.todo.append(BuyTurn(self.seat))
+            if side.seals(self.seat) >= SEALS:
+                s.todo.append(BuyTurn(self.seat))
 
 
 class BuyTurn(Ask):
     """D-DOUBLE. LET-DOUBLE-1, LET-DOUBLE-2."""
 
     def options(self, s: State) -> list[Action]:
-        return DOUBLE_OR_END if side_of(s).seals(self.seat) >= SEALS else []
+        return DOUBLE_OR_END
 
     def answer(self, s: State, a: Action) -> None:
         if a == DOUBLE:

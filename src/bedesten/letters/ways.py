@@ -30,11 +30,11 @@ class TwoSteps(Way):
     """COMP2(p): the companion goes to a place at distance 2. LET-BONUS-11."""
 
     def __init__(self) -> None:
-        super().__init__(COMP2)
+        super().__init__(COMP2, COMPANION_2)
 
     def options(self, s: State, seat: int) -> list[Action]:
         place = side_of(s).companions[seat]
-        if s.hands[seat][COMPANION_2] == 0 or place <= 0:
+        if place <= 0:
             return []
         steps = s.boards[seat].steps[place]
         return [COMP2 + far for far in s.rules.numbers if steps[far] == TWO]
@@ -48,11 +48,9 @@ class JoinMerchant(Way):
     """JOIN(q): to another player's merchant elsewhere, who costs no toll. LET-BONUS-10."""
 
     def __init__(self) -> None:
-        super().__init__(JOIN)
+        super().__init__(JOIN, JOIN_MERCHANT)
 
     def options(self, s: State, seat: int) -> list[Action]:
-        if s.hands[seat][JOIN_MERCHANT] == 0:
-            return []
         here = s.seats[seat].place
         return [JOIN + other for other in range(s.players) if s.seats[other].place != here]
 
@@ -66,11 +64,11 @@ class JumpAnywhere(Way):
     """JUMP(p): 3 lira, then any other place; they are not refunded. LET-BONUS-14."""
 
     def __init__(self) -> None:
-        super().__init__(JUMP)
+        super().__init__(JUMP, JUMP_ANYWHERE)
 
     def options(self, s: State, seat: int) -> list[Action]:
         me = s.seats[seat]
-        if s.hands[seat][JUMP_ANYWHERE] == 0 or me.lira < JUMP_PRICE:
+        if me.lira < JUMP_PRICE:
             return []
         return [JUMP + place for place in s.rules.numbers if place != me.place]
 
@@ -84,13 +82,13 @@ class FamilyStep(Way):
     """FAMILY(p): the family member goes one place and acts there instead of the merchant. LET-BONUS-9."""
 
     def __init__(self) -> None:
-        super().__init__(FAMILY)
+        super().__init__(FAMILY, FAMILY_STEP)
 
     def options(self, s: State, seat: int) -> list[Action]:
         family = s.seats[seat].family
-        if s.hands[seat][FAMILY_STEP] == 0 or family == POLICE:
+        if family == POLICE:
             return []
-        return [FAMILY + place for place in sorted(s.boards[seat].beside(family)) if place != POLICE]
+        return [FAMILY + place for place in s.boards[seat].beside[family] if place != POLICE]
 
     def go(self, s: State, seat: int, a: Action) -> None:
         """Mode F: no toll and no encounters; the last window and what follows it remain. LET-TURN-7."""

@@ -30,11 +30,9 @@ class Corner(Way):
     """CORNER_MOVE: to another corner, by no path, so that no barrier hinders it. MOC-MOVE-4."""
 
     def __init__(self) -> None:
-        super().__init__(CORNER)
+        super().__init__(CORNER, CORNER_MOVE)
 
     def options(self, s: State, seat: int) -> list[Action]:
-        if s.hands[seat][CORNER_MOVE] == 0:
-            return []
         here = s.seats[seat].place
         return [CORNER + place for place in corners(s) if place != here]
 

@@ -27,8 +27,14 @@ KINDS = {  # fields that hold a word of the notation, and its kind
     "side": "side",
     "medal": "medal",
     "zone": "zone",
+    "kiosk_tile": "kiosk_tile",
 }
-PLAIN = {"square": "square", "entrance": "square", "building": "building card"}  # words said as written
+PLAIN = {
+    "square": "square",
+    "entrance": "square",
+    "building": "building card",
+    "letter": "letter",
+}  # as written
 # kinds of argument whose field has another name
 FIELDS = {
     "demand tile": "demand",
@@ -95,6 +101,9 @@ def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
         return Word(KINDS[field], value)
     if field in BUNDLES:
         return voice.goods(value)
+    if field == "letter":
+        number, _, side = value.partition("-")
+        return voice.say(f"word.letter_{side}", {"number": number})
     return voice.listed(LISTS[field], value) if field in LISTS else value
 
 
@@ -148,6 +157,8 @@ def option_facts(voice: Voice, game: Game[Any, Any], a: Action, names: list[str]
     word = kind.words[argument]
     if kind.name == "seat":
         return {"other": person(voice, argument, names)}
+    if kind.name == "lira":
+        return {"lira": argument}
     if kind.name == "die":
         return {"die": Word("die", word)}
     if kind.name == "set of places":

@@ -103,7 +103,7 @@ def letter_gift(s: State, seat: int) -> Reason:
 
 
 def coffee_gift(s: State, seat: int) -> Reason:
-    return Reason("LET-KIOSK-11", "no_coffee_here")
+    return Reason("LET-KIOSK-11", "no_coffee_known")
 
 
 def extension(s: State, seat: int) -> Reason:
