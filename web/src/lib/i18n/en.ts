@@ -12,10 +12,12 @@ export const en = {
     top: {
         home: 'bedesten, home',
         game: (name: string, round: number) => (round > 0 ? `${name} · round ${round}` : name),
-        games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul · Mocha & Baksheesh' } as Record<
-            string,
-            string
-        >,
+        games: {
+            istanbul: 'Istanbul',
+            'istanbul+mocha': 'Istanbul · Mocha & Baksheesh',
+            'istanbul+letters': 'Istanbul · Letters & Seals',
+            'istanbul+mocha+letters': 'Great Bazaar',
+        } as Record<string, string>,
         help: 'Help',
         toDark: 'Dark theme',
         toLight: 'Light theme',
@@ -116,6 +118,37 @@ export const en = {
         nothingHere: 'Nothing to choose here now.',
     },
 
+    letters: {
+        own: 'Your letters',
+        none: 'None. The Embassy, the Kiosk and the Courier give letters.',
+        delivered: 'delivered, 2 seals',
+        toDeliver: 'to deliver, 1 seal',
+        spoken: (place: string, delivered: boolean) =>
+            delivered ? `letter to ${place}, delivered, 2 seals` : `letter to ${place}, 1 seal`,
+        seals: (count: number) => f.many(count, { one: 'seal', other: 'seals' }),
+        sealsName: 'Seals',
+        due: (count: number) => `${f.many(count, { one: 'seal is', other: 'seals are' })} still to pay.`,
+        companionOf: (who: string) => `companion of ${who}`,
+        companionAt: (place: string) => `companion: ${place}`,
+        companionReady: 'companion ready to be placed',
+        companionAway: 'companion not yet brought by the Fountain',
+        ready: 'ready',
+        notYet: '–',
+        pile: 'pile',
+        othersOne: 'others take 1',
+        highestWins: 'to the highest bid',
+        anyTrack: 'ruby of a track',
+        comeOut: 'then come out anywhere',
+        onOffer: 'On offer:',
+        opening: 'Two cards for the highest bid.',
+        highest: (lira: number, who: string) => `Highest bid: ${f.n(lira)} by ${who}.`,
+        youHave: (lira: number) => `You have ${f.n(lira)} Lira.`,
+        leads: (lira: number) => `bids ${f.n(lira)}`,
+        stands: { asked: 'is asked', out: 'out', toCome: 'to come', lastWord: 'has the last word' },
+        more: 'More …',
+        moreBids: 'Bid more',
+    },
+
     ask: {
         label: 'Your decision',
         chosenHead: (text: string) => `${text}?`,
@@ -206,6 +239,17 @@ export const en = {
         repeat: 'With the card: once more',
         discard: 'Discard a card',
         catch: 'Catch a family member',
+        comp: 'Move the companion',
+        comp2: 'Companion moves 2 places: where to?',
+        jump: 'Pay 3 Lira, go anywhere: where to?',
+        family: 'Where does your family member go?',
+        join: 'Whose merchant do you join?',
+        track: 'From which track do you take a ruby?',
+        go: 'Where does your merchant come out?',
+        give_letter: 'Which letter do you give?',
+        lira_7_for_1_good: 'Which good do you give for 7 Lira?',
+        use_npc: 'Whom do you meet?',
+        repeat_tile: 'Which tile do you take too?',
     } as Record<string, string>,
 
     hand: {

@@ -36,10 +36,12 @@ export const pagesEn = {
         rubies: (count: number) => f.many(count, { one: 'ruby', other: 'rubies' }),
     },
     emblem: { white: 'star', yellow: 'sail', red: 'tulip', green: 'crescent', blue: 'wave' },
-    games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul with Mocha & Baksheesh' } as Record<
-        string,
-        string
-    >,
+    games: {
+        istanbul: 'Istanbul',
+        'istanbul+mocha': 'Istanbul with Mocha & Baksheesh',
+        'istanbul+letters': 'Istanbul with Letters & Seals',
+        'istanbul+mocha+letters': 'The Great Bazaar',
+    } as Record<string, string>,
     bots: { random: 'Wanderer', greedy: 'Trader', easy: 'Easy', steady: 'Steady', sharp: 'Sharp' } as Record<
         string,
         string
@@ -115,10 +117,17 @@ export const pagesEn = {
             order: 'Tiles by their number',
             random: 'Different every time',
         } as Record<string, string>,
-        expansions: { mocha: 'Mocha & Baksheesh' } as Record<string, string>,
+        expansions: { mocha: 'Mocha & Baksheesh', letters: 'Letters & Seals' } as Record<string, string>,
         expansionLines: {
             mocha: 'Four more places, coffee, guild cards and a barrier; six rubies.',
+            letters: 'Four more places, letters and seals, a companion, auctions; six rubies.',
         } as Record<string, string>,
+        together: {
+            'istanbul+mocha+letters':
+                'Both together are the Great Bazaar: all 25 places, with the Catacombs.',
+        } as Record<string, string>,
+        newCards: 'Only new bonus cards',
+        newCardsLine: 'The cards of Letters & Seals without those of the other boxes.',
         neutral: 'Neutral assistants',
         neutralLine: 'One assistant of each stack belongs to everybody.',
         neutralFive: 'Not with five players: the box has no colour left.',

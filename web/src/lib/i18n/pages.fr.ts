@@ -37,7 +37,12 @@ export const pagesFr: PageWords = {
         rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }),
     },
     emblem: { white: 'étoile', yellow: 'voile', red: 'tulipe', green: 'croissant', blue: 'vague' },
-    games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul avec Moka & Bakchich' },
+    games: {
+        istanbul: 'Istanbul',
+        'istanbul+mocha': 'Istanbul avec Moka & Bakchich',
+        'istanbul+letters': 'Istanbul avec Lettres & Sceaux',
+        'istanbul+mocha+letters': 'Le Grand Bazar',
+    },
     bots: { random: 'Flâneur', greedy: 'Négociant', easy: 'Facile', steady: 'Solide', sharp: 'Redoutable' },
     botLines: {
         random: 'Joue tout ce qui est permis',
@@ -110,10 +115,18 @@ export const pagesFr: PageWords = {
             order: 'Tuiles par numéro',
             random: 'Différent à chaque fois',
         },
-        expansions: { mocha: 'Moka & Bakchich' },
+        expansions: { mocha: 'Moka & Bakchich', letters: 'Lettres & Sceaux' },
         expansionLines: {
             mocha: 'Quatre lieux de plus, du café, des cartes de guilde et une barrière ; six rubis.',
+            letters:
+                'Quatre lieux de plus, des lettres et des sceaux, un compagnon, des enchères ; six rubis.',
         },
+        together: {
+            'istanbul+mocha+letters':
+                'Les deux ensemble sont le Grand Bazar : les 25 lieux, avec les Catacombes.',
+        },
+        newCards: 'Seulement les nouvelles cartes bonus',
+        newCardsLine: 'Les cartes de Lettres & Sceaux sans celles des autres boîtes.',
         neutral: 'Assistants neutres',
         neutralLine: 'Un assistant de chaque pile est à tout le monde.',
         neutralFive: 'Pas à cinq joueurs : il ne reste aucune couleur dans la boîte.',
