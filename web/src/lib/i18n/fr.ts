@@ -146,6 +146,11 @@ export const fr: TableWords = {
         youHave: (lira) => `Vous avez ${f.many(lira, { one: 'lire', other: 'lires' })}.`,
         leads: (lira) => `offre ${f.n(lira)}`,
         stands: { asked: 'doit parler', out: 'hors jeu', toCome: 'à venir', lastWord: 'aura le dernier mot' },
+        tilePile: (count) => `Tuiles du kiosque dans la pile : ${count}.`,
+        piles: (pile, discard) => `Lettres dans la pile : ${pile} ; défaussées : ${discard}.`,
+        about: 'Une lettre nomme un lieu et montre 1 sceau. Dès que votre marchand, votre compagnon ou votre membre de la famille s’y trouve, elle est retournée et en montre 2. Les sceaux achètent un second tour (3) et un rubis à la Société secrète (6).',
+        companionAbout:
+            'L’action d’ici vous amène aussi votre compagnon. Au début d’un prochain tour, vous le placez près de votre marchand ; il peut alors avancer d’un lieu à sa place, et y agir.',
         more: 'Plus …',
         moreBids: 'Offrir plus',
     },
