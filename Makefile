@@ -15,14 +15,14 @@ RULES := web/src/routes/rules/text/games.json
 export UV_PYTHON_DOWNLOADS = never
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz clean
+.PHONY: help play test page install check bench fuzz chaos scan malice ladder clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-play: install page ## play in the browser (ARGS="--terminal": in the terminal)
+play: install page build/engine/.stamp ## play in the browser (ARGS="--terminal": in the terminal)
 	@echo "Opening the table"
-	@$(BIN)/bedesten play $(ARGS)
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/bedesten play $(ARGS)
 
 test: check page ## all checks, then the whole test suite, then whole games in a real browser
 	@echo "Testing the page's parts"
@@ -57,6 +57,25 @@ bench: install page ## measure the engine and the site (ARGS="--compiled": the c
 fuzz: install ## play random games of the whole catalog and check every step (GAMES=100: so many of each)
 	@echo "Playing random games"
 	@$(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
+	@echo "Scattering tiles, customers and entrances over the boards of Kairo"
+	@FUZZ_POSITIONS=5000 $(BIN)/pytest -q tests/kairo/test_plain.py
+
+chaos: install ## kill the server 1,000 times in mid-turn, then a bad network (ARGS="--kills 100 --messages 100000")
+	@echo "Killing the server"
+	@$(BIN)/python -m scripts.chaos $(ARGS)
+
+scan: install ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
+	@echo "Looking for hidden cards"
+	@$(BIN)/python -m scripts.scan $(ARGS)
+
+malice: install ## attack the HTTP interface and every parser (SECONDS=600: each parser so long)
+	@echo "Fetching schemathesis and atheris"
+	@$(UV) pip install -q --python $(BIN)/python 'schemathesis>=4.32,<5' 'atheris>=3,<4'
+	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
+
+ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: so many of each contest)
+	@echo "Playing the ladder"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder --jobs 2 $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"
@@ -76,6 +95,12 @@ clean: ## remove everything that was built or cached
 	@echo "Setting up .venv"
 	@$(UV) venv -q --allow-existing --python "$$($(WHICH_PYTHON))" .venv
 	@$(UV) pip install -q --python $(BIN)/python -c constraints.txt --group dev -e .
+	@touch $@
+
+# For playing only: what is developed and tested runs from src, interpreted, so nothing stale is ever picked up.
+build/engine/.stamp: scripts/build_compiled.py $(shell find src -name '*.py' -o -name '*.toml') | .venv/.stamp
+	@echo "Compiling the engine, once: a minute or two"
+	@$(BIN)/python -m scripts.build_compiled build/engine
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json | .venv/.stamp

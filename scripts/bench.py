@@ -1,15 +1,18 @@
-"""How fast the engine is: `make bench`. With --compiled the mypyc build is measured beside it.
+"""How fast the engine is: `make bench`. With --compiled the mypyc build is measured beside it, and whatever
+other engines are installed (the extra `bench`) stand below.
 
 Every figure comes from fresh processes, taken in turns so that a busy moment hits all alike; the table
 shows the best and, in brackets, the slowest of them.
 """
 
 import argparse
+import gc
 import json
 import os
 import subprocess
 import sys
 import tempfile
+import tracemalloc
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -17,135 +20,175 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from scripts import bench_peers
 from scripts.build_compiled import build
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ["istanbul", "kairo"]
 SECONDS = 1.0
 ROUNDS = 3
 CLONES = 2000
+Figures = dict[str, float]
 
 
-def measure(name: str) -> dict[str, float]:
-    """In a process of its own: import time, then decisions and clones per number of players."""
+def measure(name: str) -> Figures:
+    """In a process of its own: import time, then every number of players."""
     began = perf_counter()
-    __import__(f"bedesten.{name}.game")
+    __import__(f"bedesten.{name.split('+')[-1]}.game")
     found = {"import ms": (perf_counter() - began) * 1000}
     from bedesten import catalog
 
     game = catalog.game(name)
     for players in range(game.min_players, game.max_players + 1):
-        decisions, clone = measure_players(game, players)
-        found[f"{players} players: decisions/s"] = decisions
-        found[f"{players} players: clone us"] = clone
-    found["random playouts/s"], found["search iterations/s"] = measure_search(game)
+        for key, figure in measure_players(game, players).items():
+            found[f"{players} players: {key}"] = figure
+    found["4 players: search iterations/s"] = measure_search(game)
     return found
 
 
-def measure_players(game: Any, players: int) -> tuple[float, float]:
-    """A decision: list the legal actions, pick one, apply it, let chance be resolved."""
-    from bedesten.core.dice import Dealer, Dice
+def measure_players(game: Any, players: int) -> Figures:
+    """A decision: list the legal actions, pick one, apply it, let chance be resolved. The library's own loop
+    plays games of the same kind, so its decisions are counted by its games."""
+    from bedesten.core.dice import Dice
     from bedesten.core.game import Setup
-    from bedesten.core.ids import CHANCE, OVER
+    from bedesten.core.playout import Policy, playout
 
-    decisions, seed, spent = 0, 0, 0.0
-    began = perf_counter()
-    while spent < SECONDS:
-        s, dice, dealer = game.new(Setup(players)), Dice(seed), Dealer(str(seed))
-        kept = s
-        while (seat := game.to_move(s)) != OVER:
-            if seat == CHANCE:
-                game.apply(s, game.chance_outcome(s, dealer.below(game.chance_total(s))))
-            else:
-                game.apply(s, dice.pick(game.legal(s)))
-                decisions += 1
-                if decisions % 1000 == 500:
-                    kept = game.clone(s)
-        seed += 1
-        spent = perf_counter() - began
+    dice, policy, games, decisions, began = Dice(players), Policy(), 0, 0, perf_counter()
+    while (spent := perf_counter() - began) < SECONDS:
+        count, middle = play(game, Setup(players), dice)
+        decisions += count
+        games += 1
+    loops, began = 0, perf_counter()
+    while (looped := perf_counter() - began) < SECONDS:
+        playout(game, game.new(Setup(players)), dice, policy)
+        loops += 1
     began = perf_counter()
     for _ in range(CLONES):
-        game.clone(kept)
-    return decisions / spent, (perf_counter() - began) / CLONES * 1e6
+        game.clone(middle)
+    clone = (perf_counter() - began) / CLONES * 1e6
+    return {
+        "decisions/s from Python": decisions / spent,
+        "decisions/s library loop": loops * (decisions / games) / looped,
+        "games/s library loop": loops / looped,
+        "clone us": clone,
+        "state kB": memory(game, middle) / 1024,
+    }
 
 
-def measure_search(game: Any) -> tuple[float, float]:
-    """Playouts from the opening to the end, and iterations of a search at the first decision of four."""
+def play(game: Any, setup: Any, dice: Any) -> tuple[int, Any]:
+    """A random game driven from Python: its decisions, and a position from its middle."""
+    from bedesten.core.ids import CHANCE, OVER
+
+    s, decisions = game.new(setup), 0
+    middle = s
+    while (seat := game.to_move(s)) != OVER:
+        if seat == CHANCE:
+            game.apply(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
+        else:
+            game.apply(s, dice.pick(game.legal(s)))
+            decisions += 1
+            if decisions == 200:
+                middle = game.clone(s)
+    return decisions, middle
+
+
+def memory(game: Any, s: Any) -> float:
+    """Bytes that one more state takes: what states share is not counted."""
+    gc.collect()
+    tracemalloc.start()
+    kept = [game.clone(s) for _ in range(100)]
+    size = tracemalloc.get_traced_memory()[0] / len(kept)
+    tracemalloc.stop()
+    return size
+
+
+def measure_search(game: Any) -> float:
+    """Iterations of a search at the first decision of four players."""
     from bedesten import catalog
     from bedesten.bots.mcts.search import Search
     from bedesten.core.dice import Dice
     from bedesten.core.game import Setup
-    from bedesten.core.playout import Policy, advance, playout
+    from bedesten.core.playout import advance
 
-    dice, policy, playouts, began = Dice(1), Policy(), 0, perf_counter()
-    while perf_counter() - began < SECONDS:
-        playout(game, game.new(Setup(4)), dice, policy)
-        playouts += 1
-    rate = playouts / (perf_counter() - began)
-    s = game.new(Setup(4))
+    dice, s = Dice(1), game.new(Setup(4))
     seat = advance(game, s, dice)
-    search = Search(game, catalog.evaluation(game.name), game.view(s, seat), game.legal(s), dice)
+    search = Search(game, catalog.evaluation(game), game.view(s, seat), game.legal(s), dice)
     began = perf_counter()
     while perf_counter() - began < SECONDS:
         search.run(10)
-    return rate, search.iterations / (perf_counter() - began)
+    return search.iterations / (perf_counter() - began)
 
 
-def in_process(path: Path, name: str) -> dict[str, float]:
+def in_process(path: Path, *words: str) -> Figures:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)])}
-    command = [sys.executable, "-m", "scripts.bench", "--worker", "--game", name]
+    command = [sys.executable, "-m", "scripts.bench", *words]
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True)
-    found: dict[str, float] = json.loads(done.stdout)
+    found: Figures = json.loads(done.stdout)
     return found
 
 
-def report(name: str, builds: dict[str, Path]) -> None:
-    runs: dict[str, list[dict[str, float]]] = {build_name: [] for build_name in builds}
+def report(names: list[str], builds: dict[str, Path]) -> None:
+    """One table: games and peers below each other, builds beside each other."""
+    columns = [*builds, "peer"]
+    runs: dict[str, dict[str, list[Figures]]] = {}
     for _ in range(ROUNDS):
-        for build_name, path in builds.items():
-            runs[build_name].append(in_process(path, name))
-    table = Table(title=f"{name}, one core, best of {ROUNDS} (worst)")
-    table.add_column("measure")
-    for build_name in builds:
-        table.add_column(build_name, justify="right")
-    if len(builds) == 2:
-        table.add_column("ratio", justify="right")
-    for key in runs["interpreted"][0]:
-        table.add_row(key, *cells(key, [[run[key] for run in runs[build_name]] for build_name in builds]))
-    Console(width=100).print(table)
+        for name in names:
+            for build_name, path in builds.items():
+                figures = in_process(path, "--worker", name)
+                runs.setdefault(name, {}).setdefault(build_name, []).append(figures)
+        for name in bench_peers.installed():
+            figures = in_process(ROOT / "src", "--peer", name)
+            runs.setdefault(name, {}).setdefault("peer", []).append(figures)
+    table = Table("measure", title=f"one core, best of {ROUNDS} (worst)")
+    for column in [*columns, "ratio"]:
+        table.add_column(column, justify="right")
+    for name, measured in runs.items():
+        table.add_section()
+        table.add_row(name, style="bold")
+        for key in next(iter(measured.values()))[0]:
+            found = {column: [run[key] for run in some] for column, some in measured.items()}
+            table.add_row(key, *[cell(key, found.get(column)) for column in columns], ratio(key, found))
+    Console(width=110).print(table)
 
 
-def cells(key: str, columns: list[list[float]]) -> list[str]:
-    more_is_better = key.endswith("/s")
-    best = [max(column) if more_is_better else min(column) for column in columns]
-    worst = [min(column) if more_is_better else max(column) for column in columns]
-    digits = 0 if more_is_better else 1
-    found = [f"{b:,.{digits}f} ({w:,.{digits}f})" for b, w in zip(best, worst, strict=True)]
-    if len(columns) == 2:
-        ratio = best[1] / best[0] if more_is_better else best[0] / best[1]
-        found.append(f"{ratio:.1f}x")
-    return found
+def best_and_worst(key: str, some: list[float]) -> tuple[float, float]:
+    return (max(some), min(some)) if "/s" in key else (min(some), max(some))
+
+
+def cell(key: str, some: list[float] | None) -> str:
+    if some is None:
+        return ""
+    best, worst = best_and_worst(key, some)
+    digits = 0 if best >= 100 else 1
+    return f"{best:,.{digits}f} ({worst:,.{digits}f})"
+
+
+def ratio(key: str, found: dict[str, list[float]]) -> str:
+    """How much better compiled is."""
+    if len(found) < 2:
+        return ""
+    one, other = (best_and_worst(key, some)[0] for some in found.values())
+    return f"{other / one if '/s' in key else one / other:.1f}x"
 
 
 def main() -> None:
+    from bedesten import catalog
+
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", help="only this one")
-    parser.add_argument(
-        "--compiled", action="store_true", help="also measure the mypyc build (a minute to make)"
-    )
-    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--game", choices=catalog.GAMES, help="only this one")
+    parser.add_argument("--compiled", action="store_true", help="also measure the mypyc build")
+    parser.add_argument("--worker", help=argparse.SUPPRESS)
+    parser.add_argument("--peer", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.worker:
-        print(json.dumps(measure(args.game)))
+    if args.worker or args.peer:
+        print(json.dumps(measure(args.worker) if args.worker else bench_peers.measure(args.peer, SECONDS)))
         return
     builds = {"interpreted": ROOT / "src"}
     with tempfile.TemporaryDirectory() as folder:
         if args.compiled:
-            print("Compiling the engine (about a minute)")
+            print("Compiling the engine (a minute or two)")
             build(Path(folder) / "engine")
             builds["compiled"] = Path(folder) / "engine"
-        for name in [args.game] if args.game else GAMES:
-            report(name, builds)
+        report([args.game] if args.game else list(catalog.GAMES), builds)
 
 
 if __name__ == "__main__":

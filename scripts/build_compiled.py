@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc into a folder of its own: `python scripts/build_compiled.py FOLDER`.
+"""Compile the engine with mypyc into a folder of its own: `python -m scripts.build_compiled FOLDER`.
 
 The folder then holds a whole copy of the package; put it first on the path to use it. Nothing is written
 under src, so an editable install never picks up a stale binary.
@@ -8,7 +8,12 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from time import perf_counter
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 ROOMS = ["core", "istanbul", "mocha", "letters", "bazaar", "kairo", "bots/evaluate", "bots/mcts"]
@@ -23,6 +28,7 @@ INTERPRETED = [
     "faces",
     "conformance",
     "datafile",
+    "explain",
     "fields",
     "loading",
     "match",
@@ -39,13 +45,16 @@ INTERPRETED = [
     "weights",
 ]
 
+NOT_COMPILED = "No C compiler was found: the engine runs interpreted, to the same results but slower."
+OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "3")
 DRIVER = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = mypycify(["--strict", *sys.argv[2:]], opt_level="3", target_dir=sys.argv[1])
+target, optimised, *files = sys.argv[1:]
+modules = mypycify(["--strict", *files], opt_level=optimised, debug_level="0", target_dir=target)
 setup(name="engine", packages=[], py_modules=[], ext_modules=modules,
-      script_args=["-q", "build_ext", "--inplace", "--build-temp", sys.argv[1]])
+      script_args=["-q", "build_ext", "--inplace", "--build-temp", target])
 """
 
 
@@ -61,22 +70,52 @@ def engine_files(root: Path) -> list[str]:
     ]
 
 
-def build(folder: Path) -> None:
-    """A copy of the package with the engine's modules compiled beside their sources."""
+def compiler() -> str:
+    """The C compiler that Python extensions are built with; empty if it is not there, or Python's headers."""
+    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    headers = Path(sysconfig.get_path("include"), "Python.h").is_file()
+    return (shutil.which(words[0]) or "") if headers else ""
+
+
+def build(folder: Path, tell: Callable[[str], None] = lambda doing: None) -> bool:
+    """A copy of the package with the engine's modules compiled beside their sources; a mere copy, and False,
+    where nothing can be compiled. What is being done is told twice a second."""
     if folder.exists():
         shutil.rmtree(folder)
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    command = [sys.executable, "-c", DRIVER, str(folder / "build"), *engine_files(folder)]
-    done = subprocess.run(
-        command, cwd=folder, env={**os.environ, "MYPYPATH": "."}, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        raise SystemExit(f"compiling failed:\n{done.stdout}{done.stderr}")
-    shutil.rmtree(folder / "build", ignore_errors=True)
+    if not compiler():
+        return False
+    made = folder / "build"
+    command = [sys.executable, "-c", DRIVER, str(made), OPTIMISED, *engine_files(folder)]
+    with tempfile.TemporaryFile("w+") as said:
+        running = subprocess.Popen(
+            command, cwd=folder, env={**os.environ, "MYPYPATH": "."}, stdout=said, stderr=said, text=True
+        )
+        while running.poll() is None:
+            tell("compiling C" if list(made.glob("*.c")) else "translating to C")
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(0.5)
+        if running.returncode != 0:
+            said.seek(0)
+            raise SystemExit(f"compiling failed:\n{said.read()}")
+    shutil.rmtree(made, ignore_errors=True)
+    return True
+
+
+def main() -> None:
+    """Build where the page is at hand too, as in a wheel."""
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    from rich.console import Console
+
+    folder, console, began = Path(sys.argv[1]), Console(stderr=True), perf_counter()
+    with console.status("") as status:
+        compiled = build(
+            folder, lambda doing: status.update(f"{doing}, {perf_counter() - began:.0f} s so far")
+        )
+    (folder / "bedesten" / "static").symlink_to(SOURCE.parent / "web" / "dist")
+    print(f"The engine is compiled ({perf_counter() - began:.0f} s)" if compiled else NOT_COMPILED)
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        raise SystemExit(__doc__)
-    print(f"Compiling the engine into {sys.argv[1]} (about a minute)")
-    build(Path(sys.argv[1]))
+    main()

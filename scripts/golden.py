@@ -19,7 +19,7 @@ EACH = {
     "istanbul+mocha": 4,
     "istanbul+letters": 3,
     "istanbul+mocha+letters": 3,
-    "kairo": 3,
+    "kairo": 4,
 }  # games for each number of players
 KAIRO_OPTIONS: list[dict[str, object]] = [
     {},

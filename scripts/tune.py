@@ -8,13 +8,13 @@ same arguments give the same file.
 
 import argparse
 from collections.abc import Iterator
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 from typing import Any
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.evaluate.istanbul import weights
-from bedesten.bots.evaluate.istanbul.features import FEATURES, features
+from bedesten.bots.evaluate.istanbul.features import features, names
 from bedesten.bots.play import play
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
@@ -23,18 +23,19 @@ from bedesten.core.ids import CHANCE
 Position = tuple[list[list[float]], list[float]]  # features by seat, and the share of the win
 
 HELD_BACK = 5  # one game in so many
-LAYOUTS = ["short", "random", "long", "random"]
+LAYOUTS = {"istanbul": ["short", "random", "long", "random"], "istanbul+mocha": ["first_play", "random"]}
 EPOCHS = 60
 BATCH = 64
 RATE = 0.03
 PULL = 1e-4
+RARE = 0.1  # what differs less than this between positions tells nothing, and is not weighed
 
 
-def positions(number: int, bot: str, seed: int) -> list[Position]:
+def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
     """A game of one kind of bot, with two to five players in turns."""
-    game, players = catalog.game("istanbul"), 2 + number % 4
-    setup = Setup(players, {"layout": LAYOUTS[number // 4 % 4]})
-    bots = [catalog.bot(bot, number * players + seat) for seat in range(players)]
+    game, players, layouts = catalog.game(name), 2 + number % 4, LAYOUTS[name]
+    setup = Setup(players, {"layout": layouts[number // 4 % len(layouts)]})
+    bots = [catalog.bot(bot, number * players + seat, game) for seat in range(players)]
     played = play(game, setup, bots, f"tune {seed} {number}", Budget())
     ranks = game.ranking(played.state)
     won = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
@@ -59,7 +60,7 @@ class Fit:
         rows = [row for seats, _ in some for row in seats]
         means = [sum(row[i] for row in rows) / len(rows) for i in range(size)]
         spread = [sqrt(sum((row[i] - means[i]) ** 2 for row in rows) / len(rows)) for i in range(size)]
-        self.scale = [each or 1.0 for each in spread]
+        self.scale = [each if each >= RARE else inf for each in spread]  # without end: the weight stays 0
         self.weights = [0.0] * size
         self.mean = [0.0] * size
         self.square = [0.0] * size
@@ -111,6 +112,7 @@ def fit(some: list[Position], seed: int) -> Fit:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", default="istanbul", choices=LAYOUTS)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
@@ -118,14 +120,16 @@ def main() -> None:
     learnt: list[Position] = []
     held: list[Position] = []
     for number in range(args.games):
-        (held if number // 4 % HELD_BACK == 0 else learnt).extend(positions(number, args.bot, args.seed))
+        some = positions(args.game, number, args.bot, args.seed)
+        (held if number // 4 % HELD_BACK == 0 else learnt).extend(some)
     found = fit(learnt, args.seed)
     equal = sum(log(len(seats)) for seats, _ in held) / len(held)
     line = f"surprise {found.loss(learnt):.4f}, held back {found.loss(held):.4f}, equal chances {equal:.4f}"
     print(f"{len(learnt)} + {len(held)} positions: {line}")
-    head = f"# python -m scripts.tune --games {args.games} --bot {args.bot} --seed {args.seed}\n# {line}\n"
-    table = "".join(f"{n} = {w:.4f}\n" for n, w in zip(FEATURES, found.found(), strict=True))
-    weights.FILE.write_text(f"{head}\n[weights]\n{table}", "utf-8")
+    asked = f"--game {args.game} --games {args.games} --bot {args.bot} --seed {args.seed}"
+    head = f"# python -m scripts.tune {asked}\n# {line}\n"
+    table = "".join(f"{n} = {w:.4f}\n" for n, w in zip(names(args.game), found.found(), strict=True))
+    weights.file_of(args.game).write_text(f"{head}\n[weights]\n{table}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -10,41 +10,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from scripts.build_compiled import NOT_COMPILED
 from scripts.hatch_build import NOT_BUILT
-
-ROOT = Path(__file__).parents[1]
-PARTS = ["pyproject.toml", "README.md", "LICENSE", "src", "scripts/hatch_build.py"]
-FRONT = '<!doctype html><script type="module" src="/assets/app-1.js"></script>'
-SCRIPT = "export const shipped = true\n"
+from tests.shipping import FRONT, NO_COMPILER, SCRIPT, build, built, checked_out
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of what a build needs, with a page that was built in no time."""
-    root = tmp_path / "checkout"
-    for part in PARTS:
-        (root / part).parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy(ROOT / part, root / part)
-    assets = root / "web" / "dist" / "assets"
-    assets.mkdir(parents=True)
-    (assets.parent / "index.html").write_text(FRONT)
-    (assets / "app-1.js").write_text(SCRIPT)
-    return root
-
-
-def build(root: Path, target: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", "built"]
-    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
-
-
-def built(root: Path, target: str) -> Path:
-    run = build(root, target)
-    assert run.returncode == 0, run.stderr
-    (found,) = (root / "built").iterdir()
-    return found
+    return checked_out(tmp_path / "checkout")
 
 
 def unpacked(archive: Path, where: Path) -> Path:
@@ -68,7 +41,7 @@ def installed(wheel: Path, where: Path) -> Path:
 def test_an_installed_wheel_serves_its_page(checkout: Path, tmp_path: Path) -> None:
     """Built as everybody does: the source distribution first, and the wheel from that."""
     source = unpacked(built(checkout, "sdist"), tmp_path / "source")
-    programs = installed(built(source, "wheel"), tmp_path / "home")
+    programs = installed(built(source, "wheel", **NO_COMPILER), tmp_path / "home")
     command = [str(programs / "bedesten"), "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -78,6 +51,14 @@ def test_an_installed_wheel_serves_its_page(checkout: Path, tmp_path: Path) -> N
     assert (page.status_code, page.text) == (200, FRONT)
     assert (script.status_code, script.text) == (200, SCRIPT)
     assert script.headers["content-type"].startswith("text/javascript")
+
+
+def test_without_a_compiler_the_wheel_holds_the_sources_and_says_so(checkout: Path) -> None:
+    run = build(checkout, "wheel", **NO_COMPILER)
+    assert run.returncode == 0, run.stderr
+    assert (run.stdout + run.stderr).count(NOT_COMPILED) == 1
+    (wheel,) = (checkout / "built").iterdir()
+    assert wheel.name.endswith("-py3-none-any.whl")
 
 
 @pytest.mark.parametrize("target", ["wheel", "sdist"])

@@ -14,8 +14,8 @@ SRC = ROOT / "src"
 IMPORT_RULES = """
 import importlib, pkgutil, sys
 sys.path.append(sys.argv[1])
-import bedesten.istanbul, bedesten.kairo, bedesten.mocha
-for room in (bedesten.istanbul, bedesten.kairo, bedesten.mocha):
+import bedesten.bazaar, bedesten.istanbul, bedesten.kairo, bedesten.letters, bedesten.mocha
+for room in (bedesten.bazaar, bedesten.istanbul, bedesten.kairo, bedesten.letters, bedesten.mocha):
     for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
         importlib.import_module(module.name)
 """
@@ -40,7 +40,9 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 
 def test_no_file_of_the_base_game_names_an_expansion() -> None:
-    words = re.compile(r"mocha|seals|baksheesh|coffee|guild|tavern|kiosk|courier", re.IGNORECASE)
+    words = re.compile(
+        r"mocha|seals|baksheesh|coffee|guild|tavern|kiosk|courier|embassy|companion|bazaar", re.IGNORECASE
+    )
     named = [
         (path.name, found[0])
         for path in (SRC / "bedesten/istanbul").rglob("*.py")

@@ -12,6 +12,7 @@ from bedesten.bots.base import Bot
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
 from bedesten.bots.greedy import GreedyBot
+from bedesten.bots.levels import LEVELS, at_level
 from bedesten.bots.mcts import MctsBot
 from bedesten.bots.random import RandomBot
 from bedesten.core.errors import BadSetup
@@ -39,7 +40,7 @@ DATA: dict[str, Callable[[str], dict[str, object]]] = {
     "istanbul+mocha+letters": bazaar_data.read,
 }
 EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
-    "istanbul": lambda game: IstanbulEvaluation(game, load())
+    name: lambda game: IstanbulEvaluation(game, load(game.name)) for name in ("istanbul", "istanbul+mocha")
 }
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
 
@@ -64,20 +65,35 @@ def evaluation(game: Game[Any, Any]) -> Evaluation:
     return EVALUATIONS.get(game.name, Evaluation)(game)
 
 
+def level(name: str) -> Maker:
+    return lambda game, seed: at_level(name, game, evaluation(game), seed)
+
+
+# from the weakest to the strongest
 BOTS: dict[str, Maker] = {
     "random": lambda game, seed: RandomBot(seed),
+    "easy": level("easy"),
     "greedy": lambda game, seed: GreedyBot(seed),
+    "medium": level("medium"),
+    "hard": level("hard"),
+    "master": level("master"),
 }
+STANDIN = "greedy"  # strong enough, and answers at once
 # Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
 UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game), seed)}
 KNOWS: dict[str, list[str]] = {
-    "greedy": ["istanbul", "istanbul+mocha"]
+    **{level: list(EVALUATIONS) for level in LEVELS},
 }  # the only games a bot can play; others play all
 
 
 def bots(game: str) -> list[str]:
     """The bots that can play this game."""
     return [name for name in BOTS if game in KNOWS.get(name, [game])]
+
+
+def standin(game: str) -> str:
+    """Who plays where nobody was named."""
+    return STANDIN if STANDIN in bots(game) else next(iter(BOTS))
 
 
 def bot(name: str, seed: int, played: Game[Any, Any] | None = None) -> Bot:

@@ -8,11 +8,10 @@ from bedesten.bots.base import Bot, Budget
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action
-from bedesten.istanbul.kernel import State
 from tests.istanbul.lay import lay
 
 
-def choice(bot: Bot, s: State, game: Game[Any, Any]) -> Action:
+def choice(bot: Bot, s: Any, game: Game[Any, Any]) -> Action:
     return bot.choose(game.view(s, game.to_move(s)), game.legal(s), Budget())
 
 
@@ -22,7 +21,7 @@ def chosen(scene: str, players: int = 4, **options: object) -> str:
     return match.game.lexicon.token(choice(catalog.bot("greedy", 1), match.state, match.game))
 
 
-def decisions(game: Game[Any, Any], setup: Setup, names: list[str], seed: int) -> Iterator[State]:
+def decisions(game: Game[Any, Any], setup: Setup, names: list[str], seed: int) -> Iterator[Any]:
     """Every position of a game of these bots in which a seat has to choose."""
     dealer = Dealer(str(seed))
     bots = [catalog.bot(name, seed + seat) for seat, name in enumerate(names)]

@@ -9,7 +9,7 @@ from bedesten.bots.base import Bot, Budget
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
 from bedesten.bots.mcts import MctsBot
-from bedesten.bots.mcts.bot import think
+from bedesten.bots.mcts.bot import left_of, think
 from bedesten.bots.mcts.node import Node
 from bedesten.bots.mcts.search import Search
 from bedesten.bots.play import play
@@ -19,8 +19,7 @@ from tests.bots.judge import decisions
 from tests.bots.test_greedy import NAMES, TABLES
 from tests.istanbul.lay import ACT, PAY, istanbul, lay
 
-SEARCHED = TABLES[:5]  # the base game
-POSITIONS = 40  # at each table
+POSITIONS = 30  # at each table
 FEW = Budget(iterations=16)
 SOME = Budget(iterations=160)
 
@@ -32,9 +31,9 @@ def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
     return game.lexicon.token(bot.choose(game.view(s, game.to_move(s)), game.legal(s), budget))
 
 
-@pytest.mark.parametrize(("name", "table"), SEARCHED, ids=NAMES[: len(SEARCHED)])
+@pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
 def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup) -> None:
-    """All hidden cards are dealt anew under the same view; 200 positions at five tables."""
+    """All hidden cards are dealt anew under the same view; so many positions at every table."""
     game, dice, seen = catalog.game(name), Dice(3), 0
     for s in islice(decisions(game, table, ["greedy"] * table.players, 3), 0, None, 4):
         options = game.legal(s)
@@ -66,6 +65,21 @@ def test_seed_and_iterations_fix_the_whole_game() -> None:
     bots: list[list[Bot]] = [[catalog.bot("mcts", 1), catalog.bot("greedy", 2)] for _ in range(2)]
     one, two = (play(game, Setup(2), some, "again", FEW).actions for some in bots)
     assert one == two
+
+
+@pytest.mark.parametrize(
+    ("budget", "left"),
+    [
+        (Budget(iterations=100), 80),
+        (Budget(seconds=3.0), 40),  # two seconds are left
+        (Budget(seconds=3.0, iterations=50), 30),
+        (Budget(seconds=3.0, iterations=90), 40),
+        (Budget(), 0),
+    ],
+)
+def test_what_is_reached_first_ends_the_search(budget: Budget, left: int) -> None:
+    """Twenty iterations took a second."""
+    assert left_of(budget, 20, 1.0) == left
 
 
 def test_it_stops_early_only_when_nothing_can_change_its_mind() -> None:

@@ -93,6 +93,9 @@ def test_the_barrier_is_placed_by_mouse_by_keyboard_or_by_name(house: House) -> 
         re.compile("may cross the barrier")
     )
     assert [one.get_attribute("data-place") for one in places(page).all()] == ["roasting_plant", "fruit"]
+    page.keyboard.press("l")
+    row = page.get_by_role("list", name="Places").get_by_role("button", name=re.compile("^4 Fruit"))
+    expect(row).to_contain_text("The barrier lies towards 17 Roasting Plant.")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

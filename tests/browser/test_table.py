@@ -1,11 +1,13 @@
 """What makes a table kind: plans, reasons, undo, and nothing that is lost."""
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import Keys, Mouse, panel, place, wait_for_question
 from tests.browser.seating import Guest, House
+from tests.browser.test_lessons import begin
 
 UNDO = "[data-undo]"
 
@@ -73,9 +75,57 @@ def test_why_not_by_hover(house: House) -> None:
     page.locator(f"[data-place={name}]").hover()
     bubble = page.get_by_role("tooltip")
     expect(bubble).to_contain_text(reason)
-    expect(bubble.get_by_role("link")).to_be_visible()
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
+
+
+def rule_link(page: Page) -> Locator:
+    """The number of the rule, in the bubble that says why not."""
+    return page.get_by_role("link", name=re.compile("Rules: IST-"))
+
+
+def expect_rule(page: Page, open_it: Callable[[], None]) -> None:
+    """The link opens the rules in a tab of their own, at this rule."""
+    rule = rule_link(page).inner_text().split()[-1]
+    with page.context.expect_page() as opened:
+        open_it()
+    expect(opened.value.locator(f"[id='{rule}']")).to_be_in_viewport()
+    opened.value.close()
+
+
+def test_the_rule_in_the_bubble_opens_by_mouse(house: House) -> None:
+    """The bubble waits for the pointer on its way, and goes when the pointer has gone elsewhere."""
+    guest, page, _ = ready(house)
+    name, _ = impossible(guest)
+    page.locator(f"[data-place={name}]").hover()
+    rule_link(page).hover()
+    expect_rule(page, rule_link(page).click)
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_the_rule_in_the_bubble_opens_by_touch(house: House) -> None:
+    guest = house.phone()
+    page = guest.table("me", "greedy")
+    wait_for_question(page)
+    page.locator(f"[data-place={impossible(guest)[0]}]").tap(force=True)
+    expect_rule(page, rule_link(page).tap)
+
+
+def test_the_rule_in_the_bubble_opens_by_keyboard(house: House) -> None:
+    """Tab leads to it, and on as if it had not been there; Escape leads back."""
+    guest, page, _ = ready(house)
+    tile = page.locator(f"[data-place={impossible(guest)[0]}]")
+    keys = Keys(page)
+    keys.tab_to(page.locator("[data-board] [tabindex='0']"))
+    for key in keys.way(tile):
+        keys.press(key)
+    keys.press("Tab")
+    expect(rule_link(page)).to_be_focused()
+    expect_rule(page, lambda: page.keyboard.press("Enter"))
+    keys.press("Escape")
+    expect(tile).to_be_focused()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_why_not_by_focus(house: House) -> None:
@@ -88,6 +138,16 @@ def test_why_not_by_focus(house: House) -> None:
         keys.press(key)
     expect(page.get_by_role("tooltip")).to_contain_text(reason)
     expect(tile).to_have_accessible_name(re.compile(re.escape(reason)))
+
+
+def test_what_was_discarded_lies_open_to_all(house: House) -> None:
+    """The last card first: that one can be taken."""
+    page = begin(house.guest(), 4)
+    page.get_by_role("button", name="Discard pile: 2").click()
+    pile = page.get_by_role("dialog", name="6 Caravansary")
+    expect(pile.get_by_role("term")).to_have_text(["5 Lira", "Post Office Again"])
+    page.keyboard.press("Escape")
+    expect(pile).to_have_count(0)
 
 
 def test_numbers_jump_to_a_place(house: House) -> None:

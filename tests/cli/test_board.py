@@ -9,6 +9,7 @@ from bedesten.cli.board import board_word
 from bedesten.cli.main import main
 from bedesten.core import record
 from bedesten.core.game import Setup
+from tests.kairo.files import entry, with_square
 from tests.kairo.lay import kairo, random_game
 
 DATA = Path(__file__).parents[2] / "docs/rules/data/kairo.toml"
@@ -33,6 +34,31 @@ def test_check_says_what_is_wrong_and_where(mine: Path, capsys: pytest.CaptureFi
     assert lines[0] == "mine: 2 faults"
     assert lines[1] == "  KAI-BOARD-13 J7: listed as a start square but not marked C"
     assert lines[3] == "courtyard-11x11: valid"
+
+
+@pytest.mark.rule("KAI-BOARD-6", "KAI-BOARD-8", "KAI-BOARD-9", "KAI-BOARD-12")
+@pytest.mark.parametrize(
+    ("square", "mark", "section", "rule"),
+    [
+        ("E4", "x", "2", "KAI-BOARD-8"),  # there is no such kind of square
+        ("H3", "#", "2", "KAI-BOARD-9"),  # blocked, and yet in a section
+        ("L1", ".", "-", "KAI-BOARD-9"),  # a market square in no section
+    ],
+)
+def test_a_broken_board_is_refused_with_the_square(
+    square: str, mark: str, section: str, rule: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = with_square(entry(name="broken"), square, mark, section)
+    text = f'[[boards]]\nname = "broken"\nrows = {found["rows"]}\ncols = {found["cols"]}\n'
+    text += f'map = """\n{found["map"]}"""\nsections = """\n{found["sections"]}"""\n'
+    text += f"customer_starts = {json.dumps(found['customer_starts'])}\n"
+    path = tmp_path / "broken.toml"
+    path.write_text(text, "utf-8")
+    assert main(["board", "check", str(path)]) == 1
+    assert capsys.readouterr().out.splitlines()[1].startswith(f"  {rule} {square}: ")
+    for command in (["simulate"], ["play"]):
+        assert main([*command, "--game", "kairo", "--board", str(path)]) == 2
+        assert f"{path}: the board is not valid: {rule} {square}" in capsys.readouterr().err
 
 
 def test_a_file_without_boards_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,9 +7,7 @@ import pytest
 
 from bedesten.cli.main import main
 from bedesten.cli.simulate import data_options
-from bedesten.cli.terminal.saves import Keeper, Secrets
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
 from scripts.golden import path_of
 from tests.cli.games import written
 from tests.mocha.test_options import FILE
@@ -20,9 +18,6 @@ NAME = "istanbul+mocha"
 GAME = ["--game", NAME]
 RECORD = str(path_of(NAME, 3, 3))
 SCENARIOS = Path(__file__).parents[1] / "mocha" / "scenarios"
-UNDRAWN = (
-    f"bedesten: game '{NAME}' cannot be drawn in the terminal: expected istanbul; bedesten play without "
-)
 
 
 # ------------------------------------------------------------------ the game
@@ -61,18 +56,11 @@ def test_scenario_run(capsys: Capture) -> None:
     assert "2" in capsys.readouterr().out
 
 
-def test_the_terminal_says_where_the_game_can_be_played(tmp_path: Path, capsys: Capture) -> None:
-    save = tmp_path / "game.json"
-    assert main(["play", "--terminal", *GAME, "--save", str(save)]) == 2
-    assert capsys.readouterr().err.startswith(UNDRAWN)
-    assert not save.exists()
-
-
-def test_a_saved_game_that_cannot_be_drawn_is_refused_too(tmp_path: Path, capsys: Capture) -> None:
-    keeper = Keeper(tmp_path / "game.json", Secrets("s", ["human", "random"], "en"))
-    path = keeper.keep(Match(mocha(), Setup(2)))
-    assert main(["play", "--terminal", "--resume", str(path)]) == 2
-    assert capsys.readouterr().err.startswith(UNDRAWN)
+def test_the_terminal_draws_the_position(capsys: Capture) -> None:
+    assert main(["replay", RECORD, "--turn", "20", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "19 Tavern" in shown
+    assert "13 Palace" in shown or "13 Sultan's Palace" in shown
 
 
 # ------------------------------------------------------------------ own data

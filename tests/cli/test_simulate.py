@@ -74,7 +74,6 @@ def test_the_summary_is_readable(capsys: Capture) -> None:
         (["--layout", "round"], "layout 'round' is unknown: expected short, long, order, random"),
         (["--layout", "1,1"], "layout has 1 more than once"),
         (["--bots", "genius"], "bot 'genius' is unknown: expected "),
-        (["--game", "kairo", "--bots", "greedy"], "bot 'greedy' does not play kairo: expected random"),
         (["--bots", "random,random"], "2 bots for 4 players: expected one name or 4"),
         (["--game", "chess"], "game 'chess' is unknown: expected istanbul"),
         (["--games", "0"], "--games"),

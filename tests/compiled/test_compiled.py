@@ -5,14 +5,19 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
+import pytest
+
+from bedesten import __version__
 from bedesten.core import record
-from scripts.build_compiled import build
 from scripts.golden import GAMES, path_of
 from tests.compiled.searching import searched
+from tests.shipping import built, checked_out
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
+VERSION = "from bedesten.cli.main import main; main(['version'])"
 PLAY = """
 import json, sys
 from bedesten.core import dice, game, step
@@ -21,12 +26,15 @@ from bedesten.istanbul.places import markets
 from bedesten.mocha import guild_errands, side, tavern
 from bedesten.bots.evaluate.istanbul import evaluation
 from bedesten.bots.mcts import node, search
+from bedesten.letters import companion, kiosk_tiles
+from bedesten.bazaar import catacombs
 from bedesten.core.conformance import Checker
 from bedesten import catalog
 from bedesten.kairo import ground, places, sites
 from scripts.golden import EACH, GAMES, golden, players_of, setup_of
 from tests.compiled.searching import searched
 compiled = [dice, game, step, kernel, turn, markets, guild_errands, side, tavern, ground, places, sites]
+compiled += [companion, kiosk_tiles, catacombs]
 for module in [*compiled, evaluation, node, search]:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
 for name in EACH:
@@ -36,16 +44,30 @@ print(json.dumps([[golden(*which).digest for which in GAMES], searched()]))
 """
 
 
-def test_the_compiled_engine_plays_the_identical_games_and_search_chooses_the_same(tmp_path: Path) -> None:
-    build(tmp_path / "engine")
-    path = os.pathsep.join([str(tmp_path / "engine"), str(ROOT)])
+@pytest.fixture
+def engine(tmp_path: Path) -> Path:
+    """A wheel as it is shipped, unpacked; not optimised, which changes nothing but how long it takes."""
+    wheel = built(checked_out(tmp_path / "checkout"), "wheel", MYPYC_OPT_LEVEL="0")
+    assert "-none-any" not in wheel.name, "it runs on every machine, so it cannot be compiled"
+    with ZipFile(wheel) as packed:
+        packed.extractall(tmp_path / "engine")
+    return tmp_path / "engine"
+
+
+def run(engine: Path, *words: str) -> str:
+    path = os.pathsep.join([str(engine), str(ROOT)])
     done = subprocess.run(
-        [sys.executable, "-c", PLAY],
+        [sys.executable, *words],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_compiled_engine_plays_the_identical_games_and_search_chooses_the_same(engine: Path) -> None:
+    assert run(engine, "-c", VERSION) == f"{__version__}, engine compiled\n"
     digests = [record.read(path_of(*which).read_text()).digest for which in GAMES]
-    assert json.loads(done.stdout) == [digests, searched()]
+    assert json.loads(run(engine, "-c", PLAY)) == [digests, searched()]

@@ -73,3 +73,12 @@ def test_dropping_out_is_the_only_way_out_and_nothing_is_played_besides() -> Non
 
 def is_way_out(token: str) -> bool:
     return kairo().is_way_out(kairo().lexicon.action(token))
+
+
+@pytest.mark.rule("KAI-TURN-7")
+def test_the_others_know_of_an_announcement_only_when_it_is_complete() -> None:
+    match = lay(HAND)
+    for done in ("", "expand", "colour:red"):
+        do(match, done)
+        assert match.game.known(match.state) == ("ChooseAction", "action")
+    assert kairo().known(opened(2).state)[1] == "start"

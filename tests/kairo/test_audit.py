@@ -149,6 +149,14 @@ def customer_lost(s: State) -> None:
     s.customers[RED] = -1
 
 
+def other_area(s: State) -> None:
+    s.ground.last_area = -1
+
+
+def other_edge(s: State) -> None:
+    s.edges[MINE] ^= 1
+
+
 def other_ground(s: State) -> None:
     s.ground = s.rules.open_ground
 
@@ -212,6 +220,8 @@ def idle_too_long(s: State) -> None:
         (nobody_waits, "no customer waits"),
         (customer_lost, "five customers"),
         (other_ground, "the ground is another one"),
+        (other_area, "the area is another one"),
+        (other_edge, "the edge of a stand is another one"),
         (claimed_twice, "claimed by red"),
         (medal_too_early, "before any expansion"),
         (medal_of_nobody, "nobody's"),
@@ -249,9 +259,7 @@ def test_neutral_stands_are_for_two_players() -> None:
 def test_somebody_cut_off_is_noticed() -> None:
     s: State = lay(SCENE).state
     for name in ("A3", "C3", "B4"):  # around the entrance B3
-        s.all_tiles |= 1 << on(s, name)
-        s.tiles[MINE] |= 1 << on(s, name)
-    s.new_ground()
+        s.lay_tile(MINE, on(s, name))
     with pytest.raises(AssertionError, match="somebody is cut off"):
         audit_squares(s)
 

@@ -1,6 +1,6 @@
 """A server in a process of its own, as `bedesten serve` starts it, without the limits on messages and tables.
 
-python -m tests.server.serving FOLDER PORT
+python -m tests.server.serving FOLDER PORT STORE
 """
 
 import os
@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from bedesten.server.run import serve
@@ -30,6 +31,8 @@ def settings(data: Path, page: Path | None = None) -> Settings:
         page=page or data,
         rate=NO_LIMIT,
         burst=NO_LIMIT,
+        requests=NO_LIMIT,
+        request_burst=NO_LIMIT,
         tables_per_minute=MANY,
         tables_per_day=MANY,
         bot_seconds=0.05,
@@ -57,15 +60,16 @@ def wait_for_the_end_of(pid: int) -> None:
 class Process:
     """It can be killed in mid-turn and started again on the same folder and port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, store: str = "") -> None:
         self.data = data
+        self.store = store
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.child = self.start()
 
     def start(self) -> subprocess.Popen[str]:
         """Returns when it has said where it is."""
-        command = [sys.executable, "-m", "tests.server.serving", str(self.data), str(self.port)]
+        command = [sys.executable, "-m", "tests.server.serving", str(self.data), str(self.port), self.store]
         self.child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.child.stdout is not None
         assert self.child.stdout.readline() == f"bedesten is at {self.url}\n"
@@ -86,4 +90,5 @@ class Process:
 
 
 if __name__ == "__main__":
-    serve(settings(Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]))
+    wanted = replace(settings(Path(sys.argv[1])), store=sys.argv[3])
+    serve(wanted, "127.0.0.1", int(sys.argv[2]))

@@ -168,7 +168,7 @@ def test_a_bot_that_does_not_know_the_game_gets_no_seat(url: str, monkeypatch: p
     monkeypatch.setitem(catalog.KNOWS, "greedy", ["istanbul"])
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     body = {"game": "kairo", "players": 2, "seats": seats, "options": {"start_mode": "fixed", "start": 0}}
-    assert "cannot play kairo" in post(url, "/api/tables", body, status=400)["error"]
+    assert "does not play kairo" in post(url, "/api/tables", body, status=400)["error"]
     seats[1] = {"kind": "bot"}
     taken = post(url, "/api/tables", body)
     assert get(url, f"/api/tables/{taken['table']}")["seats"][1]["bot"] == "random"

@@ -23,6 +23,7 @@ from bedesten.istanbul.places.markets import DEMANDED
 from bedesten.istanbul.reasons.decisions import PHASES
 from bedesten.letters.game import Letters
 from bedesten.letters.ids import KIOSK_TILES
+from bedesten.letters.kiosk_tiles import TILES
 from bedesten.mocha.game import Mocha
 from bedesten.mocha.ids import TAVERN_TILES
 from bedesten.text import FIELD, LANGUAGES, Text
@@ -186,8 +187,12 @@ def test_every_word_that_a_sentence_needs_has_its_forms(text: Text) -> None:
 @languages
 def test_every_card_place_and_tile_is_explained(text: Text) -> None:
     assert all(text.say(f"card_text.{card}") for card in RULES.card_names if card != UNUSED)
-    assert all(text.say(f"kiosk_text.{tile}") for tile in KIOSK_TILES)
+    for tile, deals in zip(KIOSK_TILES, TILES, strict=True):
+        assert text.say(f"kiosk_text.{tile}")
+        assert all(text.say(f"option.use_{tile}_{way}") for way in range(1, len(deals) + 1))
     assert all(text.say(f"place_text.{place}") for place in RULES.place_names[1:])
+    assert text.about_place("istanbul", "caravansary") == text.say("place_text.caravansary")
+    assert text.about_place("istanbul+mocha", "caravansary") == text.say("place_text.mocha.caravansary")
     assert all(text.say(f"tile_text.{tile}") for tile in ids.COLOURS)
     assert all(text.name("phase", phase) for phase in PHASES.values())
 

@@ -36,7 +36,8 @@ def play_game(plan: Plan, number: int) -> list[Line]:
     """One game, as one line per seat."""
     game, names, deal = catalog.game(plan.game).fitted(plan.setup()), plan.seating(number), plan.deal(number)
     bots = [Watch(catalog.bot(name, bot_seed(deal, seat), game)) for seat, name in enumerate(names)]
-    s = play(game, plan.setup(), list(bots), deal, Budget(plan.seconds, plan.iterations)).state
+    budget = Budget(iterations=plan.iterations) if plan.iterations else Budget(plan.seconds)
+    s = play(game, plan.setup(), list(bots), deal, budget).state
     ranks, points = game.ranking(s), [game.tally(s, seat)[0] for seat in range(plan.players)]
     rounds = (game.turn(s) - 1) // plan.players
     return [

@@ -1,17 +1,18 @@
 """What a bot is."""
 
+from math import inf
 from typing import Any
 
 from bedesten.core.ids import Action
 
 
 class Budget:
-    """How long a bot may think about one decision: so many seconds, or so many steps of its thought whatever
-    the time they take, which a repeatable study wants."""
+    """How long a bot may think about one decision: so many seconds, so many steps of its thought, or what of
+    both is reached first; a second if nothing is said. A study that can be repeated counts steps alone."""
 
-    def __init__(self, seconds: float = 1.0, iterations: int = 0) -> None:
-        self.seconds = seconds
-        self.iterations = iterations  # 0: only the seconds count
+    def __init__(self, seconds: float | None = None, iterations: int = 0) -> None:
+        self.iterations = iterations  # 0: as many as there is time for
+        self.seconds = (inf if iterations else 1.0) if seconds is None else seconds
 
 
 class Bot:

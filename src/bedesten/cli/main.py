@@ -24,6 +24,7 @@ COMMANDS: Final = [
     ("simulate", "bedesten.cli.simulate:simulate", "Let bots play whole games and count what came of them."),
     ("arena", "bedesten.cli.arena:arena", "Let bots meet in many games and rate them, with error bars."),
     ("replay", "bedesten.cli.replay:replay", "Watch a recorded game again."),
+    ("analyse", "bedesten.cli.analyse:analyse", "Ask a strong player about the choices of a recorded turn."),
     ("position", "bedesten.cli.position:position", "Print a position of a recorded game."),
     ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),
     ("scenario", "bedesten.cli.scenario:app", "Lay out positions, play them, compare with what must happen."),
@@ -47,8 +48,15 @@ for _name, _target, _help in COMMANDS:
 
 @app.command
 def version() -> None:
-    """Print the version."""
-    print(__version__)
+    """Print the version, and which engine runs."""
+    print(f"{__version__}, engine {engine()}")
+
+
+def engine() -> str:
+    """Compiled modules are no Python files."""
+    from bedesten.core import dice
+
+    return "interpreted" if dice.__file__.endswith(".py") else "compiled"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

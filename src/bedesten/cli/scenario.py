@@ -83,8 +83,16 @@ def report(path: Path) -> int:
 
 
 def read(path: Path) -> Data:
+    data = parsed(records.read_text(path))
+    options = data.get("options", {})
+    if isinstance(options.get("board"), str):  # a file is looked for beside the scenario
+        options["board"] = board_word(options["board"], path.parent)
+    return data
+
+
+def parsed(text: str) -> Data:
     """A scenario whose every part has the type it must have."""
-    data = tomllib.loads(records.read_text(path))
+    data = tomllib.loads(text)
     core.check_keys(data, core.KEYS, "the scenario")
     check_shape(data, SHAPES, "")
     for number, step in enumerate(data.get("step", []), start=1):
@@ -93,9 +101,6 @@ def read(path: Path) -> Data:
             raise ValueError(f"{where}{step!r}: expected a table [[step]]")
         core.check_keys(step, core.STEP_KEYS, f"step {number}")
         check_shape(step, STEP_SHAPES, where)
-    options = data.get("options", {})
-    if isinstance(options.get("board"), str):  # a file is looked for beside the scenario
-        options["board"] = board_word(options["board"], path.parent)
     return data
 
 

@@ -16,6 +16,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path = Path("bedesten-data"),
+    store: str = "",
     tables_per_minute: Count = Settings.tables_per_minute,
     tables_per_day: Count = Settings.tables_per_day,
     most_tables: Count = Settings.most_tables,
@@ -25,11 +26,18 @@ def serve(
     :param host: Address to listen on; 0.0.0.0 lets other computers in.
     :param port: Port to listen on.
     :param data: Folder in which tables are kept; it is made if need be.
+    :param store: A PostgreSQL database instead of that folder, for several servers at once: postgresql://…
     :param tables_per_minute: How many tables one address may open in a minute.
     :param tables_per_day: And in a day.
     :param most_tables: How many tables are kept in all, finished ones too.
     """
+    if store and not store.startswith(("postgresql://", "postgres://")):
+        raise ValueError(f"--store {store}: expected postgresql://…")
     limits = Settings(
-        data, tables_per_minute=tables_per_minute, tables_per_day=tables_per_day, most_tables=most_tables
+        data,
+        store=store,
+        tables_per_minute=tables_per_minute,
+        tables_per_day=tables_per_day,
+        most_tables=most_tables,
     )
     run(limits, host, port)

@@ -1,6 +1,7 @@
 """Laws every game must keep, checked along random games."""
 
 import json
+from functools import lru_cache
 from operator import lt
 from typing import Any
 
@@ -14,13 +15,19 @@ from bedesten.core.match import Match
 LONGEST = 200_000  # decisions; random games of this house end long before
 
 
+@lru_cache(maxsize=8)
+def known_actions(game: Game[Any, Any]) -> frozenset[Action]:
+    """All that can ever be legal: gathered once for all games of a kind."""
+    return frozenset(game.actions())
+
+
 class Checker:
     """One random game. Cheap laws hold at every step, costly ones at one step in `sample`."""
 
     def __init__(self, game: Game[Any, Any], setup: Setup, seed: int, sample: int) -> None:
         self.game = game.fitted(setup)
         self.setup = setup
-        self.known = set(self.game.actions())
+        self.known = known_actions(self.game)
         self.state = self.game.new(setup)
         self.log: list[Action] = []
         self.dice = Dice(seed)

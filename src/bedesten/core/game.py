@@ -158,6 +158,14 @@ class Game(Generic[S, V]):
         """Which of `phases` the turn is in; empty outside turns."""
         raise NotImplementedError
 
+    def known(self, s: S) -> tuple[str, str]:
+        """What the other seats may know of the open decision: the name of its step, and the phase."""
+        return type(s.todo[-1]).__name__, self.phase(s)
+
+    def about(self, s: S) -> str:
+        """What the open decision is about, as a word of the lexicon, where its options alone do not tell."""
+        return ""
+
     def usual(self, s: S) -> Action:
         """The answer that merely carries on with what was chosen before; -1 if there is a choice to make."""
         raise NotImplementedError

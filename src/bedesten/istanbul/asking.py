@@ -72,6 +72,11 @@ def phase(s: State, book: Book) -> str:
     return next((name for name in known if name), "")
 
 
+def about(s: State, book: Book) -> str:
+    """What an expansion asks about."""
+    return next((word for part in book.parts if (word := part.about(s))), "")
+
+
 def usual(s: State) -> Action:
     """The answer that carries on with a move already chosen; NO_ACTION if there is something to choose."""
     if isinstance(s.todo[-1], Assist | PayMerchants):

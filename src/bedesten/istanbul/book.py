@@ -61,6 +61,10 @@ class Part:
         """What else a person might look for in this decision."""
         return []
 
+    def about(self, s: State) -> str:
+        """What the open decision is about, if it is one of its own and its options do not tell."""
+        return ""
+
     def plain(self, data: Data) -> None:
         """Take away what follows from the rest, and what is in hands."""
 

@@ -120,6 +120,9 @@ class Istanbul(Game[State, View]):
     def phase(self, s: State) -> str:
         return asking.phase(s, self.book)
 
+    def about(self, s: State) -> str:
+        return asking.about(s, self.book)
+
     def usual(self, s: State) -> Action:
         return asking.usual(s)
 

@@ -7,6 +7,7 @@ from bedesten.kairo.kernel import Announcement, State
 from bedesten.kairo.places import (
     Reach,
     can_expand,
+    can_move,
     can_place,
     expand_squares,
     main_squares,
@@ -31,7 +32,7 @@ def can_build(s: State, seat: int, verb: Action, colour: int, reach: Reach) -> b
         return can_place(s, seat, colour, reach.some)
     if verb == EXPAND:
         return can_expand(s, seat, colour, reach)
-    return move_squares(s, seat, colour, reach.some) != 0
+    return can_move(s, seat, colour, reach.some)
 
 
 def builds(s: State, seat: int) -> list[Action]:

@@ -71,8 +71,8 @@ def looked_for(s: State, seat: int) -> list[Action]:
     if isinstance(step, ChooseColour):
         return [COLOUR + colour for colour in range(HUES)]
     if isinstance(step, ChooseSquare) and s.draft[0] == EXPAND:
-        tiles = s.tiles[seat * HUES + s.draft[1] - COLOUR]
-        return [SQUARE + square for square in squares_in(s.rules.board.around(tiles) & ~tiles)]
+        stand = seat * HUES + s.draft[1] - COLOUR
+        return [SQUARE + square for square in squares_in(s.edges[stand] & ~s.tiles[stand])]
     if isinstance(step, ChooseCard):
         return [CARD + card for card, held in enumerate(s.hands[seat]) if held > 0]
     if isinstance(step, ChooseTarget):

@@ -87,8 +87,10 @@ def audit_squares(s: Table) -> None:
         assert door == NOWHERE or s.customers[stand % HUES] != door, f"a customer at its own stand {stand}"
     assert s.waiting == NOBODY or s.customers[s.waiting] == NOWHERE, "the customer off the board stands on it"
     if s.terms.checked and ends:
-        assert ends & ~s.ground.area(ends & -ends) == 0, "somebody is cut off"
+        assert ends & ~s.ground.flood(ends & -ends, s.ground.walk) == 0, "somebody is cut off"
+        assert s.ground.area(ends) == s.ground.flood(ends, s.ground.walk), "the area is another one"
     assert s.ground.walk == board.market & ~s.all_tiles, "the ground is another one"
+    assert s.edges == [board.around(tiles) for tiles in s.tiles], "the edge of a stand is another one"
 
 
 def audit_sections(s: Table) -> None:

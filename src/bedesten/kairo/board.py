@@ -29,6 +29,7 @@ class Board:
         self.not_east = squares_where(self.size, self.cols, self.cols - 1)
         self.beside = [self.four_sides(square) for square in range(self.size)]
         self.near = [self.around(1 << square) for square in range(self.size)]
+        self.sides = [side_sets(beside) for beside in self.beside]
         # options by place and value of each byte of a set of squares
         self.bytes = (self.size + 7) // 8
         self.listed: list[list[list[Action]]] = [list_byte(at * 8) for at in range(self.bytes)]
@@ -57,6 +58,16 @@ class Board:
             if byte:
                 found += listed[at][byte]
         return found
+
+
+def side_sets(beside: list[int]) -> list[int]:
+    """By sides as bits (1 north, 2 east, 4 south, 8 west): the squares there."""
+    found = [0] * 16
+    for sides in range(16):
+        for side, square in enumerate(beside):
+            if sides >> side & 1 and square >= 0:
+                found[sides] |= 1 << square
+    return found
 
 
 def squares_with(squares: str, marks: str) -> int:

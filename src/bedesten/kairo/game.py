@@ -121,6 +121,11 @@ class Kairo(Game[State, View]):
     def phase(self, s: State) -> str:
         return asking.phase(s)
 
+    def known(self, s: State) -> tuple[str, str]:
+        """An announcement is nobody's business before it is complete. KAI-TURN-7."""
+        name = ChooseAction.__name__ if s.draft else type(s.todo[-1]).__name__
+        return name, asking.STEP_PHASES.get(name, "")
+
     def usual(self, s: State) -> Action:
         return asking.usual(s)
 

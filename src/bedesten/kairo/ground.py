@@ -4,7 +4,19 @@ from typing import Final
 
 from bedesten.kairo.board import Board
 
-EVERYTHING: Final = -1  # all squares there are, and more
+ROW: Final = 0b111
+NOT_WEST: Final = 0b110110110
+NOT_EAST: Final = 0b011011011
+CLOCKWISE: Final = [
+    1,
+    2,
+    5,
+    8,
+    7,
+    6,
+    3,
+    0,
+]  # the squares around one, from the north; sides and corners in turn
 
 
 class Ground:
@@ -23,15 +35,22 @@ class Ground:
         """All squares that can be reached from one of these. Customers and entrances share one area, and
         so most often it is the last one that was asked for."""
         if some & ~self.last_area or some == 0:
-            self.last_area = self.flood(some & self.walk, self.walk, EVERYTHING)
+            self.last_area = self.flood(some & self.walk, self.walk)
         return self.last_area
 
-    def flood(self, seed: int, walk: int, goal: int) -> int:
-        """What is reached from the seed, but no more once the whole goal is."""
+    def with_tile(self, square: int) -> "Ground":
+        """The ground with one more tile on it; if that is off the narrow squares, areas stay connected."""
+        found = Ground(self.board, self.walk & ~(1 << square))
+        if self.narrow >> square & 1 == 0:
+            found.last_area = self.last_area & found.walk
+        return found
+
+    def flood(self, seed: int, walk: int) -> int:
+        """What is reached from the seed."""
         board = self.board
         cols, not_west, not_east = board.cols, board.not_west, board.not_east
         reached, grown = 0, seed
-        while grown != reached and goal & ~grown != 0:
+        while grown != reached:
             reached = grown
             grown |= reached << cols | reached >> cols | (reached << 1 & not_west) | (reached >> 1 & not_east)
             grown &= walk
@@ -46,27 +65,60 @@ class Ground:
         return found
 
     def cut(self, square: int) -> list[int]:
+        """Most often two groups of squares lie beside it, which meet somewhere or one of which is small."""
+        sides = self.board.sides[square]
+        groups = GROUPS[self.surroundings(square)]
         rest = self.walk & ~(1 << square)
-        neighbours = self.board.near[square] & rest
-        reached = self.flood(neighbours & -neighbours, rest, neighbours)
-        if neighbours & ~reached == 0:
+        if len(groups) > 2:
+            return self.parts(self.board.near[square] & rest, rest)
+        if len(groups) < 2:
             return []
-        pieces = [reached]
-        neighbours &= ~reached
-        while neighbours:
-            reached = self.flood(neighbours & -neighbours, rest, EVERYTHING)
-            pieces.append(reached)
-            neighbours &= ~reached
-        return pieces
+        piece = self.closed(sides[groups[0]], sides[groups[1]], rest)
+        return [piece, self.area(1 << square) & rest & ~piece] if piece else []
+
+    def surroundings(self, square: int) -> int:
+        """Which of the eight squares around one are walkable, row by row; its own bit is the middle one."""
+        cols = self.board.cols
+        col = square % cols
+        some = (self.walk << cols + 1) >> square
+        found = some & ROW | (some >> cols & ROW) << 3 | (some >> 2 * cols & ROW) << 6
+        if col == 0:
+            found &= NOT_WEST
+        return found & NOT_EAST if col == cols - 1 else found
+
+    def closed(self, one: int, other: int, walk: int) -> int:
+        """Walk on from both in turns: whichever has nowhere left to go; 0 if they meet."""
+        board = self.board
+        cols, not_west, not_east = board.cols, board.not_west, board.not_east
+        while one & other == 0:
+            grown = one << cols | one >> cols | (one << 1 & not_west) | (one >> 1 & not_east)
+            grown = one | (grown & walk)
+            if grown == one:
+                return one
+            one, other = other, grown
+        return 0
+
+    def parts(self, seeds: int, walk: int) -> list[int]:
+        """The areas in which these squares lie; none if it is the same for all."""
+        found: list[int] = []
+        while seeds:
+            reached, grown = 0, seeds & -seeds
+            while grown != reached and (found or seeds & ~grown):
+                reached = grown
+                grown |= self.board.around(grown) & walk
+            found.append(grown)
+            seeds &= ~grown
+        return found if len(found) > 1 else []
 
     def layers(self, square: int, goal: int) -> list[int]:
-        """The squares at distance 0, 1, 2, … from a square, at least up to the goal. KAI-LURE-4."""
+        """The squares at distance 0, 1, 2, … from a square, at least up to the first of the goal; all without
+        one. KAI-LURE-4."""
         found = self.layers_from.get(square)
         if found is None:
             found = [1 << square]
             self.layers_from[square] = found
             self.seen_from[square] = 1 << square
-        if goal & ~self.seen_from[square]:
+        if goal & self.seen_from[square] == 0:
             self.walk_on(square, found, goal)
         return found
 
@@ -74,7 +126,7 @@ class Ground:
         board = self.board
         cols, not_west, not_east = board.cols, board.not_west, board.not_east
         seen, layer = self.seen_from[square], layers[-1]
-        while layer and goal & ~seen:
+        while layer and goal & seen == 0:
             layer = layer << cols | layer >> cols | (layer << 1 & not_west) | (layer >> 1 & not_east)
             layer &= self.walk & ~seen
             seen |= layer
@@ -95,3 +147,23 @@ def narrow_squares(board: Board, walk: int) -> int:
     fourth = west & ~(south << 1 & not_west & south)
     two = (first & second) | (third & fourth) | ((first | second) & (third | fourth))
     return two & walk
+
+
+def side_groups(around: int) -> list[int]:
+    """The sides (1 north, 2 east, 4 south, 8 west) of a square that hang together, by the squares around it.
+    A side continues the group of the side before it if the corner between them is walkable too."""
+    walkable = [around >> square & 1 for square in CLOCKWISE]
+    found: list[int] = []
+    for side in range(4):
+        if walkable[2 * side]:
+            joined = walkable[2 * side - 1] and walkable[2 * side - 2]
+            if found and joined:
+                found[-1] |= 1 << side
+            else:
+                found.append(1 << side)
+    if len(found) > 1 and found[0] & 1 and found[-1] & 8 and walkable[-1]:
+        found[0] |= found.pop()
+    return found
+
+
+GROUPS: Final = [side_groups(around) for around in range(1 << 9)]

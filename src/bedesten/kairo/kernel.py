@@ -74,6 +74,7 @@ class Table(CoreState):
         self.main: list[int] = []  # by stand: its main stand's square
         self.door: list[int] = []  # by stand: its entrance
         self.tiles: list[int] = []  # by stand: the squares of its tiles
+        self.edges: list[int] = []  # by stand: the squares adjacent to its tiles
         self.claimed: list[int] = []  # by colour: sections with a main stand, as squares
         self.all_tiles = 0
         self.all_doors = 0
@@ -97,6 +98,7 @@ class Table(CoreState):
         self.main = [NOWHERE] * STANDS
         self.door = [NOWHERE] * STANDS
         self.tiles = [0] * STANDS
+        self.edges = [0] * STANDS
         self.claimed = [0] * HUES
         self.customers = [NOWHERE] * HUES
         self.bank = [COIN_VALUE] * HUES
@@ -118,6 +120,7 @@ class Table(CoreState):
         self.main = t.main.copy()
         self.door = t.door.copy()
         self.tiles = t.tiles.copy()
+        self.edges = t.edges.copy()
         self.claimed = t.claimed.copy()
         self.all_tiles = t.all_tiles
         self.all_doors = t.all_doors
@@ -169,7 +172,10 @@ class Table(CoreState):
         """A stand tile lies on a square from now on; on a market square nobody walks there. KAI-ACC-1."""
         self.tiles[stand] |= 1 << square
         self.all_tiles |= 1 << square
-        self.new_ground()
+        self.edges[stand] |= self.rules.board.near[square]
+        self.sites = None
+        if self.ground.walk >> square & 1:
+            self.ground = self.ground.with_tile(square)
 
     def lay_main(self, stand: int, square: int, door: int) -> None:
         board = self.rules.board
@@ -186,15 +192,11 @@ class Table(CoreState):
         self.all_tiles &= ~self.tiles[stand]
         self.all_doors &= ~(1 << self.door[stand])
         self.tiles[stand] = 0
+        self.edges[stand] = 0
         self.main[stand] = NOWHERE
         self.door[stand] = NOWHERE
-        self.new_ground()
-
-    def new_ground(self) -> None:
         self.sites = None
-        walk = self.rules.board.market & ~self.all_tiles
-        if walk != self.ground.walk:
-            self.ground = Ground(self.rules.board, walk)
+        self.ground = Ground(board, board.market & ~self.all_tiles)
 
     def put_customer(self, colour: int, square: int) -> None:
         self.customers[colour] = square

@@ -4,25 +4,28 @@ from bedesten.core.ids import Action
 from bedesten.kairo import events as ev
 from bedesten.kairo.ids import HUES, NEUTRAL, STANDS, TARGET
 from bedesten.kairo.kernel import NOBODY, NOWHERE, Announcement, State, Table
-from bedesten.kairo.numbers import COMMISSION, NEUTRAL_INCOME
+from bedesten.kairo.numbers import BARKERS, COMMISSION, NEUTRAL_INCOME
 
 OUT_OF_REACH = -1
 
 
-def prices(t: Table) -> list[int]:
-    """By stand: the barkers it costs to lure its colour's customer there; -1 where that is impossible."""
+def prices(t: Table, barkers: int = BARKERS) -> list[int]:
+    """By stand: the barkers it costs to lure its colour's customer there; -1 where that is impossible. What
+    costs more than these barkers may be left out."""
     sites = t.look()
-    if not sites.prices:
+    if sites.priced < barkers:
         found = [OUT_OF_REACH] * STANDS
         for colour in range(HUES):
             if t.customers[colour] >= 0:
-                price_colour(t, colour, sites.customers, found)
+                price_colour(t, colour, barkers, found)
         sites.prices = found
+        sites.priced = barkers
     return sites.prices
 
 
-def price_colour(t: Table, colour: int, occupied: int, found: list[int]) -> None:
+def price_colour(t: Table, colour: int, barkers: int, found: list[int]) -> None:
     """As many barkers as there are unoccupied entrances strictly nearer. KAI-LURE-3 to -8, KAI-LURE-13."""
+    occupied = t.look().customers
     stands = [
         stand
         for stand in range(colour, STANDS, HUES)
@@ -34,23 +37,25 @@ def price_colour(t: Table, colour: int, occupied: int, found: list[int]) -> None
     left = 0
     for stand in stands:
         left |= 1 << t.door[stand]
-    nearer = 0
-    for layer in t.ground.layers(t.customers[colour], left) if left else []:
-        hit = layer & left
-        if hit:
-            for stand in stands:
-                if hit >> t.door[stand] & 1:
-                    found[stand] = nearer
-            nearer += hit.bit_count()
-            left ^= hit
-            if left == 0:
-                return
+    nearer, steps = 0, 0
+    while left and nearer <= barkers:
+        layers = t.ground.layers(t.customers[colour], left)
+        while steps < len(layers) and layers[steps] & left == 0:
+            steps += 1
+        if steps == len(layers):
+            return
+        hit = layers[steps] & left
+        for stand in stands:
+            if hit >> t.door[stand] & 1:
+                found[stand] = nearer
+        nearer += hit.bit_count()
+        left ^= hit
 
 
 def targets(s: State, seat: int) -> list[Action]:
     """TARGET(stand) for every entrance whose price the seat's barkers can pay. KAI-LURE-12."""
     barkers = s.barkers[seat]
-    return [TARGET + stand for stand, price in enumerate(prices(s)) if 0 <= price <= barkers]
+    return [TARGET + stand for stand, price in enumerate(prices(s, barkers)) if 0 <= price <= barkers]
 
 
 def can_lure(s: State, seat: int) -> bool:
@@ -78,7 +83,7 @@ class ChooseTarget(Announcement):
 
 def lure(s: State, seat: int, stand: int) -> None:
     colour = stand % HUES
-    play_barkers(s, seat, prices(s)[stand])
+    play_barkers(s, seat, prices(s, s.barkers[seat])[stand])
     tell_lured(s, seat, stand)
     exchange(s, colour, s.door[stand])
     pay_income(s, seat, stand)

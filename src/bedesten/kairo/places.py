@@ -1,7 +1,7 @@
 """On which squares a seat can build, by the board, its cards and its coins. KAI-MAIN, KAI-EXP, KAI-MOVE."""
 
 from bedesten.kairo.ground import Ground
-from bedesten.kairo.ids import HUES, NEUTRAL, PURPLE
+from bedesten.kairo.ids import HUES, PURPLE, STANDS
 from bedesten.kairo.kernel import State, Table
 from bedesten.kairo.money import joker_coins, payable
 from bedesten.kairo.numbers import DISCARD_FOR_ANY, START_MAINS_PER_SECTION
@@ -76,32 +76,18 @@ def growth(t: Table, stand: int) -> int:
 
 
 def borders(t: Table, stand: int) -> int:
-    """Where a stand could be expanded if nobody could be cut off. KAI-EXP-3 to KAI-EXP-6."""
+    """Where a stand could be expanded if nobody could be cut off: beside it, and beside no other stand of its
+    colour. KAI-EXP-3 to KAI-EXP-6."""
     sites = t.look()
     found = sites.borders[stand]
     if found == UNKNOWN:
-        board = t.rules.board
-        found = board.around(t.tiles[stand]) & sites.free & board.zones[stand % HUES]
-        others = rivals(t, stand)
-        if others:
-            found &= ~board.around(others)
+        colour = stand % HUES
+        found = t.edges[stand] & sites.free & t.rules.board.zones[colour]
+        for other in range(colour, STANDS, HUES):
+            if other != stand and t.edges[other]:
+                found &= ~t.edges[other]
         sites.borders[stand] = found
     return found
-
-
-def sure_growth(t: Table, stand: int) -> int:
-    """Some of growth(), known without asking what a tile would cut off."""
-    found = borders(t, stand)
-    return found if stand % HUES == PURPLE else found & ~t.ground.narrow
-
-
-def rivals(t: Table, stand: int) -> int:
-    """The tiles of the same colour that belong to another stand. KAI-EXP-5."""
-    some = 0
-    for other in range(stand % HUES, (NEUTRAL + 1) * HUES, HUES):
-        if other != stand:
-            some |= t.tiles[other]
-    return some
 
 
 def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
@@ -111,27 +97,31 @@ def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
         return False
     if not payable(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
         return False
-    if sure_growth(s, stand) & reach.plain:
-        return True
-    return expand_squares(s, seat, colour, reach) != 0
+    return fits_any(s, stand, affordable(s, seat, colour, borders(s, stand), reach))
 
 
 def expand_squares(s: State, seat: int, colour: int, reach: Reach) -> int:
-    """Where a stand can grow that can be paid for; with a joker only if a coin is left for it. KAI-CARD-5."""
-    stand = seat * HUES + colour
-    found = growth(s, stand)
-    fits = found & reach.plain
-    costly = found & reach.joker & ~fits
-    if costly and joker_coins(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
+    """Where a stand can grow that can be paid for."""
+    return affordable(s, seat, colour, growth(s, seat * HUES + colour), reach)
+
+
+def affordable(s: State, seat: int, colour: int, some: int, reach: Reach) -> int:
+    """Those of some squares for which there is a card; a joker needs a coin besides. KAI-CARD-5."""
+    fits = some & reach.plain
+    costly = some & reach.joker & ~fits
+    if costly and joker_coins(s.purses[seat], colour, s.size(seat * HUES + colour) + 1, s.terms.mixed):
         return fits | costly
     return fits
 
 
+def fits_any(t: Table, stand: int, some: int) -> bool:
+    """Whether an expansion on one of these squares beside a stand cuts nobody off. KAI-EXP-7, KAI-ACC-7."""
+    return some != 0 if stand % HUES == PURPLE else t.look().lets_any(some)
+
+
 def is_blocked(t: Table, stand: int) -> bool:
     """KAI-MOVE-1 to KAI-MOVE-3: never expanded, and nowhere to expand."""
-    if t.main[stand] < 0 or t.size(stand) > 1 or sure_growth(t, stand):
-        return False
-    return growth(t, stand) == 0
+    return t.main[stand] >= 0 and t.size(stand) == 1 and not fits_any(t, stand, borders(t, stand))
 
 
 def move_squares(s: State, seat: int, colour: int, reach: int) -> int:
@@ -141,6 +131,17 @@ def move_squares(s: State, seat: int, colour: int, reach: int) -> int:
         return 0
     taken = claimed_by_others(s, stand) | 1 << s.main[stand]
     return without(s, stand).mains(colour, reach & ~taken)
+
+
+def can_move(s: State, seat: int, colour: int, reach: int) -> bool:
+    """Whether move_squares() has any; most often that is plain to see."""
+    stand = seat * HUES + colour
+    if reach == 0 or not is_blocked(s, stand):
+        return False
+    taken = claimed_by_others(s, stand) | 1 << s.main[stand]
+    if without(s, stand).sure_mains(colour) & reach & ~taken:
+        return True
+    return move_squares(s, seat, colour, reach) != 0
 
 
 def claimed_by_others(t: Table, stand: int) -> int:

@@ -36,7 +36,8 @@ class Sites:
         self.borders: list[int] = [UNKNOWN] * STANDS  # by stand: the squares beside it that it may take
         self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: those of them that cut nobody off
         self.without: dict[int, Sites] = {}  # by stand: the position with that stand taken up
-        self.prices: list[int] = []  # by stand: barkers it costs to lure there
+        self.prices: list[int] = []  # by stand: barkers it costs to lure there …
+        self.priced = UNKNOWN  # … as far as so many pay for it
 
     def mains(self, colour: int, some: int) -> int:
         """Those of some squares on which a main stand fits, whoever holds the section. KAI-MAIN-2 to -9."""
@@ -85,6 +86,17 @@ class Sites:
             if self.cuts_off(low.bit_length() - 1):
                 some ^= low
         return some
+
+    def lets_any(self, some: int) -> bool:
+        """Whether accessible() has any."""
+        if some & ~self.ground.narrow:
+            return True
+        while some:
+            low = some & -some
+            some ^= low
+            if not self.cuts_off(low.bit_length() - 1):
+                return True
+        return False
 
     def cuts_off(self, square: int) -> bool:
         """KAI-ACC-2; squares with neither customer nor entrance may be cut off. KAI-ACC-4."""

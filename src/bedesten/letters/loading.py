@@ -4,9 +4,12 @@ from bedesten.core.errors import BadSave, BadSetup
 from bedesten.core.fields import Fields, brief
 from bedesten.core.step import Step
 from bedesten.istanbul.kernel import State, Table
+from bedesten.istanbul.window import Window
 from bedesten.letters import options
 from bedesten.letters.box import copies_of
 from bedesten.letters.codec import SUPPLIES
+from bedesten.letters.copying import CopyCard
+from bedesten.letters.double import SEALS, BuyTurn
 from bedesten.letters.ids import (
     BACK,
     KIOSK_PLACE,
@@ -17,8 +20,9 @@ from bedesten.letters.ids import (
     SECRET_SOCIETY,
     SLOT,
 )
+from bedesten.letters.kiosk import LastTile, PickTile, Receive, RevealTile, UseTile
 from bedesten.letters.lexicon import LETTER
-from bedesten.letters.post import DrawLetter
+from bedesten.letters.post import DrawLetter, has_piece_at
 from bedesten.letters.side import ALL_TILES, LettersSide, side_of
 from bedesten.letters.society import PILES
 from bedesten.letters.tables import Tables
@@ -38,6 +42,8 @@ def load_table(f: Fields, t: Table) -> None:
     load_kiosk(places.inner(PLACES[KIOSK_PLACE]), side)
     side.served = load_society(places.inner(PLACES[SECRET_SOCIETY]))
     load_letters(f, t)
+    check_delivered(t)
+    check_kiosk(t)
 
 
 def load_tables(f: Fields) -> Tables:
@@ -106,6 +112,38 @@ def load_letter(word: object, f: Fields) -> int:
     return letter
 
 
+def check_delivered(t: Table) -> None:
+    """No letter waits where a piece of its owner stands. LET-DELIV-1."""
+    for seat, letters in enumerate(side_of(t).letters):
+        for letter in letters:
+            if letter < BACK and has_piece_at(t, seat, letter):
+                raise BadSave(
+                    f"seats.{seat}.letters has {LETTER.words[letter]}: "
+                    f"expected {LETTER.words[letter + BACK]}, since a piece stands there (LET-DELIV-1)"
+                )
+
+
+def check_kiosk(t: Table) -> None:
+    """While tiles are chosen there is one for everybody who chooses, and one more. LET-KIOSK-1."""
+    side = side_of(t)
+    reveals, picks, last = [
+        sum(isinstance(step, kind) for step in t.todo) for kind in (RevealTile, PickTile, LastTile)
+    ]
+    if reveals + side.shown.bit_count() != picks + last:
+        raise BadSave("todo: expected as many PickTile and LastTile as tiles revealed or still to be")
+
+
 def possible(step: Step[State], t: Table) -> bool:
     """Whether a step has what it needs."""
-    return not isinstance(step, DrawLetter) or side_of(t).pile_size > 0
+    side = side_of(t)
+    if isinstance(step, DrawLetter):
+        return side.pile_size > 0
+    if isinstance(step, RevealTile):
+        return side.tiles > 0
+    if isinstance(step, UseTile | Receive):
+        return side.spent >> step.tile & 1 == 1
+    if isinstance(step, BuyTurn):
+        return side.seals(step.seat) >= SEALS
+    if isinstance(step, CopyCard):
+        return len(t.discards) > 1 and isinstance(t.todo[t.todo.index(step) - 1], Window)
+    return True

@@ -1,6 +1,7 @@
 """Options of the setup: the bonus deck, and replaceable data such as `letters=1:2,2:2,…`."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from bedesten.core.errors import BadSetup
@@ -10,7 +11,6 @@ from bedesten.letters.tables import STANDARD, Reward, Tables
 DECKS: Final = ["mixed", "new_only"]  # LET-SETUP-5
 TABLES: Final = ["letters", "bonus_cards", "letters_reward"]
 NAMES: Final = ["bonus_deck", *TABLES]
-MOST: Final = 99  # copies of a letter or a card
 SUMS: Final = range(2, 13)
 ROW: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?:(?:(\d)T)?(?:(\d)X)?(?:(\d{1,2})L)?")
 SHAPE: Final = "ranges of sums from 2 to 12 with letters T, goods X and lira L: 2-6:4L,7-9:1X3L,10-12:1T1X3L"
@@ -26,6 +26,8 @@ def new_only(options: dict[str, object]) -> bool:
 
 def read(options: dict[str, object]) -> Tables:
     """The tables of a game; BadSetup says what was expected."""
+    if not any(name in options for name in TABLES):
+        return STANDARD
     letters, copies, rewards = STANDARD.letters, STANDARD.copies, STANDARD.rewards
     if "letters" in options:
         counts = read_counts("letters", str(options["letters"]), [str(n) for n in range(1, LAST_PLACE + 1)])
@@ -89,10 +91,16 @@ def written(reward: Reward) -> str:
     return "".join(f"{count}{letter}" for letter, count in counts if count > 0)
 
 
-def write(tables: Tables) -> dict[str, str]:
-    """What read() needs to make the same tables again."""
+@lru_cache(maxsize=8)
+def words_of(tables: Tables) -> dict[str, str]:
+    """Worked out once: a position is written much more often than tables are made."""
     return {
         "letters": write_counts(tables.letters[1:], [str(n) for n in range(1, LAST_PLACE + 1)]),
         "bonus_cards": write_counts(tables.copies, list(CARDS.values())),
         "letters_reward": write_rewards(tables.rewards),
     }
+
+
+def write(tables: Tables) -> dict[str, str]:
+    """What read() needs to make the same tables again."""
+    return dict(words_of(tables))

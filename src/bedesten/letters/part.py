@@ -10,6 +10,7 @@ from bedesten.istanbul.scene import listed, split, whole
 from bedesten.istanbul.steps import Kind
 from bedesten.letters import codec, ids, loading, options
 from bedesten.letters.faces import FACES
+from bedesten.letters.kiosk import UseTile
 from bedesten.letters.lexicon import LETTER
 from bedesten.letters.reasons import WHYS
 from bedesten.letters.side import side_of
@@ -42,6 +43,7 @@ class LettersPart(Part):
     phases: dict[str, str] = {
         "ChooseHome": "action",
         "BuyTurn": "meet",
+        "ExtraTurn": "meet",
         **dict.fromkeys(["ClearTiles", "OpenAuction", "OtherBid", "FinalBid", "TakePile"], "action"),
     }
     card_actions: dict[int, Action] = {
@@ -86,6 +88,11 @@ class LettersPart(Part):
 
     def possible(self, step: Step[State], t: Table) -> bool:
         return loading.possible(step, t)
+
+    def about(self, s: State) -> str:
+        """The kiosk tile that is used or not."""
+        step = s.todo[-1] if s.todo else None
+        return ids.KIOSK_TILES[step.tile] if isinstance(step, UseTile) else ""
 
     def plain(self, data: Data) -> None:
         del data["letters"]["pile_size"], data["places"][KIOSK]["pile_size"]

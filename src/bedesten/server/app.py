@@ -8,14 +8,19 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bedesten import __version__
 from bedesten.server import history, http, lessons, pages
 from bedesten.server.botpool import BotPool
-from bedesten.server.errors import Refused
+from bedesten.server.errors import Moved, Refused
+from bedesten.server.http import Asker
+from bedesten.server.limits import same_site
 from bedesten.server.lobby import Lobby
+from bedesten.server.postgres import PostgresStore
 from bedesten.server.protocol import Problem
+from bedesten.server.relay import Relay
 from bedesten.server.replay import Films
 from bedesten.server.room import House
 from bedesten.server.settings import Settings
@@ -34,19 +39,42 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
 }
 MOST_BYTES = 1 << 16
+SAFE = ("GET", "HEAD", "OPTIONS")
+CALLS = [*http.ROUTES, *history.ROUTES, *lessons.ROUTES]
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=said, generate_examples=False)
+    for status, said in {
+        400: "not understood; says what was expected",
+        403: "not yours",
+        404: "there is none",
+        409: "not now",
+        413: "too big",
+        429: "too many; Retry-After says when to ask again",
+        503: "the server cannot save just now",
+    }.items()
+}
+for call in CALLS:
+    call.responses = PROBLEMS
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: Store) -> Litestar:
+def make_app(settings: Settings, store: Store) -> Litestar | Relay:
     """The store is opened by the caller, who can say in one line why it cannot be."""
     pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     films = Films()
     lobby = Lobby(House(settings, store, pool))
-    return Litestar(
+
+    async def admit(request: Asker) -> None:
+        lobby.turnstile.admit(http.address(request))
+        if request.method not in SAFE and not same_site(request.headers):
+            raise Refused(403, "a page of another site may not ask this")
+        if store.trouble and request.url.path.startswith("/api/tables"):
+            raise Refused(503, "the server cannot save just now: ask again", 1)
+
+    app = Litestar(
+        before_request=admit,
         route_handlers=[
-            *http.ROUTES,
-            *history.ROUTES,
-            *lessons.ROUTES,
+            *CALLS,
             table_socket,
             pages.front,
             pages.page,
@@ -58,7 +86,13 @@ def make_app(settings: Settings, store: Store) -> Litestar:
         },
         on_startup=[lobby.start],
         on_shutdown=[lobby.stop],
-        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: failed,
+            RecursionError: too_deep,
+            Moved: moved,
+            Exception: broken,
+        },
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="^/ws"),
         request_max_body_size=MOST_BYTES,
@@ -70,6 +104,7 @@ def make_app(settings: Settings, store: Store) -> Litestar:
         ),
         response_headers=HEADERS,
     )
+    return Relay(app, lobby, store) if isinstance(store, PostgresStore) else app
 
 
 def refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
@@ -79,7 +114,17 @@ def refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
 
 def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     extra = error.extra if isinstance(error, ValidationException) else None
-    return Response(Problem(error.detail, extra), status_code=error.status_code, headers=HEADERS)
+    headers = HEADERS | dict(error.headers or {})  # with 405 comes what is allowed
+    return Response(Problem(error.detail, extra), status_code=error.status_code, headers=headers)
+
+
+def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return Response(Problem("this is nested too deeply"), status_code=400, headers=HEADERS)
+
+
+def moved(_: Request[Any, Any, Any], error: Moved) -> Response[Problem]:
+    again = HEADERS | {"Retry-After": "1"}
+    return Response(Problem(f"{error}: ask again"), status_code=503, headers=again)
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

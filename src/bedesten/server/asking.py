@@ -68,13 +68,15 @@ def ask(to: Asking) -> Ask | None:
     if tale.over():
         return None
     state, seat = tale.match.state, tale.to_move()
-    decision = type(state.todo[-1]).__name__
+    decision, phase = game.known(state)
+    done = tale.phases_done() if phase == game.phase(state) else []
+    if seat == to.viewer:
+        decision, phase, done = type(state.todo[-1]).__name__, game.phase(state), tale.phases_done()
     mine = seat == to.viewer and not to.away
     before = game.assets(state, seat) if mine else {}
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
     title = to.text.ask(decision, idle=mine and not any(option.main for option in options))
-    phase, done = game.phase(state), tale.phases_done()
     return Ask(seat, mine, decision, title, phase, game.phases, done, options, why, undo(to))
 
 
@@ -90,7 +92,7 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
     return Option(
         token=game.lexicon.token(a),
         verb=verb,
-        text=to.text.option(game, a, to.names),
+        text=to.text.option(game, a, to.names, game.about(to.tale.match.state)),
         shape=SHAPES.get(kind.name, "plain"),
         argument=kind.words[argument],
         main=not game.is_way_out(a) and not game.is_free_play(a),

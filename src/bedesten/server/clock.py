@@ -1,6 +1,7 @@
-"""The time a seat has for its turn."""
+"""The time a seat has for its turn. It is counted: a clock on the wall that is set changes nothing."""
 
 from dataclasses import dataclass, field
+from time import monotonic, time
 
 Turn = tuple[int, int]  # the number of a turn, and who is asked in it
 KEPT = 4  # turns whose deadline is remembered
@@ -13,19 +14,22 @@ class TurnClock:
     seconds: float
     turn: Turn | None = None
     deadlines: dict[Turn, float] = field(default_factory=dict)
+    told: dict[Turn, float] = field(default_factory=dict)  # the same by the clock on the wall, to show it
 
-    def start(self, turn: Turn | None, now: float, left: float | None = None) -> None:
+    def start(self, turn: Turn | None, left: float | None = None) -> None:
         """Whose time runs from now on; None for nobody's."""
         self.turn = turn if self.seconds else None
         if self.turn is None or self.turn in self.deadlines:
             return
-        self.deadlines[self.turn] = now + (self.seconds if left is None else left)
+        seconds = self.seconds if left is None else left
+        self.deadlines[self.turn] = monotonic() + seconds
+        self.told[self.turn] = time() + seconds
         for old in list(self.deadlines)[:-KEPT]:
-            del self.deadlines[old]
+            del self.deadlines[old], self.told[old]
 
     def deadline(self) -> float | None:
-        return None if self.turn is None else self.deadlines[self.turn]
+        """In seconds since 1970, for whoever looks."""
+        return None if self.turn is None else self.told[self.turn]
 
-    def left(self, now: float) -> float:
-        deadline = self.deadline()
-        return 0.0 if deadline is None else max(0.0, deadline - now)
+    def left(self) -> float:
+        return 0.0 if self.turn is None else max(0.0, self.deadlines[self.turn] - monotonic())

@@ -3,6 +3,7 @@
 from bedesten.core.ids import OVER
 from bedesten.server.asking import ask
 from bedesten.server.connection import Connection, encoder
+from bedesten.server.errors import Declined
 from bedesten.server.protocol import Ask, Json, StepMessage, SyncMessage, TableInfo, TableMessage
 from bedesten.server.table import Table
 from bedesten.server.tale import Entry
@@ -102,6 +103,11 @@ class Crowd:
             if member.lang not in made:
                 made[member.lang] = encoder.encode(TableMessage(self.info(member.lang)))
             member.send_bytes(made[member.lang])
+
+    def pause(self) -> None:
+        """Nothing can be kept just now, so nothing happens."""
+        for member in self.members:
+            member.decline(Declined("paused", "paused"))
 
     def forget_pictures(self) -> None:
         """Names or seats have changed."""

@@ -25,3 +25,7 @@ class Declined(Exception):
 
 class BadStore(ValueError):
     """The store cannot be used by this program; says why in one sentence."""
+
+
+class Moved(Exception):
+    """Another process writes this table by now: whatever was wanted here has not happened."""

@@ -53,7 +53,7 @@ async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby], reques
     if chapter is None:
         raise Refused(404, f"there is no lesson {lesson[:80]!r}")
     wanted = [seat(number) for number in range(chapter.setup.players)]
-    seats, taken = new_seats(wanted, chapter.game)
+    seats, taken = new_seats(chapter.game, wanted)
     row = replace(
         table_row(NewTable(chapter.game, chapter.setup.players, wanted), seats, chapter.seed),
         scene=chapter.setup.scene,

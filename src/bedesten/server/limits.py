@@ -2,8 +2,10 @@
 
 import time
 from collections import deque
+from collections.abc import Mapping
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import ceil
+from urllib.parse import urlsplit
 
 from bedesten.server.errors import Refused
 from bedesten.server.settings import Settings
@@ -63,6 +65,33 @@ class Door:
                 wait = max(1, ceil(recent[-most] + span - now))
                 raise Refused(429, f"too many new tables: expected at most {most} a {name}", retry_after=wait)
         times.append(now)
+
+
+class Turnstile:
+    """So many requests a second from one address, whatever they ask for."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rate, self.burst = settings.requests, settings.request_burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def admit(self, address: str) -> None:
+        """Refused if that is too many."""
+        household = neighbourhood(address)
+        bucket = self.buckets.pop(household, None) or Bucket(self.rate, self.burst)
+        self.buckets[household] = bucket  # the last one heard of is remembered longest
+        while len(self.buckets) > KEPT:
+            del self.buckets[next(iter(self.buckets))]
+        if not bucket.take():
+            raise Refused(429, f"too many requests: expected at most {int(self.rate)} a second", 1)
+
+
+def same_site(headers: Mapping[str, str]) -> bool:
+    """A page of another site does not speak for its visitor. Programs that are no browser send no origin."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).hostname == urlsplit(f"//{headers['host']}").hostname
+    except (KeyError, ValueError):
+        return False
 
 
 def neighbourhood(address: str) -> str:

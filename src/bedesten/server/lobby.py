@@ -1,16 +1,20 @@
 """Where tables are found: opened from the store when somebody comes, closed when nobody is left."""
 
 import asyncio
+import logging
 import time
+from contextlib import suppress
 
 from bedesten.server import rows
-from bedesten.server.errors import Refused
-from bedesten.server.limits import Door
+from bedesten.server.errors import Moved, Refused
+from bedesten.server.limits import Door, Turnstile
 from bedesten.server.room import House, Room
 from bedesten.server.rows import Stored
 from bedesten.server.table import Table
 
+log = logging.getLogger(__name__)
 SWEEP = 30.0
+WATCH = 0.2  # seconds between two looks at the store
 
 
 class Lobby:
@@ -19,19 +23,28 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self.door = Door(house.settings)
+        self.turnstile = Turnstile(house.settings)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.releasing: set[asyncio.Task[None]] = set()
+        self.keepers: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Tables with a clock go on at once; all others when somebody comes."""
-        self.sweeper = asyncio.create_task(self.sweep())
-        for code in await self.house.store.run(rows.with_clock):
-            await self.room(code)
+        self.keepers = [asyncio.create_task(self.sweep()), asyncio.create_task(self.watch())]
+        await self.open_clocked()
+
+    async def open_clocked(self) -> None:
+        store = self.house.store
+        codes = [code for code in await store.run(rows.with_clock) if code not in self.rooms]
+        for code in await store.unclaimed(codes):
+            with suppress(Refused):  # another process may be faster
+                await self.room(code)
 
     async def stop(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for keeper in self.keepers:
+            keeper.cancel()
+        self.house.store.closing.set()
         await asyncio.gather(*(room.inbox.stop() for room in list(self.rooms.values())))
         self.house.pool.close()
         self.house.store.close()
@@ -49,6 +62,8 @@ class Lobby:
         return await asyncio.shield(self.opening[code])
 
     async def open(self, code: str) -> Room:
+        if await self.house.store.claim(code):
+            raise Refused(503, "this table is at another server: ask again", 1)
         stored = await self.stored(code)
         # in a thread: playing a long log again takes a tenth of a second
         table = await asyncio.to_thread(Table, stored)
@@ -64,8 +79,31 @@ class Lobby:
         return found
 
     def closed(self, room: Room) -> None:
-        if self.rooms.get(room.table.row.code) is room:
-            del self.rooms[room.table.row.code]
+        code = room.table.row.code
+        if self.rooms.get(code) is room:
+            del self.rooms[code]
+        if code not in self.rooms and not self.house.store.closing.is_set():
+            release = asyncio.create_task(self.house.store.release(code))
+            self.releasing.add(release)
+            release.add_done_callback(self.releasing.discard)
+
+    def drop_all(self) -> None:
+        """This process writes no table any more: whoever was here comes back, wherever the table is then."""
+        rooms = list(self.rooms.values())
+        self.rooms.clear()
+        for room in rooms:
+            room.post(gone)
+
+    async def watch(self) -> None:
+        """While the store takes nothing, every table is told that it waits."""
+        waits = False
+        while True:
+            await asyncio.sleep(WATCH)
+            if bool(self.house.store.trouble) != waits:
+                waits = not waits
+                log.error("the store %s", self.house.store.trouble or "goes on")
+                for room in self.rooms.values() if waits else []:
+                    room.crowd.pause()
 
     async def sweep(self) -> None:
         """Close rooms that have been quiet for long."""
@@ -76,3 +114,7 @@ class Lobby:
                 if room.idle() and room.inbox.touched < quiet:
                     del self.rooms[code]
                     await room.inbox.stop()
+
+
+async def gone() -> None:
+    raise Moved("the right to write this table is lost")

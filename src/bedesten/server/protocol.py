@@ -31,7 +31,9 @@ Shape: TypeAlias = Literal[
     "bid",
     "plain",
 ]
-ErrorCode: TypeAlias = Literal["stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate"]
+ErrorCode: TypeAlias = Literal[
+    "stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate", "paused"
+]
 
 # ------------------------------------------------------------------ HTTP
 

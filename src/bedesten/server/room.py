@@ -100,7 +100,7 @@ class Room:
             rows.put_told(db, table.row.code, told_rows)
             rows.put_snapshot(db, table.row.code, snapshot, status)
 
-        await self.house.store.run(keep)
+        await self.house.store.change(table.row.code, keep)
         table.row = replace(table.row, status=status)
         table.kept, table.kept_position = len(table.tale.entries), snapshot.position
         self.crowd.tell_step(table.tale.close_change())
@@ -115,7 +115,8 @@ class Room:
         if starts:
             await self.change([seat])
             return
-        await self.house.store.run(lambda db: rows.put_seat(db, self.table.row.code, seat))
+        code = self.table.row.code
+        await self.house.store.change(code, lambda db: rows.put_seat(db, code, seat))
         if self.table.begun():
             self.table.run_clock()
         self.crowd.forget_pictures()
@@ -167,9 +168,8 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        turn, deadline = self.table.clock.turn, self.table.clock.deadline()
-        if turn is not None and deadline is not None and self.table.relieved != turn:
-            delay = max(0.0, deadline - rows.now())
+        turn, delay = self.table.clock.turn, self.table.clock.left()
+        if turn is not None and self.table.relieved != turn:
             self.timer = asyncio.get_running_loop().call_later(delay, self.post, partial(self.expire, turn))
 
     async def expire(self, turn: Turn) -> None:

@@ -108,8 +108,11 @@ def insert(db: sqlite3.Connection, stored: Stored) -> None:
 
 def put_seat(db: sqlite3.Connection, code: str, seat: SeatRow) -> None:
     db.execute(
-        "INSERT OR REPLACE INTO seats (code, seat, kind, bot, name, token_hash, standin, host)"
-        " VALUES (:code, :seat, :kind, :bot, :name, :token_hash, :standin, :host)",
+        "INSERT INTO seats (code, seat, kind, bot, name, token_hash, standin, host)"
+        " VALUES (:code, :seat, :kind, :bot, :name, :token_hash, :standin, :host)"
+        " ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind, bot = excluded.bot,"
+        " name = excluded.name, token_hash = excluded.token_hash, standin = excluded.standin,"
+        " host = excluded.host",
         {"code": code, **asdict(seat)},
     )
 
@@ -131,8 +134,10 @@ def put_told(db: sqlite3.Connection, code: str, told: list[ToldRow]) -> None:
 
 def put_snapshot(db: sqlite3.Connection, code: str, at: Snapshot, status: str) -> None:
     db.execute(
-        "INSERT OR REPLACE INTO snapshot (code, seq, n, position, clock_left)"
-        " VALUES (:code, :seq, :n, :position, :clock_left)",
+        "INSERT INTO snapshot (code, seq, n, position, clock_left)"
+        " VALUES (:code, :seq, :n, :position, :clock_left)"
+        " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, n = excluded.n,"
+        " position = excluded.position, clock_left = excluded.clock_left",
         {"code": code, **asdict(at)},
     )
     db.execute("UPDATE tables SET status = ? WHERE code = ? AND status <> ?", (status, code, status))

@@ -9,6 +9,7 @@ from threading import Thread
 
 import uvicorn
 
+from bedesten.server.postgres import PostgresStore
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
 
@@ -20,7 +21,7 @@ def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
     """Serve until interrupted, and open this path in the browser; ValueError says in one sentence why not."""
     listening = bind(host, port)
     try:
-        store = Store(settings.data)
+        store = open_store(settings)
     except ValueError:
         listening.close()
         raise
@@ -32,6 +33,10 @@ def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
     finally:
         listening.close()
     print("bedesten has stopped; everything is kept.", file=sys.stderr)
+
+
+def open_store(settings: Settings) -> Store:
+    return PostgresStore(settings.store) if settings.store else Store(settings.data)
 
 
 def config(settings: Settings, store: Store) -> uvicorn.Config:
@@ -107,7 +112,7 @@ class Background:
 def serve_in_background(settings: Settings, port: int = 0, host: str = "127.0.0.1") -> Background:
     """Returns when the server answers; port 0 takes a free one."""
     listening = bind(host, port)
-    store = Store(settings.data)
+    store = open_store(settings)
     server = uvicorn.Server(config(settings, store))
     thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

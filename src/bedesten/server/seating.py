@@ -66,6 +66,10 @@ def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
         raise Refused(400, str(error)) from None
     if len(new.seats) != new.players:
         raise Refused(400, f"{len(new.seats)} seats for {new.players} players: expected one for each")
+    known = catalog.bots(game.name)
+    for seat in seats:
+        if seat.kind == BOT and seat.bot not in known:
+            raise Refused(400, f"bot '{seat.bot}' does not play {game.name}: expected {', '.join(known)}")
     return TableRow(
         code=new_code(),
         game=game.name,
@@ -95,14 +99,14 @@ def checked_clock(clock: Clock) -> dict[str, object]:
     return {"kind": clock.kind, "seconds": seconds}
 
 
-def new_seats(seats: list[NewSeat], game: str) -> tuple[list[SeatRow], list[TakenSeat]]:
+def new_seats(game: str, seats: list[NewSeat]) -> tuple[list[SeatRow], list[TakenSeat]]:
     """The rows of the seats, and the secrets of those the creator takes."""
     rows: list[SeatRow] = []
     taken: list[TakenSeat] = []
     for number, seat in enumerate(seats):
         row = SeatRow(number, OPEN, name=checked_name(seat.name))
         if seat.kind == "bot":
-            row = replace(row, kind=BOT, bot=known_bot(seat.bot, game))
+            row = replace(row, kind=BOT, bot=known_bot(game, seat.bot))
         elif seat.kind == "me":
             row, mine = take(replace(row, host=True), row.name)
             taken.append(mine)
@@ -116,20 +120,17 @@ def take(row: SeatRow, name: str, token: str = "") -> tuple[SeatRow, TakenSeat]:
     return replace(row, kind=HUMAN, name=name, token_hash=token_hash(secret)), TakenSeat(row.seat, secret)
 
 
-def known_bot(name: str | None, game: str) -> str:
+def known_bot(game: str, name: str | None) -> str:
     if name is None:
-        return able("", game)
+        return catalog.standin(game)
     if name not in catalog.BOTS:
         raise Refused(400, f"bot '{name}' is unknown: expected {', '.join(catalog.BOTS)}")
-    if name not in catalog.bots(game):
-        raise Refused(400, f"bot '{name}' cannot play {game}: expected {', '.join(catalog.bots(game))}")
     return name
 
 
 def able(bot: str, game: str) -> str:
-    """This bot if it can play the game, else the best that can."""
-    known = catalog.bots(game)
-    return bot if bot in known else known[-1]
+    """This bot if it can play the game, else one that can."""
+    return bot if bot in catalog.bots(game) else catalog.standin(game)
 
 
 def status(seats: Sequence[SeatRow]) -> str:

@@ -32,11 +32,13 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 1.0  # what a bot is told it may think
     bot_patience: float = 15.0  # after that somebody else answers; a new process needs a second to start
-    standin: str = next(reversed(catalog.BOTS))  # sits in when a player runs out of time
+    standin: str = catalog.STANDIN  # sits in when a player runs out of time
     idle: float = 600.0  # a table nobody looks at is closed, and opened again when somebody comes
     hello_within: float = 20.0
     rate: float = 20.0  # messages a second from one connection
     burst: float = 40.0
+    requests: float = 50.0  # over HTTP from one address, a second; opening a socket is one
+    request_burst: float = 500.0
     tables_per_minute: int = 20  # opened from one address
     tables_per_day: int = 200
     most_tables: int = 100_000  # kept in the store, finished ones too; about 70 kB each
@@ -44,3 +46,4 @@ class Settings:
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
     # the secret a new table is dealt from, given that of the table it comes from (empty for none)
     seeds: Callable[[str], str] = new_seed
+    store: str = ""  # postgresql://…; empty for a file in the data folder

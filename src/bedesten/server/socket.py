@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from bedesten.server.answers import handle
 from bedesten.server.connection import AGAIN_LATER, Connection
 from bedesten.server.errors import Declined, Refused
-from bedesten.server.limits import Bucket
+from bedesten.server.limits import Bucket, same_site
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import MESSAGE_BYTES, ClientMessage, Hello
 from bedesten.server.room import Room
@@ -28,6 +28,9 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
     """One client of one table, from hello to the end of the connection."""
+    if not admitted(socket, lobby):
+        await socket.close(POLICY)  # before it was accepted: the client gets 403
+        return
     await socket.accept()
     try:
         room = await lobby.room(code)
@@ -44,6 +47,14 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
         receiver.cancel()
         room.post(partial(room.forget, member))
         await asyncio.gather(sender, receiver, return_exceptions=True)
+
+
+def admitted(socket: Socket, lobby: Lobby) -> bool:
+    try:
+        lobby.turnstile.admit(socket.client.host if socket.client else "")
+    except Refused:
+        return False
+    return same_site(socket.headers)
 
 
 async def send(socket: Socket, member: Connection) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, TypeVar
 
 from bedesten.server.errors import BadStore
@@ -14,19 +14,35 @@ from bedesten.server.migrate import migrate
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, Future[Any]]
 FILE = "bedesten.sqlite"
 TOGETHER = 200  # most jobs in one transaction
+AGAIN = 0.25  # seconds until the next try while the disk does not take anything
+PASSING = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
 
 
 class Store:
-    """Open from the moment it is made; BadStore says why it cannot be."""
+    """Open from the moment it is made; BadStore says why it cannot be. While the disk takes nothing it
+    keeps what it was given and tries again; `trouble` says so."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self.queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
-        self.db = connect(folder, self.path)
+        self.prepare_queue()
+        self.db: Any = connect(folder, self.path)
         self.thread = Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
+
+    def prepare_queue(self) -> None:
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.trouble = ""
+        self.closing = Event()
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` returns, once it is durable."""
@@ -34,18 +50,43 @@ class Store:
         self.queue.put((work, done))
         return await asyncio.wrap_future(done)
 
+    async def change(self, code: str, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The same for a change of a table, which only its writer may make."""
+
+        def fenced(db: sqlite3.Connection) -> T:
+            self.fence(code)
+            return work(db)
+
+        return await self.run(fenced)
+
+    # --- who writes: with a file of one's own, always this process
+
+    async def claim(self, code: str) -> str:
+        """Empty if this process writes the table from now on, else the name of the one that does."""
+        return ""
+
+    async def release(self, code: str) -> None:
+        """Somebody else may write the table."""
+
+    def fence(self, code: str) -> None:
+        """Refused if another process writes the table by now."""
+
+    async def unclaimed(self, codes: list[str]) -> list[str]:
+        """Those of these tables that nobody writes."""
+        return codes
+
     def close(self) -> None:
-        """Finish what is waiting, then let go of the file."""
+        """Finish what is waiting, as far as the disk takes it, then let go of the file."""
+        self.closing.set()
         self.queue.put(None)
         self.thread.join()
-        self.db.close()
 
     # --- the writer thread
 
     def write(self) -> None:
         going_on = True
         while going_on:
-            batch = [self.queue.get()]
+            batch = [self.next_job()]
             while len(batch) < TOGETHER and batch[-1] is not None:
                 try:
                     batch.append(self.queue.get_nowait())
@@ -53,33 +94,52 @@ class Store:
                     break
             going_on = batch[-1] is not None
             self.commit([job for job in batch if job is not None])
+        self.db.close()
+
+    def next_job(self) -> Job | None:
+        return self.queue.get()
 
     def commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
         """Group commit: one sync of the disk for all; a job that fails takes back only its own part."""
         if not batch:
             return
+        answers = self.attempt_all(batch)
+        while self.passing(answers[0][1]) and not self.closing.wait(AGAIN):
+            self.trouble = str(answers[0][1])
+            answers = self.attempt_all(batch)
+        self.trouble = ""
+        for (_, done), (result, problem) in zip(batch, answers, strict=True):
+            resolve(done, result, problem)
+
+    def attempt_all(self, batch: list[tuple[Work, Future[Any]]]) -> list[tuple[Any, Exception | None]]:
+        """What came of each; trouble with the disk is the trouble of all."""
         try:
             self.db.execute("BEGIN IMMEDIATE")
-            answers = [attempt(self.db, work) for work, _ in batch]
+            answers = [self.attempt(work) for work, _ in batch]
             self.db.execute("COMMIT")
         except sqlite3.Error as error:
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
-            answers = [(None, error)] * len(batch)
-        for (_, done), (result, problem) in zip(batch, answers, strict=True):
-            resolve(done, result, problem)
+            return [(None, error)] * len(batch)
+        return answers
 
+    def attempt(self, work: Work) -> tuple[Any, Exception | None]:
+        self.db.execute("SAVEPOINT job")
+        try:
+            result = work(self.db)
+        except Exception as error:
+            if self.passing(error):
+                raise
+            self.db.execute("ROLLBACK TO job")
+            self.db.execute("RELEASE job")
+            return None, error
+        self.db.execute("RELEASE job")
+        return result, None
 
-def attempt(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
-    db.execute("SAVEPOINT job")
-    try:
-        result = work(db)
-    except Exception as error:
-        db.execute("ROLLBACK TO job")
-        return None, error
-    finally:
-        db.execute("RELEASE job")
-    return result, None
+    def passing(self, error: Exception | None) -> bool:
+        """Nothing is wrong with the job: the disk is full, locked, read-only, and may come back."""
+        code = getattr(error, "sqlite_errorcode", None)
+        return code is not None and code & 0xFF in PASSING
 
 
 def resolve(done: Future[Any], result: Any, problem: Exception | None) -> None:

@@ -117,7 +117,7 @@ class Table:
         """Time runs for a person who is asked, never for a bot."""
         seat = self.tale.to_move()
         waits = seat >= 0 and self.seats[seat].kind == HUMAN and not self.seats[seat].standin
-        self.clock.start(self.turn() if waits else None, now(), left)
+        self.clock.start(self.turn() if waits else None, left)
 
     def log_rows(self, fresh: list[Entry]) -> list[LogRow]:
         at = now()
@@ -125,7 +125,7 @@ class Table:
 
     def snapshot(self, fresh: list[Entry]) -> Snapshot:
         position = json.dumps(self.tale.game.dump(self.tale.match.state), separators=(",", ":"))
-        return Snapshot(fresh[-1].seq, fresh[-1].n, position, self.clock.left(now()))
+        return Snapshot(fresh[-1].seq, fresh[-1].n, position, self.clock.left())
 
     def told_rows(self, at: Snapshot) -> list[ToldRow]:
         """A branch begins with words of which nothing is kept yet."""

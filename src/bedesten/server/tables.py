@@ -29,7 +29,7 @@ FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 async def create(lobby: Lobby, new: NewTable, address: str = "") -> Taken:
     settings = lobby.house.settings
-    seats, taken = new_seats(new.seats, new.game)
+    seats, taken = new_seats(new.game, new.seats)
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
     lobby.door.admit(address)
@@ -118,7 +118,7 @@ async def found_rematch(room: Room, tokens: list[str]) -> None:
         rows.insert(db, Stored(fresh, seats, [], None))
         rows.set_rematch(db, old.row.code, fresh.code)
 
-    await room.house.store.run(keep)
+    await room.house.store.change(old.row.code, keep)
     old.row = replace(old.row, rematch=fresh.code)
     room.crowd.tell_info()
 

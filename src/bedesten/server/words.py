@@ -29,6 +29,7 @@ MESSAGES: dict[str, dict[str, str]] = {
         "empty": "Expected at least one token.",
         "rate": "Too many messages: expected at most {rate} a second.",
         "undone": "{who} takes back: {what}.",
+        "paused": "The table waits: the server cannot save just now. Nothing is lost; it goes on by itself.",
     },
     "fr": {
         "stale": "Non joué : la table avait avancé. Choisissez à nouveau.",
@@ -53,6 +54,7 @@ MESSAGES: dict[str, dict[str, str]] = {
         "empty": "Au moins un mot est attendu.",
         "rate": "Trop de messages : {rate} par seconde au plus.",
         "undone": "{who} reprend : {what}.",
+        "paused": "La table attend : le serveur ne peut rien garder. Rien n’est perdu, la partie reprendra.",
     },
 }
 

@@ -57,6 +57,11 @@ class Text:
         name = self.messages[f"{form.lower()}.{word.kind}.{word.word}"]
         return name[0].upper() + name[1:] if form[0].isupper() else name
 
+    def about_place(self, game: str, place: str) -> str:
+        """What a place does; an expansion of the game may have a tile of its own for it."""
+        own = [self.messages.get(f"place_text.{part}.{place}") for part in game.split("+")]
+        return next((text for text in reversed(own) if text), self.say(f"place_text.{place}"))
+
     # --- names
 
     def name(self, kind: str, word: str) -> str:
@@ -94,13 +99,14 @@ class Text:
 
     # --- sentences
 
-    def option(self, game: Game[Any, Any], a: Action, names: list[str] | None = None) -> str:
-        """What choosing an action does, or what chance may bring."""
+    def option(self, game: Game[Any, Any], a: Action, names: list[str] | None = None, about: str = "") -> str:
+        """What choosing an action does, or what chance may bring; better if one knows what it is about."""
         number, argument = divmod(a, SPAN)
         verb = game.lexicon.verbs[number]
         key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
-        special = f"{key}_{game.lexicon.kinds[number].words[argument] or 'none'}"
-        key = special if special in self.messages else key
+        word = game.lexicon.kinds[number].words[argument] or "none"
+        known = [f"{key}_{about}_{word}", f"{key}_{word}", key]
+        key = next(message for message in known if message in self.messages)
         return self.say(key, option_facts(self, game, a, names or []))
 
     def event(self, game: Game[Any, Any], e: Event, viewer: int, names: list[str]) -> str:

@@ -7,9 +7,9 @@ import pytest
 
 from bedesten import catalog
 from bedesten.bots.evaluate.istanbul import weights
-from bedesten.bots.evaluate.istanbul.features import FEATURES, features
+from bedesten.bots.evaluate.istanbul.features import features, names
+from bedesten.bots.evaluate.istanbul.gains import gains
 from bedesten.bots.evaluate.istanbul.scores import scores
-from bedesten.bots.evaluate.istanbul.visits import gains
 from bedesten.core.game import Setup
 from bedesten.core.ids import SPAN
 from bedesten.istanbul.ids import GEMSTONE, PALACE, POLICE, WAINWRIGHT
@@ -100,7 +100,7 @@ def test_a_place_brings_something_only_if_its_action_can_be_carried_out(
     assert (gains(s, s.seats[0])[place] > 0) is found
 
 
-@pytest.mark.parametrize(("name", "table"), TABLES[:5], ids=NAMES[:5])
+@pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
 def test_every_position_can_be_judged(name: str, table: Setup) -> None:
     game = catalog.game(name)
     evaluation = catalog.evaluation(game)
@@ -132,8 +132,9 @@ def test_playouts_go_on_to_the_end_once_it_is_triggered() -> None:
     assert not evaluation.is_settling(lay("0 4r").state)
 
 
-def test_every_feature_has_a_weight_and_no_other_has() -> None:
-    table = tomllib.loads(weights.FILE.read_text("utf-8"))["weights"]
-    assert list(table) == FEATURES
-    assert weights.load() == list(table.values())
-    assert len(features(lay("0").state, 0)) == len(FEATURES)
+@pytest.mark.parametrize("game", ["istanbul", "istanbul+mocha"])
+def test_every_feature_has_a_weight_and_no_other_has(game: str) -> None:
+    table = tomllib.loads(weights.file_of(game).read_text("utf-8"))["weights"]
+    assert list(table) == names(game)
+    assert weights.load(game) == list(table.values())
+    assert len(features(catalog.game(game).new(Setup(3)), 0)) == len(names(game))

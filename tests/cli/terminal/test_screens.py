@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -17,7 +18,7 @@ from bedesten.cli.terminal.screen import Asked, screen, step_name
 from bedesten.cli.terminal.seats import names
 from bedesten.cli.terminal.story import Story
 from bedesten.core.dice import Dealer, Dice
-from bedesten.core.game import Setup
+from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.match import Match
 from bedesten.istanbul.steps import STEPS
@@ -31,16 +32,18 @@ LONG = "x" * 400
 DECISIONS = {name for name in STEPS if f"ask.{name}" in Text("en").messages}
 
 
-def moments(players: int, seed: str, options: dict[str, object] | None = None) -> Iterator[tuple[Story, int]]:
+def moments(
+    players: int, seed: str, options: dict[str, object] | None = None, game: Game[Any, Any] = GAME
+) -> Iterator[tuple[Story, int]]:
     """Decisions of a random game: some of every kind, and those with many options."""
-    story = Story(Match(GAME, Setup(players, options)))
+    story = Story(Match(game, Setup(players, options)))
     dealer, dice = Dealer(seed), Dice(players)
     seen: Counter[str] = Counter()
     while story.match.to_move() != OVER:
         if story.match.to_move() == CHANCE:
             story.deal(dealer)
             continue
-        legal = GAME.legal(story.match.state)
+        legal = game.legal(story.match.state)
         kind = type(story.match.state.todo[-1]).__name__
         bucket = f"{kind} {min(len(legal), 60) // 6}"
         seen[bucket] += 1
@@ -50,9 +53,10 @@ def moments(players: int, seed: str, options: dict[str, object] | None = None) -
 
 
 def asked_at(story: Story, seat: int, text: Text, page: int = 0, notice: str = "") -> Asked:
-    v = GAME.view(story.match.state, seat)
+    game = story.match.game
+    v = game.view(story.match.state, seat)
     who = names(text, story.match.setup.players)
-    return Asked(v, choices(GAME, v, GAME.legal(story.match.state), text, who), story, page, notice)
+    return Asked(v, choices(game, v, game.legal(story.match.state), text, who), story, page, notice)
 
 
 def check_fits(lines: list[Line], space: Room) -> None:
@@ -66,10 +70,14 @@ def check_fits(lines: list[Line], space: Room) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_decision_fits_the_smallest_terminal(players: int, lang: str) -> None:
-    text = Text(lang)
-    kinds = set()
     variant: dict[str, object] = {"neutral_assistants": players in (2, 4), "layout": "random"}
-    for story, seat in moments(players, f"fit {lang}", variant):
+    assert len(kinds_that_fit(moments(players, f"fit {lang}", variant), Text(lang))) > 10
+
+
+def kinds_that_fit(found: Iterator[tuple[Story, int]], text: Text) -> set[str]:
+    """Check the screens of all these moments; which decisions they were."""
+    kinds = set()
+    for story, seat in found:
         asked = asked_at(story, seat, text)
         kinds.add(step_name(asked.view))
         check_fits(screen(asked, text, SMALL), SMALL)
@@ -77,7 +85,7 @@ def test_every_decision_fits_the_smallest_terminal(players: int, lang: str) -> N
         check_fits(screen(asked, text, LARGE), LARGE)
         check_fits(help_page(asked.view, text, SMALL), SMALL)
         check_fits(hand_page(asked.view, text, SMALL)[: SMALL.height - 2], SMALL)
-    assert len(kinds) > 10
+    return kinds
 
 
 def test_all_kinds_of_decision_were_seen() -> None:
@@ -96,10 +104,11 @@ def test_what_is_printed_is_as_wide_as_was_reckoned() -> None:
     assert max(map(len, printed)) == 80
 
 
-def test_no_choice_is_cut_off_or_missing() -> None:
+@pytest.mark.parametrize("game", ["istanbul", "istanbul+mocha"])
+def test_no_choice_is_cut_off_or_missing(game: str) -> None:
     """On some page every choice stands with its number and all its words or signs."""
     text = Text("en")
-    for story, seat in moments(4, "pages"):
+    for story, seat in moments(4, "pages", game=catalog.game(game)):
         found = asked_at(story, seat, text).found
         assert len({choice.number for choice in found}) == len(found)
         lines, pages = listing(found, 80, 6, 0)

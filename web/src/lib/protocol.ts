@@ -325,7 +325,7 @@ export interface WhyMessage {
 
 export interface ErrorMessage {
   t: 'error'
-  code: 'bad_message' | 'barred' | 'illegal' | 'not_your_seat' | 'over' | 'rate' | 'stale'
+  code: 'bad_message' | 'barred' | 'illegal' | 'not_your_seat' | 'over' | 'paused' | 'rate' | 'stale'
   text: string
   rule?: string | null
 }

@@ -48,13 +48,17 @@ class Evaluation(Policy):
         return False
 
     def pick(self, s: State, seat: int, options: list[Action], dice: Dice) -> Action:
+        """What a playout takes."""
+        return self.glance(s, seat, options, dice, self.noise)
+
+    def glance(self, s: State, seat: int, options: list[Action], dice: Dice, noise: float) -> Action:
         """The option that looks best through some noise."""
         best, most = options[0], -1e9
         scores = self.scores(s, seat, options)
         grain = dice.below(GRAINS)
         for i in range(len(options)):
             grain = (grain * 1664525 + 1013904223) % GRAINS  # dice are too dear to roll for each
-            score = scores[i] + self.noise * grain / GRAINS
+            score = scores[i] + noise * grain / GRAINS
             if score > most:
                 best, most = options[i], score
         return best

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from bedesten.bazaar.ids import CATACOMBS
 from bedesten.bots.greedy import rolls
 from bedesten.bots.greedy.coffee_answers import should_exchange
+from bedesten.bots.greedy.mail_answers import give_unit, letter
 from bedesten.bots.greedy.options import begin
 from bedesten.bots.greedy.outlook import best
 from bedesten.bots.greedy.trader import trader
@@ -15,6 +17,7 @@ from bedesten.istanbul.ids import BLUE, RED
 from bedesten.istanbul.places.dice_places import ChangeDice
 from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.view import View
+from bedesten.letters import ids as letters
 from bedesten.mocha import ids as mocha
 from bedesten.mocha.guild_errands import GuildTavern
 from bedesten.mocha.tavern import ActAt
@@ -28,6 +31,12 @@ AT_ONCE: Final = [  # a plan had better know what it can spend
     mocha.PLAY_COFFEE_2,
     mocha.PLAY_LIRA_8_FOR_1_COFFEE,
     mocha.PLAY_DICE_REWARD,
+    letters.PLACE,
+    letters.PLAY_LETTER_1,
+    letters.PLAY_DICE_REWARD_LETTERS,
+    letters.PLAY_YELLOW_LIRA_3,
+    letters.PLAY_GREEN_LIRA_3,
+    letters.PLAY_RED_LIRA_3,
 ]
 PICKING: Final = [ids.PICK_OWN, ids.PICK_NEUTRAL]
 ACTING: Final = [
@@ -38,12 +47,23 @@ ACTING: Final = [
     ids.BLACK_ROLL,
     mocha.GUILD_HALL,
     mocha.DELIVER_COFFEE,
+    letters.SECRET,
+    letters.EMBASSY,
+    letters.KIOSK,
+    letters.AUCTION,
+    CATACOMBS,
 ]
-MEETING: Final = [ids.CATCH, ids.MEET_GOVERNOR]
+MEETING: Final = [ids.CATCH, ids.MEET_GOVERNOR, letters.MEET_COURIER]
 LAST: Final = [
     ids.PLAY_LIRA_5,
     mocha.PLAY_LIRA_8_FOR_1_COFFEE,
     mocha.PLAY_DICE_REWARD,
+    letters.PLAY_DICE_REWARD_LETTERS,
+    letters.PLAY_LIRA_7_FOR_1_GOOD,
+    letters.PLAY_YELLOW_LIRA_3,
+    letters.PLAY_GREEN_LIRA_3,
+    letters.PLAY_RED_LIRA_3,
+    letters.COPY,
     ids.PLAY_GOOD_1,
     ids.DONE,
 ]
@@ -66,7 +86,7 @@ def plan(v: View, options: list[Action]) -> Action:
 def start(v: View, options: list[Action]) -> Action:
     """The option the best plan begins with."""
     w, me, step = bazaar(v), trader(v), v.table.todo[-1]
-    place = step.place if isinstance(step, FamilyAct | ActAt) else me.place
+    place = step.place if isinstance(step, FamilyAct | ActAt) else v.table.here(v.seat)
     me.coffee += step.discount if isinstance(step, GuildTavern) else 0
     plans = begin(w, me, place, options)
     return best(w, plans).root if plans else options[0]
@@ -75,11 +95,50 @@ def start(v: View, options: list[Action]) -> Action:
 def move(v: View, options: list[Action]) -> Action:
     """D-MOVE."""
     now = first_of(AT_ONCE, options)
+    if now == NONE:
+        now = mail(v, options)
     if now != NONE:
         return now
     if mocha.PLAY_EXCHANGE_3 in options and should_exchange(v):
         return mocha.PLAY_EXCHANGE_3
     return start(v, options)
+
+
+def mail(v: View, options: list[Action]) -> Action:
+    """Cards of Letters & Seals that need a thought: a good for 7 lira, a meeting, a copy of a card that
+    would be played at once."""
+    sold = [a for a in options if a // SPAN == letters.PLAY_LIRA_7_FOR_1_GOOD // SPAN]
+    if sold:
+        return give_unit(v, sold)
+    if letters.COPY in options and v.table.discards[-1] in COPIED:
+        return letters.COPY
+    afar = [a for a in options if a // SPAN == letters.PLAY_USE_NPC // SPAN]
+    return afar[-1] if afar and v.table.seats[v.seat].lira >= encounters.PRICE else NONE
+
+
+COPIED: Final = [  # by card: what is worth a copy at any time
+    ids.LIRA_5,
+    mocha.COFFEE_2,
+    letters.LETTER_1,
+    letters.DICE_REWARD_LETTERS,
+    letters.YELLOW_LIRA_3,
+    letters.GREEN_LIRA_3,
+    letters.RED_LIRA_3,
+]
+
+
+def copy(v: View, options: list[Action]) -> Action:
+    """D-COPY."""
+    return options[0]
+
+
+def pay_afar(v: View, options: list[Action]) -> Action:
+    """D-GOV-PAY and its like, from afar."""
+    if ids.PAY2 in options:
+        return ids.PAY2
+    if first_of([letters.GIVE_LETTER], options) != NONE:
+        return letter(v, options)
+    return discard(v, options) if first_of([ids.DISCARD], options) != NONE else give_unit(v, options)
 
 
 def assist(v: View, options: list[Action]) -> Action:
@@ -127,6 +186,9 @@ def after(v: View, options: list[Action]) -> Action:
     """D-POST: what a card repeats is always worth the card."""
     if ids.REPEAT in options:
         return ids.REPEAT
+    tile = first_of([letters.REPEAT_TILE], options)
+    if tile != NONE:
+        return tile
     return plan(v, options) if first_of([ids.REPEAT], options) != NONE else ids.PROCEED
 
 
@@ -172,7 +234,7 @@ def change_dice(v: View, options: list[Action]) -> Action:
     values = rolls.changes(step.announced, step.pair) + rolls.sixes(step.announced, step.pair)
     if step.announced in (rolls.BLACK, mocha.FOR_GUILD_8):
         values = [min(value, float(me.capacity - me.goods[BLUE])) for value in values]
-    return max(options, key=lambda a: values[CHANGES.index(a)])
+    return max((a for a in options if a in CHANGES), key=lambda a: values[CHANGES.index(a)])
 
 
 CHANGES: Final = [

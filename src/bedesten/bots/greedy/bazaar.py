@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from bedesten.bots.greedy.trader import Trader
 from bedesten.bots.greedy.worth import CAUGHT, MET
-from bedesten.istanbul.ids import POLICE
+from bedesten.istanbul.ids import GEMSTONE, PALACE, POLICE
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.view import View
-from bedesten.mocha.ids import MOVEMENT, SLOT, TAVERN_TILES
+from bedesten.mocha.ids import COFFEE_HOUSE, MOVEMENT, SLOT, TAVERN_TILES
 from bedesten.mocha.side import MochaSide
 from bedesten.mocha.tables import STANDARD
 from bedesten.mocha.tavern import TILE_PRICES, tiles_taken
@@ -33,20 +33,21 @@ class Bazaar:
         self.steps = board.steps
         self.goal = t.rules.trigger[t.players]
         self.ending = t.ending
+        self.numbers = t.rules.numbers
+        self.merchants = [other.place for other in t.seats]  # by seat
         places = len(t.rules.places)
         self.tolls = [t.merchants.count(place) for place in range(places)]  # in later turns
-        self.tolls_now = self.tolls.copy()
+        self.tolls_now = [len(t.creditors(v.seat, place)) for place in range(places)]
         self.met = [0.0] * places  # worth of those who are met there now
         for seat, other in enumerate(t.seats):
-            if seat != v.seat:
-                self.tolls_now[other.place] += 1
-                if other.family != POLICE:
-                    self.met[other.family] += CAUGHT
+            if seat != v.seat and other.family != POLICE:
+                self.met[other.family] += CAUGHT
         for token, place in enumerate(t.tokens):
-            self.met[place] += MET[token]
+            self.met[place] += MET[t.rules.meetings[token].name]
         self.required = [required(v, tile) for tile in range(4)]
         side = t.sides[SLOT] if t.sides else None
         self.coffee = isinstance(side, MochaSide)
+        self.tracks = [PALACE, GEMSTONE, COFFEE_HOUSE] if self.coffee else [PALACE, GEMSTONE]
         self.baksheesh = side.tables.baksheesh if isinstance(side, MochaSide) else STANDARD.baksheesh
         tiles = range(len(TAVERN_TILES) if self.coffee else 0)
         self.tavern_prices = [tavern_price(v, tile) for tile in tiles]

@@ -96,7 +96,7 @@ def in_tavern(w: Bazaar, t: Trader, discount: int) -> list[Trader]:
         return rubies
     found = [c for tile in range(len(w.tavern_prices)) for c in take_tavern_tile(w, t.copy(), tile)]
     if t.coffee >= BARRIER_PRICE:
-        for place in range(1, len(w.met)):
+        for place in w.numbers:
             if place != TAVERN:
                 found += at_barrier(w, t.copy(), place)
     return found

@@ -5,6 +5,7 @@ from typing import Final
 from bedesten.bots.greedy import effects
 from bedesten.bots.greedy.bazaar import Bazaar
 from bedesten.bots.greedy.coffee_options import COFFEE_OPTIONS, Begin
+from bedesten.bots.greedy.mail_options import MAIL_OPTIONS
 from bedesten.bots.greedy.outlook import turn
 from bedesten.bots.greedy.trader import Trader
 from bedesten.bots.greedy.visits import send
@@ -122,6 +123,7 @@ def pay_two(w: Bazaar, t: Trader, place: int, _: int) -> list[Trader]:
 
 BEGIN: Final[dict[Action, Begin]] = {  # by verb
     **COFFEE_OPTIONS,
+    **MAIL_OPTIONS,
     ids.MOVE: move,
     ids.MOVE_LONG: move_long,
     ids.STAY_PUT: stay,

@@ -56,6 +56,7 @@ def turn(w: Bazaar, t: Trader, place: int, others: int, met: float) -> list[Trad
     """A turn that goes to a place where so many merchants are to be paid, to meet others of some worth."""
     c = t.copy()
     c.place = place
+    c.deliver(place)
     c.age += 1
     c.extra += met
     if place == FOUNTAIN:
@@ -70,6 +71,7 @@ def walk(t: Trader, place: int) -> Trader:
     """Go there and do nothing but pick up an assistant."""
     c = t.copy()
     c.place = place
+    c.deliver(place)
     c.age += 1
     if c.out >> place & 1:
         c.out ^= 1 << place

@@ -4,6 +4,7 @@ from typing import Final
 
 from bedesten.istanbul.chance import HIGH, LOW, ODDS, ROLLS, SUM
 from bedesten.istanbul.places.dice_places import CONSOLATION, FOUR, JEWELRY
+from bedesten.letters.ids import FOR_LETTERS_REWARD
 from bedesten.mocha import stakes
 from bedesten.mocha.ids import FOR_GUILD_8, FOR_GUILD_9, FOR_REWARD
 
@@ -18,7 +19,7 @@ def payout(announced: int, total: int) -> int:
     """Lira of the tea house, jewelry of the black market, or the same of guild cards 9 and 8."""
     if announced == BLACK:
         return JEWELRY[total]
-    if announced == FOR_REWARD:
+    if announced in (FOR_REWARD, FOR_LETTERS_REWARD):
         return total  # the higher, the better
     if announced == FOR_GUILD_8:
         return stakes.JEWELRY[total]

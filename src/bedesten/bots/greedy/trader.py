@@ -11,6 +11,7 @@ from bedesten.bots.greedy.worth import (
     GUILD,
     OUT,
     RUBY,
+    SEALS,
     STACK,
     TAVERN,
     TILES,
@@ -22,10 +23,14 @@ from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.markets import DEMANDED
 from bedesten.istanbul.places.palace import SPACES
 from bedesten.istanbul.view import View
+from bedesten.letters.ids import BACK
+from bedesten.letters.ids import SLOT as LETTERS_SLOT
+from bedesten.letters.side import LettersSide
 from bedesten.mocha.ids import COFFEE_HOUSE, SLOT
 from bedesten.mocha.places import TRACK_END as HOUSE_END
 from bedesten.mocha.side import MochaSide
 
+UNKNOWN_PLACE: Final = 0  # of a letter not drawn yet
 UNDECIDED: Final = -1  # the root of a plan whose first option is not chosen yet
 UNKNOWN: Final = [[1, 0, 0, 2], [0, 2, 1, 0]]  # what an unseen demand tile asks for, nearly always
 
@@ -58,6 +63,9 @@ class Trader:
         tavern: int,
         house: int,
         baksheesh: int,
+        fronts: tuple[int, ...],
+        backs: int,
+        served: int,
     ) -> None:
         self.root = root  # the option of the real decision this plan begins with
         self.age = age  # turns planned so far
@@ -82,6 +90,9 @@ class Trader:
         self.tavern = tavern  # owned tavern tiles, as bits
         self.house = house  # coffee that a ruby costs
         self.baksheesh = baksheesh  # the side that shows
+        self.fronts = fronts  # places of the letters that are not delivered
+        self.backs = backs  # delivered letters
+        self.served = served  # lira piles of the secret society that are gone
 
     def copy(self) -> "Trader":
         return Trader(
@@ -108,11 +119,30 @@ class Trader:
             self.tavern,
             self.house,
             self.baksheesh,
+            self.fronts,
+            self.backs,
+            self.served,
         )
 
     def gain(self, good: int, count: int) -> None:
         """What does not fit is lost."""
         self.goods[good] = min(self.goods[good] + count, self.capacity)
+
+    def deliver(self, place: int) -> None:
+        """Letters for a place are turned as soon as somebody of his stands there."""
+        if place in self.fronts:
+            self.backs += self.fronts.count(place)
+            self.fronts = tuple(front for front in self.fronts if front != place)
+
+    def seals(self) -> int:
+        return len(self.fronts) + 2 * self.backs
+
+    def pay_seals(self, due: int) -> None:
+        """Letters that are not delivered first, as far as the rest comes out even."""
+        ones = min(len(self.fronts), due)
+        ones -= (due - ones) % 2
+        self.fronts = self.fronts[ones:]
+        self.backs -= (due - ones) // 2
 
     def spend(self, card: int) -> None:
         hand = self.hand.copy()
@@ -140,6 +170,7 @@ def worth(t: Trader) -> float:
         + COFFEE[min(t.coffee, len(COFFEE) - 1)]
         + TAVERN[t.tavern]
         + guild_worth(t.guild)
+        + SEALS[t.seals()]
     )
 
 
@@ -172,6 +203,7 @@ def trader(v: View) -> Trader:
         t.post,
         [demand(t, 0), demand(t, 1)],
         *box,
+        *letters(v),
     )
 
 
@@ -183,6 +215,16 @@ def in_box(v: View) -> tuple[int, int, int, int, int]:
         return 0, 0, 0, HOUSE_END, 0
     price = HOUSE_END - v.table.rubies[COFFEE_HOUSE]
     return side.coffee[v.seat], v.glimpses[SLOT][0], side.tiles[v.seat], price, side.baksheesh
+
+
+def letters(v: View) -> tuple[tuple[int, ...], int, int]:
+    """Places of letters not delivered, delivered letters, lira piles that are gone: if there are any."""
+    side = v.table.sides[LETTERS_SLOT] if len(v.table.sides) > LETTERS_SLOT else None
+    if not isinstance(side, LettersSide):
+        return (), 0, 0
+    held = side.letters[v.seat]
+    fronts = tuple(letter for letter in held if letter < BACK)
+    return fronts, len(held) - len(fronts), side.served
 
 
 def demand(t: Table, market: int) -> list[int]:

@@ -137,7 +137,7 @@ def at_police(w: Bazaar, t: Trader) -> list[Trader]:
     """The family member may act anywhere."""
     found: list[Trader] = []
     if t.home:
-        for place in range(1, len(w.met)):
+        for place in w.numbers:
             if place != POLICE:
                 found += send(w, t, place)
     return found
@@ -146,6 +146,7 @@ def at_police(w: Bazaar, t: Trader) -> list[Trader]:
 def send(w: Bazaar, t: Trader, place: int) -> list[Trader]:
     sent = t.copy()
     sent.home = False
+    sent.deliver(place)
     return w.visits[place](w, sent)
 
 

@@ -27,11 +27,46 @@ HALF: Final = 10.0  # what a tile is worth less once its ruby has been taken
 STACK: Final = [0.0, 2.5, 4.5, 6.0, 7.0, 8.0, 8.5, 9.0, 9.4, 9.7, 10.0]  # by assistants under the merchant
 OUT: Final = 0.8  # an own assistant on the board can be picked up there
 FAMILY: Final = 2.0  # at home, ready to be sent
-CARDS: Final = [3.0, 5.0, 2.2, 1.4, 2.2, 2.4, 2.6, 2.6, 3.2, 2.8, 4.6, 1.6, 6.0, 4.8, 3.2, 1.6, 1.8, 2.6, 2.6]
+CARDS: Final = [
+    3.0,
+    5.0,
+    2.2,
+    1.4,
+    2.2,
+    2.4,
+    2.6,
+    2.6,
+    3.2,
+    2.8,
+    4.6,
+    1.6,
+    6.0,
+    4.8,
+    3.2,
+    1.6,
+    1.8,
+    2.6,
+    2.6,
+    0.0,
+    3.6,
+    5.3,
+    4.0,
+    5.3,
+    5.3,
+    5.4,
+    2.5,
+    2.2,
+    1.5,
+    1.2,
+    2.2,
+    2.4,
+    1.6,
+    2.4,
+]  # by card
 A_CARD: Final = 2.9  # drawn unseen
 BEST_OF_TWO: Final = 3.8
 CAUGHT: Final = 3.2  # a family member caught
-MET: Final = [1.4, 1.6, 0.6]  # governor, smuggler, coffee trader
+MET: Final = {"governor": 1.4, "smuggler": 1.6, "coffee_trader": 0.6, "courier": 1.8}
 
 # Mocha & Baksheesh
 BAGS: Final = 10  # of coffee, the most a ruby costs; more of it is of little use
@@ -40,6 +75,12 @@ TAVERN: Final = [0.0, 6.0, 3.0, 9.0]  # by owned tavern tiles, as bits
 # by guild card: what one in hand is worth; playing it takes a turn
 GUILD: Final = [0, 9, 4, 4, 4, 5, 4, 3, 4, 5, 4, 5, 4, 5, 6, 6, 6, 6, 4, 3, 6]
 A_GUILD_CARD: Final = 4.7  # drawn unseen
+
+# Letters & Seals
+A_SEAL: Final = 3.8
+A_LETTER: Final = 4.2  # one seal, and a second one if it is delivered
+SPARE: Final = 12  # seals, the most that two rubies cost
+SEALS: Final = [A_SEAL * min(seals, SPARE) + max(seals - SPARE, 0) for seals in range(73)]
 
 
 def tiles_worth(tiles: int) -> float:

@@ -1,5 +1,6 @@
 """The bot: searches as long as its budget lasts, or until nothing can change its mind."""
 
+from math import inf
 from time import perf_counter
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
 
+MANY: Final = 1 << 40
 STRIDE: Final = 16  # iterations between two looks at the clock
 
 
@@ -31,13 +33,14 @@ class MctsBot(Bot):
 
 def think(search: Search, budget: Budget) -> None:
     """Stop early when the best option can no longer be overtaken."""
-    if budget.iterations > 0:
-        while search.lead() <= (left := budget.iterations - search.iterations) and left > 0:
-            search.run(min(STRIDE, left))
-        return
     began = perf_counter()
-    spent, hope = 0.0, 1.0
-    while spent < budget.seconds and search.lead() <= hope:
-        search.run(STRIDE)
-        spent = perf_counter() - began
-        hope = (budget.seconds - spent) * search.iterations / spent
+    left = budget.iterations or STRIDE
+    while left > 0 and search.lead() <= left:
+        search.run(min(STRIDE, left))
+        left = left_of(budget, search.iterations, perf_counter() - began)
+
+
+def left_of(budget: Budget, done: int, spent: float) -> int:
+    """How many more iterations fit: by their number, and by the time they have taken so far."""
+    left = budget.iterations - done if budget.iterations else MANY
+    return left if budget.seconds == inf else min(left, int((budget.seconds - spent) * done / spent))

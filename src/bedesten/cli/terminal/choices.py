@@ -10,9 +10,7 @@ from bedesten.istanbul.bundles import SIZES
 from bedesten.istanbul.view import View
 from bedesten.text import Text
 
-QUIET: Final = ["skip", "decline", "refuse", "pass", "proceed", "end_turn", "done"]
-PLAYS: Final = ["lira_5", "good_1", "family_home", "return_assistant", "yellow"]
-BY_PLACE: Final = ["move", "move_long", "send"]  # their number is the one printed on the place
+BY_PLACE: Final = ["move", "move_long", "line", "corner", "send", "at"]  # numbered as printed on the place
 BUNDLES: Final = ["sell", "sell_any"]
 
 
@@ -29,13 +27,16 @@ class Choice:
 def choices(
     game: Game[Any, Any], v: View, options: list[Action], text: Text, names: list[str]
 ) -> list[Choice]:
-    """Numbered from 1; where places are chosen, each has its own number and the rest follow."""
+    """Numbered from 1; where places are chosen, each has its own number and the rest follow, as does
+    another way to the same place."""
     found: list[Choice] = []
     numbered = [verb_of(game, a) in BY_PLACE for a in options]
     free = len(v.table.layout) + 1 if any(numbered) else 1
+    taken: set[int] = set()
     for a in sorted(options, key=lambda a: order(game, v, a)):
-        number = a % SPAN if verb_of(game, a) in BY_PLACE else free
+        number = a % SPAN if verb_of(game, a) in BY_PLACE and a % SPAN not in taken else free
         free += number == free
+        taken.add(number)
         found.append(Choice(number, a, words(game, v, a, text, names), short(game, v, a, text, names)))
     return found
 
@@ -47,7 +48,7 @@ def verb_of(game: Game[Any, Any], a: Action) -> str:
 def order(game: Game[Any, Any], v: View, a: Action) -> tuple[int, int, int]:
     """What the decision is about, then cards and tiles, then doing nothing; large bundles and sets first."""
     verb = verb_of(game, a)
-    group = 2 if verb in QUIET else 1 if verb in PLAYS else 0
+    group = 2 if game.is_way_out(a) else 1 if game.is_free_play(a) else 0
     size = 0
     if verb in BUNDLES:
         size = SIZES[a % SPAN]

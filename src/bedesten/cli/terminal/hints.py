@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from bedesten.cli.terminal import coffee_hints
 from bedesten.cli.terminal.places import letters
 from bedesten.core.game import Game
 from bedesten.core.ids import SPAN, Action
@@ -17,6 +18,9 @@ from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
 from bedesten.istanbul.turn import TOLL, AfterAction
 from bedesten.istanbul.view import View
+from bedesten.mocha.guild_errands import GuildMosque
+from bedesten.mocha.ids import COFFEE_HOUSE
+from bedesten.mocha.tavern import ActAt
 from bedesten.text import Text
 
 Hint = Callable[[View, int, Text], str]  # for the argument of the verb
@@ -29,9 +33,9 @@ def hint(game: Game[Any, Any], v: View, a: Action, text: Text) -> str:
 
 
 def acting_place(v: View) -> int:
-    """Where the action takes place: with the family member, or with the merchant."""
+    """Where the action takes place: with the family member, at the barrier, or with the merchant."""
     step = v.table.todo[-1]
-    return step.place if isinstance(step, FamilyAct | AfterAction) else v.table.here(v.seat)
+    return step.place if isinstance(step, FamilyAct | AfterAction | ActAt) else v.table.here(v.seat)
 
 
 # --- going somewhere
@@ -47,8 +51,12 @@ def move(v: View, place: int, text: Text) -> str:
     return ", ".join([need, *toll(v, place, text), *catches(v, place, text)])
 
 
-def move_long(v: View, place: int, text: Text) -> str:
+def with_card(v: View, place: int, text: Text) -> str:
     return ", ".join(filter(None, [text.say("ui.hint.card"), move(v, place, text)]))
+
+
+def with_tile(v: View, place: int, text: Text) -> str:
+    return ", ".join(filter(None, [text.say("ui.hint.tile"), move(v, place, text)]))
 
 
 def assistant(v: View, place: int, text: Text) -> str:
@@ -101,6 +109,9 @@ def deliver(v: View, bundle: int, text: Text) -> str:
 
 
 def take(v: View, tile: int, text: Text) -> str:
+    """A guild card asks for the payment alone. MOC-GCARD-14."""
+    if isinstance(v.table.todo[-1], GuildMosque):
+        return f"-{ids.GOODS[tile]}"
     return text.say("ui.hint.show", {"count": REQUIRED[v.table.players][taken(v.table, tile)]})
 
 
@@ -109,7 +120,13 @@ def buy_ruby(v: View, _: int, text: Text) -> str:
 
 
 def repeat(v: View, bundle: int, text: Text) -> str:
-    again = {ids.POST: mail, ids.PALACE: deliver, ids.GEMSTONE: buy_ruby}
+    again: dict[int, Hint] = {
+        ids.POST: mail,
+        ids.PALACE: deliver,
+        ids.GEMSTONE: buy_ruby,
+        ids.WAINWRIGHT: coffee_hints.extend,
+        COFFEE_HOUSE: coffee_hints.deliver_coffee,
+    }
     return again[acting_place(v)](v, bundle, text)
 
 
@@ -128,7 +145,9 @@ def draw(v: View, _: int, text: Text) -> str:
 
 HINTS: Final[dict[str, Hint]] = {
     "move": move,
-    "move_long": move_long,
+    "move_long": with_card,
+    "corner": with_card,
+    "line": with_tile,
     "pay": pay,
     "fill": fill,
     "post": mail,
@@ -141,7 +160,9 @@ HINTS: Final[dict[str, Hint]] = {
     "tea": announce,
     "take_discard": take_discard,
     "draw": draw,
+    **coffee_hints.HINTS,
 }
+BY_WORD: Final = ["give_set", "take_set", "gain_set", "pay_set"]
 
 
 # --- where words are too long
@@ -150,7 +171,7 @@ HINTS: Final[dict[str, Hint]] = {
 def short(game: Game[Any, Any], v: View, a: Action, text: Text, names: list[str]) -> str:
     """The option in signs, for lists that are too long for words."""
     verb, argument = game.lexicon.verbs[a // SPAN], a % SPAN
-    if verb in ("move", "move_long", "send"):
+    if verb in ("move", "move_long", "line", "corner", "send", "at"):
         more = hint(game, v, a, text)
         return f"{place_sign(v, argument, text)} ({more})" if more else place_sign(v, argument, text)
     if verb == "sell":
@@ -162,6 +183,10 @@ def short(game: Game[Any, Any], v: View, a: Action, text: Text, names: list[str]
         return text.say("ui.hint.recall", {"places": numbers})
     if verb in ("deliver", "repeat"):
         return hint(game, v, a, text)
+    if verb in BY_WORD:
+        return game.lexicon.kinds[a // SPAN].words[argument] or "-"
+    if verb == "barrier":
+        return coffee_hints.barrier_sign(argument)
     if verb == "yellow":
         return text.say("ui.hint.yellow", {"place": place_sign(v, argument, text)})
     if verb == "return_assistant":

@@ -7,6 +7,7 @@ from rich.text import Text as Line
 
 from bedesten.core.record import COLOURS
 from bedesten.istanbul import ids
+from bedesten.mocha import ids as mocha
 
 # By seat: star, sail, tulip, crescent, wave.
 EMBLEMS: Final = ["*", "^", "@", "(", "~"]
@@ -48,41 +49,53 @@ FRAMES: Final = {
     ids.SMALL_MOSQUE: RUBIES,
     ids.GREAT_MOSQUE: RUBIES,
     ids.GEMSTONE: RUBIES,
+    mocha.ROASTING_PLANT: GOODS,
+    mocha.GUILD_HALL_PLACE: SERVICE,
+    mocha.TAVERN: SERVICE,
+    mocha.COFFEE_HOUSE: RUBIES,
 }
 
 SMALLEST: Final = (80, 24)
 LARGEST_CELL: Final = 22
 SEATS_WIDTH: Final = 23
-GAPS: Final = 5  # between four columns of places, and before the seats
-TALL: Final = 30  # from here on there is room for rules between the rows of the board
+PLACE_LINES: Final = 3
+WIDE: Final = 13  # from here on a place has room for its usual words
+TALL: Final = 18  # lines beside the rows of the board: from here on there is room for rules between them
 
 
 @dataclass(frozen=True)
 class Room:
-    """The space a screen has, and whether it may use colours."""
+    """The space a screen has, whether it may use colours, and how many places the board has each way."""
 
     width: int
     height: int
     plain: bool = False
+    columns: int = 4
+    rows: int = 4
+
+    @property
+    def gaps(self) -> int:
+        """Between the columns of places, and before the seats."""
+        return self.columns + 1
 
     @property
     def cell(self) -> int:
         """The width of one place."""
-        return min(LARGEST_CELL, (self.width - SEATS_WIDTH - GAPS) // 4)
+        return min(LARGEST_CELL, (self.width - SEATS_WIDTH - self.gaps) // self.columns)
 
     @property
     def side(self) -> int:
         """The width of the column with the seats."""
-        return min(40, self.width - 4 * self.cell - GAPS)
+        return min(40, self.width - self.columns * self.cell - self.gaps)
 
     @property
     def tall(self) -> bool:
-        return self.height >= TALL
+        return self.height >= TALL + PLACE_LINES * self.rows
 
     @property
     def table(self) -> int:
         """The height of board and seats."""
-        return 15 if self.tall else 12
+        return PLACE_LINES * self.rows + (self.rows - 1 if self.tall else 0)
 
 
 def room(width: int, height: int, plain: bool) -> Room:

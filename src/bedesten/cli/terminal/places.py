@@ -5,7 +5,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from bedesten.cli.terminal.look import goods, rubies, spread
+from bedesten.cli.terminal import coffee
+from bedesten.cli.terminal.look import WIDE, goods, rubies, spread
 from bedesten.istanbul import ids
 from bedesten.istanbul.kernel import Table
 from bedesten.istanbul.places.gemstones import TRACK_END
@@ -13,6 +14,7 @@ from bedesten.istanbul.places.markets import DEMANDED, LARGE, REVENUE, SMALL
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.palace import PRICES, SPACES
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
+from bedesten.mocha import ids as mocha
 from bedesten.text import Text
 
 Sign = Callable[[Table, Text, int], Line]
@@ -23,20 +25,26 @@ def letters(counts: list[int]) -> str:
     return "".join(letter * count for letter, count in zip(ids.GOODS + "?", [*counts, 0][:5], strict=True))
 
 
+def told(text: Text, key: str, width: int, facts: dict[str, object] | None = None) -> str:
+    """The state in words; a narrow place has room for few."""
+    return text.say(f"ui.{'state' if width >= WIDE else 'brief'}.{key}", facts)
+
+
 def wainwright(t: Table, text: Text, width: int) -> Line:
-    return priced(t, ids.WAINWRIGHT, Line(text.say("ui.state.wainwright")), text, width)
+    return priced(t, ids.WAINWRIGHT, Line(told(text, "wainwright", width)), text, width)
 
 
 def priced(t: Table, place: int, price: Line, text: Text, width: int) -> Line:
-    """A price at the left, the rubies that are left at the right."""
+    """A price at the left, the rubies that are left at the right; the price alone if both are too wide."""
     if t.rubies[place] == 0 and place != ids.WAINWRIGHT:
-        return Line(text.say("ui.state.sold_out"))
-    return spread(price, rubies(t.rubies[place]), width)
+        return Line(told(text, "sold_out", width))
+    left = rubies(t.rubies[place])
+    return spread(price, left, width) if price.cell_len + left.cell_len < width else price
 
 
 def warehouse(good: int) -> Sign:
     def sign(t: Table, text: Text, width: int) -> Line:
-        return Line(f"{text.say('ui.state.warehouse')} ") + goods(ids.GOODS[good])
+        return Line(f"{told(text, 'warehouse', width)} ") + goods(ids.GOODS[good])
 
     return sign
 
@@ -47,29 +55,31 @@ def post(t: Table, text: Text, width: int) -> Line:
 
 
 def caravansary(t: Table, text: Text, width: int) -> Line:
+    """The open card, and what comes with it."""
+    gift = coffee.gift(t)
     if not t.discards:
-        return Line(text.say("ui.discard_none"))
+        return Line(gift or text.say("ui.discard_none"))
     card = text.say(f"ui.card.{t.rules.card_names[t.discards[-1]]}")
-    return Line(text.say("ui.discard", {"card": card}))
+    return Line(gift + (card if gift else text.say("ui.discard", {"card": card})))
 
 
 def words(key: str) -> Sign:
     def sign(t: Table, text: Text, width: int) -> Line:
-        return Line(text.say(f"ui.state.{key}"))
+        return Line(told(text, key, width))
 
     return sign
 
 
 def black_market(t: Table, text: Text, width: int) -> Line:
-    before, after = text.say("ui.state.black_market"), text.say("ui.state.black_market_dice")
-    return Line(f"{before} ") + goods("RGY") + Line(f" {after}")
+    before = f"{text.say('ui.state.black_market')} " if width >= WIDE else ""
+    return Line(before) + goods("RGY") + Line(f" {told(text, 'black_market_dice', width)}")
 
 
 def market(which: int) -> Sign:
     def sign(t: Table, text: Text, width: int) -> Line:
         if t.markets[which].tile < 0:
             return Line("?")
-        most = text.say("ui.state.up_to", {"lira": REVENUE[which][-1]})
+        most = told(text, "up_to", width, {"lira": REVENUE[which][-1]})
         return goods(letters(DEMANDED[t.markets[which].tile])) + Line(f" {most}")
 
     return sign
@@ -112,4 +122,8 @@ SIGNS: Final[dict[int, Sign]] = {
     ids.SMALL_MOSQUE: mosque(ids.SMALL_MOSQUE, [ids.RED, ids.GREEN]),
     ids.GREAT_MOSQUE: mosque(ids.GREAT_MOSQUE, [ids.BLUE, ids.YELLOW]),
     ids.GEMSTONE: gemstone,
+    mocha.ROASTING_PLANT: coffee.roasting_plant,
+    mocha.GUILD_HALL_PLACE: coffee.guild_hall,
+    mocha.TAVERN: coffee.tavern,
+    mocha.COFFEE_HOUSE: coffee.coffee_house,
 }

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from bedesten.cli.terminal.board import BAR, board
+from bedesten.cli.terminal.board import BAR, around, board
 from bedesten.cli.terminal.choices import Choice
 from bedesten.cli.terminal.hints import acting_place
 from bedesten.cli.terminal.listing import listing
@@ -15,19 +15,15 @@ from bedesten.cli.terminal.seats import names, seats, wrapped
 from bedesten.cli.terminal.story import Story, sentences, summary
 from bedesten.core.ids import SPAN
 from bedesten.istanbul import ids
+from bedesten.istanbul.asking import WINDOW_PHASES
 from bedesten.istanbul.view import View
+from bedesten.mocha import ids as mocha
+from bedesten.mocha.part import MochaPart
 from bedesten.text import Text
 
 PHASES: Final = ["Move", "Assist", "PayMerchants", "ActHere", "Encounters"]
-ACTING: Final = [
-    "FamilyAct",
-    "AfterAction",
-    "BuyExtra",
-    "TakeCard",
-    "DiscardCard",
-    "ChooseGood",
-    "ChangeDice",
-]
+KNOWN: Final = {**WINDOW_PHASES, **MochaPart.phases}
+ACTING: Final = [step for step, phase in KNOWN.items() if phase == "action"]
 LEAST_LOG: Final = 3
 AROUND: Final = 3  # lines for status, question and prompt
 
@@ -45,6 +41,7 @@ class Asked:
 
 def screen(asked: Asked, text: Text, room: Room) -> list[Line]:
     """At most as high as the room, with a line left for the prompt."""
+    room = around(room, asked.view.table)
     free = room.height - AROUND - room.table
     options, pages = listing(asked.found, room.width, free - LEAST_LOG, asked.page)
     log = news(asked, text, room)[-(free - len(options)) :]
@@ -72,7 +69,7 @@ def reach(asked: Asked) -> set[int] | None:
     """Where the merchant can go, while that is asked."""
     if step_name(asked.view) != "Move":
         return None
-    verbs = (ids.MOVE // SPAN, ids.MOVE_LONG // SPAN)
+    verbs = [verb // SPAN for verb in (ids.MOVE, ids.MOVE_LONG, mocha.LINE, mocha.CORNER)]
     return {choice.action % SPAN for choice in asked.found if choice.action // SPAN in verbs}
 
 
@@ -120,9 +117,9 @@ def news(asked: Asked, text: Text, room: Room) -> list[Line]:
         lines += details(story, turn, v.seat, text, room) if room.tall else []
     now = " ".join(sentences(story, v.table.turn, v.seat, text, who))
     lines += wrapped(now, room.width) if now else []
-    if step_name(v) in ("ActHere", "FamilyAct"):
+    if step_name(v) in ("ActHere", "FamilyAct", "ActAt"):
         place = v.table.rules.place_names[acting_place(v)]
-        does = text.say(f"place_text.{place}")
+        does = text.about_place(story.match.game.name, place)
         said = text.say("ui.place", {"name": text.name("place", place), "text": does})
         lines += [styled(line, "italic") for line in wrapped(said, room.width)]
     return lines + [styled(line, "bold") for line in wrapped(asked.notice, room.width) if asked.notice]

@@ -2,9 +2,11 @@
 
 from rich.text import Text as Line
 
+from bedesten.cli.terminal import coffee
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room, colour, fit, goods, spread
 from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import places_in
+from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.view import View
 from bedesten.text import Text
 
@@ -21,6 +23,7 @@ def seats(v: View, text: Text, room: Room) -> list[Line]:
         lines += [header(v, seat, text, room), cart(v, seat, room)]
         if room.table >= 3 * v.table.players + 3:
             lines.append(Line())
+    lines += coffee.about_barrier(v.table, text)
     return [fit(line, room.side) for line in [*lines, *hand(v, text, room, room.table - len(lines))]]
 
 
@@ -28,22 +31,37 @@ def header(v: View, seat: int, text: Text, room: Room) -> Line:
     """Who, and how rich; a mark shows whose turn it is."""
     me = v.table.seats[seat]
     mark = ">" if v.table.active == seat else " "
-    who = Line(f"{mark}{EMBLEMS[seat]} {text.say(f'ui.colour.{colour(seat)}')}")
-    line = spread(who, Line(f"{me.rubies}r {me.lira:>2}L {v.cards[seat]}c"), room.side)
+    has = " ".join([f"{me.rubies}r {me.lira:>2}L {v.cards[seat]}c", *coffee.riches(v.table, seat)])
+    who = called(mark + EMBLEMS[seat], text.say(f"ui.colour.{colour(seat)}"), room.side - len(has) - 1)
+    line = spread(Line(who), Line(has), room.side)
     line.style = "reverse" if room.plain else f"bold {SEAT_STYLES[seat]}"
     return line
 
 
+def called(emblem: str, name: str, width: int) -> str:
+    """A name that is too long moves up to the emblem, then gives way."""
+    whole = f"{emblem} {name}"
+    return whole if len(whole) <= width else f"{emblem}{name}"[:width]
+
+
 def cart(v: View, seat: int, room: Room) -> Line:
-    """Goods and capacity, assistants with the merchant, tiles."""
+    """Goods and capacity, assistants with the merchant, tiles; close together if there is much of it."""
     me = v.table.seats[seat]
-    line = Line(" ")
-    for letter, count in zip(ids.GOODS, me.goods, strict=True):
-        line += goods(letter) + Line(f"{count} ", "" if count else "dim")
-    line.right_crop(1)
-    line += Line(f"/{me.capacity} a{len(me.stack)}")
     tiles = "".join(ids.GOODS[tile] for tile in places_in(me.tiles))
-    return line + Line("[") + goods(tiles) + Line("]") if tiles else line
+    more = coffee.tiles(v.table, seat)
+    end = Line(f"/{me.capacity} a{len(me.stack)}")
+    end += Line("[") + goods(tiles) + Line(f"{more}]") if tiles or more else Line()
+    for gap in (" ", ""):
+        line = Line(" ") + Line(gap).join(loaded(me)) + end
+        if line.cell_len <= room.side:
+            break
+    return line
+
+
+def loaded(me: Seat) -> list[Line]:
+    """What the cart carries, by good."""
+    counts = zip(ids.GOODS, me.goods, strict=True)
+    return [goods(letter) + Line(str(count), "" if count else "dim") for letter, count in counts]
 
 
 def hand(v: View, text: Text, room: Room, rows: int) -> list[Line]:
@@ -67,7 +85,9 @@ def hand_lines(cards: list[str], missing: int, text: Text, room: Room) -> list[L
 def held(v: View, text: Text, names: str) -> list[str]:
     """The own cards by name, with their number if there are several."""
     kinds = [(v.table.rules.card_names[card], count) for card, count in enumerate(v.hand) if count > 0]
-    return [text.say(f"{names}.{word}") + (f" x{count}" if count > 1 else "") for word, count in kinds]
+    cards = [text.say(f"{names}.{word}") + (f" x{count}" if count > 1 else "") for word, count in kinds]
+    places = {"name.card": "name.place", "ui.card": "ui.tiny"}[names]
+    return cards + [coffee.guild_name(v, card, text, places) for card in coffee.guild_hand(v)]
 
 
 def wrapped(words: str, width: int) -> list[Line]:

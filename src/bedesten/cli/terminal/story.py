@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text as Line
 
+from bedesten.cli.terminal import coffee
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink
 from bedesten.core.dice import Dealer
 from bedesten.core.event import Event
@@ -88,12 +89,8 @@ class Story:
 
 def barred_by(match: Match, a: Action) -> str:
     """The message for what chance brought."""
-    verb = match.game.lexicon.token(a).partition(":")[0]
-    if verb == "*draw":
-        return "ui.undo_card"
-    if verb == "*demand":
-        return "ui.undo_demand"
-    return "ui.undo_dice" if verb.startswith("*") else "ui.undo_other"
+    by_chance = match.game.lexicon.token(a).startswith("*")
+    return match.game.barrier(a) if by_chance else "ui.undo_other"
 
 
 def retold(match: Match) -> Story:
@@ -127,7 +124,11 @@ def summary(story: Story, turn: int, viewer: int, text: Text, names: list[str]) 
         after = story.match.game.view(story.match.state, WATCHER)
     seat = before.table.active
     place = after.table.seats[seat].place
-    changes = [*change(before, after, seat, text), *drawn(story, turn, viewer, text)]
+    changes = [
+        *coffee.announced(story.events(turn), text),
+        *change(before, after, seat, text),
+        *drawn(story, turn, viewer, text),
+    ]
     line = ink(f" {EMBLEMS[seat]} ", f"bold {SEAT_STYLES[seat]}")
     where = text.name("place", after.table.rules.place_names[place])
     told = " ".join(changes) or text.say("ui.sum.nothing")
@@ -142,6 +143,7 @@ def change(before: View, after: View, seat: int, text: Text) -> list[str]:
     counts = [(new.rubies - old.rubies, "r"), (new.lira - old.lira, "L")]
     counts += [(n - m, letter) for m, n, letter in zip(old.goods, new.goods, ids.GOODS, strict=True)]
     counts.append((after.cards[seat] - before.cards[seat], "c"))
+    counts += coffee.changes(before.table, after.table, seat)
     found = [f"{count:+}{sign}" for count, sign in counts if count]
     if new.capacity > old.capacity:
         found.append(text.say("ui.sum.capacity", {"capacity": new.capacity}))

@@ -3,10 +3,10 @@
 from bedesten.core.game import Reason
 from bedesten.core.ids import Action
 from bedesten.kairo import ids
-from bedesten.kairo.ids import COLOUR, EXPAND, HUES, MAIN, MOVE, PURPLE, SQUARE
+from bedesten.kairo.ids import COLOUR, EXPAND, HUES, MAIN, MOVE, PURPLE, SQUARE, STANDS
 from bedesten.kairo.kernel import State
 from bedesten.kairo.money import joker_coins, payable
-from bedesten.kairo.places import Reach, claimed_by_others, full_sections, growth, is_blocked, rivals, without
+from bedesten.kairo.places import Reach, claimed_by_others, full_sections, growth, is_blocked, without
 from bedesten.kairo.reasons.common import Facts, Why, of_colour, on_square
 from bedesten.kairo.setup import StartSide, StartSquare
 from bedesten.kairo.sites import Sites
@@ -153,9 +153,9 @@ def expansion_square(s: State, seat: int, hue: int, at: int) -> Reason:
         return Reason("KAI-EXP-3", "not_free", where)
     if not board.zones[hue] >> at & 1:
         return Reason("KAI-EXP-3", "wrong_zone", {**where, "zone": zone_of(hue)})
-    if not board.around(s.tiles[stand]) >> at & 1:
+    if not s.edges[stand] >> at & 1:
         return Reason("KAI-EXP-4", "not_beside_own", where)
-    if board.around(rivals(s, stand)) >> at & 1:
+    if any(s.edges[other] >> at & 1 for other in range(hue, STANDS, HUES) if other != stand):
         return Reason("KAI-EXP-5", "beside_rival", where)
     if not growth(s, stand) >> at & 1:
         return Reason("KAI-EXP-7", "cuts_off", where)

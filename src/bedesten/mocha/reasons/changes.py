@@ -12,6 +12,7 @@ from bedesten.istanbul.gifts import RewardGood
 from bedesten.istanbul.ids import GOODS, MOVE_3_4, WAINWRIGHT
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.dice_places import ChangeDice
+from bedesten.istanbul.reasons import decisions as base_decisions
 from bedesten.istanbul.reasons.actions import extend
 from bedesten.istanbul.reasons.common import (
     Why,
@@ -22,16 +23,19 @@ from bedesten.istanbul.reasons.common import (
     verb_of,
 )
 from bedesten.istanbul.reasons.decisions import Kind
-from bedesten.istanbul.reasons.moment import last_cards_only
+from bedesten.istanbul.reasons.moment import last_cards_only, wrong_place
 from bedesten.istanbul.reasons.moves import FAR, NEAR
+from bedesten.istanbul.reasons.tables import Whys
 from bedesten.istanbul.scoring import FinalCards
 from bedesten.istanbul.turn import AfterAction, Move
 from bedesten.mocha import ids
 from bedesten.mocha.guild_errands import GuildMosque, GuildReturn
 from bedesten.mocha.ids import COFFEE_HOUSE, FOR_REWARD
 from bedesten.mocha.reasons.common import in_the_way, tile_for_one
-from bedesten.mocha.reasons.decisions import DECISIONS, FINAL
+from bedesten.mocha.reasons.decisions import ACTION_PLACES, DECISIONS, FINAL
 from bedesten.mocha.reasons.places import deliver_coffee
+from bedesten.mocha.side import side_of
+from bedesten.mocha.stakes import RewardGood
 from bedesten.mocha.tavern import ActAt
 from bedesten.mocha.trader import PayTrader
 
@@ -115,6 +119,15 @@ CHANGED: dict[tuple[Kind, Action], Perhaps] = {
     (ActAt, base.SKIP): begun,
     (AfterAction, base.REPEAT): repeat,
 }
+
+
+def chosen_by_card(s: State, seat: int, a: Action) -> Reason | None:
+    """MOC-GCARD-12: the action of the place that was chosen with the guild card."""
+    by_card = isinstance(s.todo[-1], ActAt) and side_of(s).in_play == base.POLICE
+    return wrong_place(s, seat, a, BY_CARD) if by_card else None
+
+
+BY_CARD = Whys(places={**base_decisions.ACTION_PLACES, **ACTION_PLACES}, acting={ActAt: "MOC-GCARD-12"})
 
 
 def reward_dice(s: State, seat: int, a: Action) -> Reason | None:

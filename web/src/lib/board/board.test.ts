@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { symbols } from '$lib/art/symbols'
-import { columnsOf, PLACES, tokenName, type View } from '$lib/match/view'
-import { KIND } from './faces'
+import { columnsOf, placeActed, PLACES, tokenName, type View } from '$lib/match/view'
+import { CARD_AGAIN, KIND, repeats } from './faces'
 import { drawingOf, standing } from './pieces'
 import { Zoom } from './zoom.svelte'
 
@@ -43,6 +43,14 @@ describe('figures that belong to nobody', () => {
         expect(tokenName(view, 2)).toBe('courier')
         expect(tokenName(view, 'smuggler')).toBe('smuggler')
     })
+})
+
+test('of the cards that repeat an action only that of the place is lifted', () => {
+    const view = { todo: ['AfterAction 0 20', 'Encounters 0'] } as unknown as View
+    const lifted = Object.keys(CARD_AGAIN).filter((card) => repeats(card, placeActed(view)))
+    expect(lifted).toEqual(['repeat_coffee_house'])
+    expect(placeActed({ ...view, todo: ['ActHere 0'] })).toBe('')
+    expect([repeats('stay'), repeats('repeat_post')]).toEqual([false, true])
 })
 
 test('zoom goes by steps, from the whole board and back to it', () => {

@@ -84,6 +84,12 @@ export const CARD_AGAIN: Record<string, { place: string; brings: SymbolName }> =
     repeat_secret: { place: 'secret_society', brings: 'ruby' },
 }
 
+/** Whether a card repeats an action; of this place, if one is named. */
+export function repeats(card: string, place?: string): boolean {
+    const again = CARD_AGAIN[card]
+    return again !== undefined && (place === undefined || again.place === place)
+}
+
 /** The card an option is played with, where its verb is not the card's own name. */
 const VERB_CARD: Record<string, string[]> = {
     move_long: ['move_3_4'],

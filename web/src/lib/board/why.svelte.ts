@@ -3,15 +3,19 @@
 import type { Match } from '$lib/match/match.svelte'
 
 const PATIENCE = 300
+const GRACE = 400 // the way from a thing to the link in its bubble
 
 export class Why {
     token = $state('')
     /** A sentence known without asking. */
     said = $state('')
     rect = $state.raw<DOMRect | null>(null)
+    /** The thing it is said about. */
+    target: HTMLElement | null = null
     /** What is explained in a window of its own: `place.palace`, `card.stay`. */
     topic = $state('')
     #timer = 0
+    #held = false
 
     constructor(readonly match: Match) {}
 
@@ -34,8 +38,22 @@ export class Why {
         clearTimeout(this.#timer)
         this.token = token
         this.said = said
+        this.target = target
         this.rect = target.getBoundingClientRect()
         if (!said) this.match.askWhy(token)
+    }
+
+    /** No longer pointed at or focused: the bubble waits a moment, and as long as its link is in use. */
+    leave(): void {
+        clearTimeout(this.#timer)
+        if (this.rect && !this.#held) this.#timer = window.setTimeout(() => this.hide(), GRACE)
+    }
+
+    /** The link in the bubble is pointed at or focused, or no longer. */
+    hold(held: boolean): void {
+        this.#held = held
+        if (held) clearTimeout(this.#timer)
+        else this.leave()
     }
 
     explain(topic: string): void {
@@ -45,6 +63,7 @@ export class Why {
 
     hide(): void {
         clearTimeout(this.#timer)
+        this.#held = false
         this.token = ''
         this.said = ''
         this.rect = null

@@ -32,6 +32,12 @@ export function say(key: string): string {
     return entries[key] ?? readable(key)
 }
 
+/** What a place does; an expansion of the game may have a tile of its own for it. */
+export function placeText(game: string, place: string): string {
+    const known = game.split('+').map((part) => entries[`place_text.${part}.${place}`])
+    return known.findLast(Boolean) ?? say(`place_text.${place}`)
+}
+
 /** The text of a key, or nothing. */
 export function sayOr(key: string, otherwise: string): string {
     return entries[key] ?? otherwise

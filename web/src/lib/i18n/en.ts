@@ -51,7 +51,7 @@ export const en = {
         lira: (count: number) => `${f.n(count)} Lira`,
         cards: (count: number) => f.many(count, { one: 'card', other: 'cards' }),
         coffee: (count: number) => `${f.n(count)} coffee`,
-        coffeeName: 'Coffee',
+        coffeeName: 'coffee',
         guildCards: (count: number) => f.many(count, { one: 'guild card', other: 'guild cards' }),
         barrier: 'may cross the barrier',
         assistants: (stack: number, all: number) => `${stack} of ${all} assistants with the merchant`,
@@ -210,6 +210,9 @@ export const en = {
 
     /** Heads of groups of options, by their verb. */
     verbs: {
+        pick: 'Which kiosk tile do you take?',
+        use: 'Use the tile',
+        bid: 'How many lira do you bid?',
         line: 'Where does your merchant go?',
         corner: 'To which corner?',
         guild: 'Play a guild card',
@@ -262,6 +265,7 @@ export const en = {
         count: (count: number) => f.many(count, { one: 'card', other: 'cards' }),
         empty: 'No cards. The Caravansary and the Governor give cards.',
         hidden: 'You are watching: hands stay hidden.',
+        discards: (count: number) => `Discard pile: ${count}`,
         play: (name: string) => `Play ${name}`,
         when: {
             roll: 'right after your roll',
@@ -325,6 +329,9 @@ export const en = {
         keys: 'Keys',
         rules: 'Read the rules',
         rule: 'Rules:',
+        discarded: (count: number) =>
+            `The discard pile has ${f.many(count, { one: 'card', other: 'cards' })}, the last one first:`,
+        noDiscards: 'The discard pile is empty.',
         guildPile: (count: number) => `Guild cards in the pile: ${count}.`,
         guildOpen: 'Discarded guild cards, the last one first:',
         tileCosts: (costs: number[]) =>

@@ -52,7 +52,7 @@ export const fr: TableWords = {
         lira: (count) => `${f.n(count)} lires`,
         cards: (count) => f.many(count, { one: 'carte', other: 'cartes' }),
         coffee: (count) => f.many(count, { one: 'café', other: 'cafés' }),
-        coffeeName: 'Café',
+        coffeeName: 'café',
         guildCards: (count) => f.many(count, { one: 'carte de guilde', other: 'cartes de guilde' }),
         barrier: 'peut franchir la barrière',
         assistants: (stack, all) => `${stack} assistants sur ${all} avec le marchand`,
@@ -90,9 +90,9 @@ export const fr: TableWords = {
         sell: 'vendre',
         oneToFive: '1–5 pour',
         say: 'dire 3–12',
-        reached: 'atteint :',
+        reached: 'oui :',
         that: 'autant',
-        otherwise: 'sinon',
+        otherwise: 'non :',
         goods: 'biens',
         left: 'reste',
         noneLeft: 'plus de rubis',
@@ -157,7 +157,7 @@ export const fr: TableWords = {
 
     ask: {
         label: 'Votre décision',
-        chosenHead: (text) => `${text} ?`,
+        chosenHead: (text) => `${text}\u00a0?`,
         go: 'Y aller',
         confirm: 'Confirmer',
         other: 'Autre',
@@ -210,6 +210,9 @@ export const fr: TableWords = {
     },
 
     verbs: {
+        pick: 'Quelle tuile de kiosque prenez-vous ?',
+        use: 'Utiliser la tuile',
+        bid: 'Combien de lires offrez-vous ?',
         line: 'Où va votre marchand ?',
         corner: 'Dans quel coin ?',
         guild: 'Jouer une carte de guilde',
@@ -262,6 +265,7 @@ export const fr: TableWords = {
         count: (count) => f.many(count, { one: 'carte', other: 'cartes' }),
         empty: 'Aucune carte. Le Caravansérail et le Gouverneur en donnent.',
         hidden: 'Vous regardez : les mains restent cachées.',
+        discards: (count) => `Défausse : ${count}`,
         play: (name) => `Jouer ${name}`,
         when: {
             roll: 'juste après votre lancer',
@@ -331,6 +335,9 @@ export const fr: TableWords = {
         keys: 'Touches',
         hold: 'Laissez le doigt sur un lieu ou une carte pour lire ce qu’il fait.',
         rules: 'Lire les règles',
+        discarded: (count) =>
+            `La défausse compte ${f.many(count, { one: 'carte', other: 'cartes' })}, la dernière d’abord :`,
+        noDiscards: 'La défausse est vide.',
         guildPile: (count) => `Cartes de guilde dans la pile : ${count}.`,
         guildOpen: 'Cartes de guilde défaussées, la dernière d’abord :',
         tileCosts: (costs) =>

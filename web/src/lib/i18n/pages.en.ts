@@ -40,18 +40,23 @@ export const pagesEn = {
         istanbul: 'Istanbul',
         'istanbul+mocha': 'Istanbul with Mocha & Baksheesh',
         'istanbul+letters': 'Istanbul with Letters & Seals',
-        'istanbul+mocha+letters': 'The Great Bazaar',
+        'istanbul+mocha+letters': 'Istanbul: the Great Bazaar',
     } as Record<string, string>,
-    bots: { random: 'Wanderer', greedy: 'Trader', easy: 'Easy', steady: 'Steady', sharp: 'Sharp' } as Record<
-        string,
-        string
-    >,
+    bots: {
+        random: 'Wanderer',
+        easy: 'Easy',
+        greedy: 'Trader',
+        medium: 'Medium',
+        hard: 'Hard',
+        master: 'Master',
+    } as Record<string, string>,
     botLines: {
         random: 'Plays anything that is allowed',
-        greedy: 'Takes what pays at once',
-        easy: 'A gentle rival',
-        steady: 'Knows the market',
-        sharp: 'Wants to win',
+        easy: 'Takes what is near, plans nothing',
+        greedy: 'Plans a route, minds nobody',
+        medium: 'Thinks a little about every choice',
+        hard: 'Thinks for a moment, and wants to win',
+        master: 'Takes a few seconds, misses little',
     } as Record<string, string>,
     error: {
         title: 'That did not work',

@@ -137,6 +137,12 @@ export function placeNumber(name: string): number {
     return PLACES.indexOf(name)
 }
 
+/** The place whose action was carried out last, while it is asked whether to repeat it. */
+export function placeActed(view: View | null): string {
+    const [step, , place] = view?.todo[0]?.split(' ') ?? []
+    return step === 'AfterAction' ? (PLACES[Number(place)] ?? '') : ''
+}
+
 /** The dice that lie on the table while it is asked whether to change them, lower first. */
 export function diceShown(view: View | null): number[] {
     const [step, , pips, pair] = view?.todo[0]?.split(' ') ?? []

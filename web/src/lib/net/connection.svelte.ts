@@ -1,7 +1,7 @@
 // One WebSocket to a table. Comes back by itself after a loss, a little later each time.
 import type { FromServer, ToServer } from './wire'
 
-const WAITS = [1, 2, 4, 8, 15] // seconds before the next try
+const WAITS = [1, 1, 1, 2, 4, 8, 15] // seconds before the next try
 
 export interface Callbacks {
     hello: () => ToServer

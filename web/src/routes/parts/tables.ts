@@ -57,7 +57,7 @@ export function addedTo(base: string, game: string): string[] | null {
     return first === base ? added : null
 }
 
-/** The plan with a game there is, a layout of that game and robots that play it. */
+/** The plan with a game there is, a layout of that game, and robots that play it. */
 export function fitting(plan: Plan, games: Pick<Game, 'name' | 'layouts' | 'bots'>[]): Plan {
     const game = games.find(({ name }) => name === plan.game) ?? games[0]
     if (!game) return plan

@@ -3,13 +3,17 @@
 from typing import Final
 
 from bedesten.bots.evaluate.istanbul.turns import best_near, turns
-from bedesten.bots.greedy.worth import CARDS, GOODS, PAIRS
+from bedesten.bots.greedy.worth import BAGS, CARDS, GOODS, GUILD, PAIRS
 from bedesten.istanbul.ids import BLUE, GEMSTONE, PALACE, POLICE
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import price as ruby_price
 from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
 from bedesten.istanbul.places.wainwright import FULL_CAPACITY, PRICE
+from bedesten.mocha.ids import COFFEE_HOUSE
+from bedesten.mocha.places import coffee_price
+from bedesten.mocha.side import secret_of, side_of
+from bedesten.mocha.tavern import RUBY_PRICE
 
 FEATURES: Final = [
     "rubies",
@@ -45,13 +49,53 @@ FEATURES: Final = [
     "waits",  # turns until his own
     "seated",  # after the start player
 ]
+COFFEE_FEATURES: Final = [  # with Mocha & Baksheesh
+    "coffee",  # up to ten
+    "more_coffee",
+    "tile_movement",
+    "tile_encounter",
+    "guild_cards",
+    "coffee_missing",  # for the next ruby of the coffee house
+    "baksheesh_missing",  # coffee and goods for the next ruby of the tavern
+]
 A_LOT: Final = 40.0  # more than any turn brings but the one that ends the game
 RUBY_TURN: Final = 15.0  # a turn that brings as much brings a ruby
 FAR: Final = 20  # missing more than this is as bad as missing this
 
 
+def names(game: str) -> list[str]:
+    """What is looked at in a game."""
+    return FEATURES + COFFEE_FEATURES if game == "istanbul+mocha" else FEATURES
+
+
 def features(s: State, seat: int) -> list[float]:
     """Beside their names."""
+    found = base_features(s, seat)
+    return found + coffee_features(s, seat) if s.sides else found
+
+
+def coffee_features(s: State, seat: int) -> list[float]:
+    side = side_of(s)
+    coffee, hand = side.coffee[seat], secret_of(s).hands[seat]
+    guild = 0
+    for card in range(len(GUILD)):
+        guild += GUILD[card] * (hand >> card & 1)
+    wanted = side.tables.baksheesh[side.baksheesh]
+    missing = max(0, RUBY_PRICE - coffee)
+    for good in range(4):
+        missing += max(0, wanted[good] - s.seats[seat].goods[good])
+    return [
+        float(min(coffee, BAGS)),
+        float(max(0, coffee - BAGS)),
+        float(side.tiles[seat] & 1),
+        float(side.tiles[seat] >> 1),
+        float(guild),
+        float(max(0, coffee_price(s) - coffee)) if s.rubies[COFFEE_HOUSE] > 0 else float(FAR),
+        float(missing),
+    ]
+
+
+def base_features(s: State, seat: int) -> list[float]:
     me = s.seats[seat]
     to_go = s.rules.trigger[s.players] - me.rubies
     stack = len(me.stack)

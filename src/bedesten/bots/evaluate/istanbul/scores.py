@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from bedesten.bots.evaluate.istanbul.coffee_looks import COFFEE_LOOKS
+from bedesten.bots.evaluate.istanbul.gains import gain
+from bedesten.bots.evaluate.istanbul.look import Look, acting
 from bedesten.bots.evaluate.istanbul.turns import turn_here, turns, with_next
-from bedesten.bots.evaluate.istanbul.visits import gain, take
+from bedesten.bots.evaluate.istanbul.visits import take
 from bedesten.bots.evaluate.istanbul.worth import bundle, called_back, last_good, next_good, ruby
 from bedesten.bots.greedy.rolls import CHANGED, JEWELS, PLAIN, changes
 from bedesten.bots.greedy.worth import A_CARD, CARDS, CAUGHT, FAMILY, MET
@@ -17,22 +20,10 @@ from bedesten.istanbul.places.dice_places import ChangeDice
 from bedesten.istanbul.places.gemstones import price as ruby_price
 from bedesten.istanbul.places.markets import LARGE, REVENUE, SMALL
 from bedesten.istanbul.places.palace import SPACES, price
-from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.places.warehouses import PRICE as EXTRA
 from bedesten.istanbul.tiles import PRICE as CALL
 from bedesten.istanbul.turn import TOLL, Assist
-
-
-class Look:
-    """At options that need no thought."""
-
-    def __init__(self, worth: float = 0.0, free: bool = False) -> None:
-        self.worth = worth
-        self.free = free  # a free play: whatever else is offered can still be had after it
-
-    def score(self, s: State, seat: int, x: int) -> float:
-        """Of the option with argument x."""
-        return self.worth
+from bedesten.mocha.ids import PLAY_EXCHANGE_3
 
 
 class AtStay(Look):
@@ -61,12 +52,6 @@ class AtAction(Look):
 
     def score(self, s: State, seat: int, x: int) -> float:
         return gain(s, s.seats[seat], acting(s, seat))
-
-
-def acting(s: State, seat: int) -> int:
-    """Where the action takes place: a family member acts far from its merchant."""
-    step = s.todo[-1]
-    return step.place if isinstance(step, FamilyAct) else s.seats[seat].place
 
 
 class AtBuy(Look):
@@ -171,7 +156,7 @@ NO_LOOK: Final = Look()
 
 def looks() -> list[Look]:
     """By verb."""
-    found = [NO_LOOK] * (ids.USE_YELLOW // SPAN + 1)
+    found = [NO_LOOK] * (LAST // SPAN + 1)
     for verb, look in [
         (ids.STAY_PUT, AtStay()),
         (ids.PICK_OWN, AtTurn()),
@@ -213,13 +198,15 @@ def looks() -> list[Look]:
         (ids.PLAY_FAMILY_HOME, Look(FAMILY - CARDS[ids.FAMILY_HOME], free=True)),
         (ids.PLAY_RETURN_ASSISTANT, AtCall(CARDS[ids.RETURN_ASSISTANT], free=True)),
         (ids.USE_YELLOW, AtCall(CALL, free=True)),
+        *COFFEE_LOOKS,
     ]:
         found[verb // SPAN] = look
     return found
 
 
+LAST: Final = PLAY_EXCHANGE_3  # verbs after it look like doing nothing
 LOOKS: Final = looks()
-UNKNOWN: Final = len(LOOKS) * SPAN  # verbs of an expansion look like doing nothing
+UNKNOWN: Final = len(LOOKS) * SPAN
 MOVES: Final = ids.STAY_PUT  # verbs before this one go somewhere
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bedesten.bots.evaluate.istanbul.visits import gain, gains
+from bedesten.bots.evaluate.istanbul.gains import gain, gains
 from bedesten.bots.evaluate.istanbul.worth import called_back, left
 from bedesten.bots.greedy.worth import CAUGHT, MET
 from bedesten.core.ids import SPAN

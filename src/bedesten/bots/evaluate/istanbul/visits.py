@@ -7,17 +7,16 @@ from bedesten.bots.greedy.rolls import JEWELS, TEA
 from bedesten.bots.greedy.worth import (
     BEST_OF_TWO,
     CART,
-    FAMILY,
     GOODS,
     PAIR_OF,
     TILES,
 )
 from bedesten.istanbul.bundles import covers
-from bedesten.istanbul.ids import BLUE, GEMSTONE, GREEN, PALACE, POLICE, RED, YELLOW
+from bedesten.istanbul.ids import BLUE, GEMSTONE, PALACE, RED
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import price as ruby_price
-from bedesten.istanbul.places.markets import DEMANDED, LARGE, REVENUE, SMALL
+from bedesten.istanbul.places.markets import DEMANDED, REVENUE
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
@@ -139,41 +138,3 @@ class ToGemstone(Visit):
 
 STRANDED: Final = 4.0
 ANY_GOOD: Final = 2.0  # what is delivered as any good is the one that is missed least
-NOTHING: Final = Visit()
-VISITS: Final[list[Visit]] = [  # by place
-    NOTHING,
-    ToWainwright(),
-    ToWarehouse(RED),
-    ToWarehouse(GREEN),
-    ToWarehouse(YELLOW),
-    ToPost(),
-    ToCaravansary(),
-    ToFountain(),
-    ToBlackMarket(),
-    ToTea(),
-    ToMarket(LARGE),
-    ToMarket(SMALL),
-    NOTHING,  # the police station: see gains()
-    ToPalace(),
-    ToMosque([RED, GREEN]),
-    ToMosque([YELLOW, BLUE]),
-    ToGemstone(),
-]
-KNOWN: Final = len(VISITS)
-
-
-def gains(s: State, me: Seat) -> list[float]:
-    """By place; from the police station the family member does the best that can be done anywhere."""
-    found = [VISITS[place].gain(s, me) for place in range(KNOWN)]
-    if me.family == POLICE:
-        found[POLICE] = max(0.0, max(found) - FAMILY)
-    while len(found) < len(s.rules.places):  # those of an expansion
-        found.append(0.0)
-    return found
-
-
-def gain(s: State, me: Seat, place: int) -> float:
-    """Of the action of one place."""
-    if place == POLICE:
-        return gains(s, me)[POLICE]
-    return VISITS[place].gain(s, me) if place < KNOWN else 0.0

@@ -4,13 +4,15 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from bedesten.bots.evaluate.istanbul.features import FEATURES
+from bedesten.bots.evaluate.istanbul.features import names
 
-FILE = Path(__file__).with_name("weights.toml")
+
+def file_of(game: str) -> Path:
+    return Path(__file__).with_name(f"{game}.toml")
 
 
 @cache
-def load() -> list[float]:
-    """Beside FEATURES."""
-    table = tomllib.loads(FILE.read_text("utf-8"))["weights"]
-    return [float(table[name]) for name in FEATURES]
+def load(game: str) -> list[float]:
+    """Beside the names of the features."""
+    table = tomllib.loads(file_of(game).read_text("utf-8"))["weights"]
+    return [float(table[name]) for name in names(game)]

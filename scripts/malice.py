@@ -1,0 +1,51 @@
+"""Attack a server of one's own: schemathesis over its HTTP interface, then every parser with atheris.
+
+`make malice` (SECONDS=600 for each parser) fetches both tools first. Exit code 1 if anything was found.
+"""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bedesten.server.run import serve_in_background
+from scripts.parsers import TARGETS
+from tests.server.client import new_table
+from tests.server.serving import settings
+
+# A request may be well-formed and still make no sense; and OPTIONS is answered by the framework.
+NOT_CHECKED = "positive_data_acceptance,unsupported_method"
+
+
+def attack_http(examples: int) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        running = serve_in_background(settings(Path(folder)))
+        new_table(running.url, "me", "me")
+        command = [str(Path(sys.executable).with_name("schemathesis")), "run"]
+        command += [f"{running.url}/api/schema/openapi.json", "--exclude-checks", NOT_CHECKED]
+        found = subprocess.run([*command, "--max-examples", str(examples)], cwd=folder, check=False)
+        running.stop()
+    return found.returncode
+
+
+def attack_parser(name: str, seconds: int) -> int:
+    command = [sys.executable, "-m", "scripts.guided", name, f"-max_total_time={seconds}"]
+    with tempfile.TemporaryDirectory() as folder:
+        return subprocess.run([*command, f"-artifact_prefix={folder}/"], check=False).returncode
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=int, default=600, help="for each parser")
+    parser.add_argument("--examples", type=int, default=100, help="for each call of the HTTP interface")
+    args = parser.parse_args()
+    found = {"HTTP": attack_http(args.examples)}
+    found |= {name: attack_parser(name, args.seconds) for name in TARGETS}
+    for name, code in found.items():
+        print(f"{name}: {'nothing found' if code == 0 else 'BROKEN'}")
+    return 1 if any(found.values()) else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

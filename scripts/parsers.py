@@ -1,0 +1,96 @@
+"""The doors through which text comes in from outside, for fuzzing: a parser may refuse, never break.
+
+The tests mutate what is right; scripts/guided.py looks for trouble guided by coverage.
+"""
+
+import random
+import tomllib
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from bedesten import catalog
+from bedesten.cli.records import check_lines
+from bedesten.cli.scenario import parsed
+from bedesten.core import record, scenario
+from bedesten.kairo.reading import boards_in, report
+from bedesten.server.connection import Connection
+from bedesten.server.errors import Declined
+from bedesten.server.socket import parse
+
+ROOT = Path(__file__).resolve().parent.parent
+MOST_SEEDS = 40
+
+
+def read_record(text: str) -> None:
+    found = record.read(text)
+    check_lines(found, record.final(found, catalog.game(found.game)))
+
+
+def run_scenario(text: str) -> None:
+    data = parsed(text)
+    scenario.run(data, catalog.game(data.get("game", "istanbul")))
+
+
+def check_board(text: str) -> None:
+    for entry in boards_in(tomllib.loads(text)):
+        report(entry)
+
+
+def hear(text: str) -> None:
+    """A message over a socket, after the hello."""
+    member = Connection()
+    member.greeted = True
+    parse(text, member)
+
+
+TARGETS: dict[str, Callable[[str], None]] = {
+    "record": read_record,
+    "scenario": run_scenario,
+    "board": check_board,
+    "socket": hear,
+}
+MESSAGES = [
+    '{"t":"hello","tokens":["a"],"lang":"en","seq":0}',
+    '{"t":"act","seq":4,"tokens":["move:palace","leave"]}',
+    '{"t":"handover","seat":0,"bot":null}',
+    '{"t":"name","seat":1,"name":"Ayşe"}',
+]
+
+
+def seeds(target: str) -> list[str]:
+    """Texts that are right, to begin with."""
+    if target == "socket":
+        return MESSAGES
+    where = {"record": "tests/games/*.bdn", "scenario": "tests/*/scenarios/*.toml"}
+    paths = sorted(ROOT.glob(where.get(target, "docs/rules/data/kairo.toml")))
+    return [path.read_text("utf-8") for path in paths[:: -(-len(paths) // MOST_SEEDS)]]
+
+
+def survives(target: str, text: str) -> None:
+    """Anything else than a refusal is a fault."""
+    with suppress(ValueError, Declined):
+        TARGETS[target](text)
+
+
+def mutated(text: str, dice: random.Random, others: list[str]) -> str:
+    """A few cuts, copies, swaps and wrong characters; now and then a piece of another text."""
+    for _ in range(dice.randrange(1, 5)):
+        at, size = dice.randrange(len(text) + 1), dice.choice([1, 1, 2, 8, 40])
+        other = dice.choice(others)
+        there = dice.randrange(len(other) + 1)
+        new = dice.choice(
+            [
+                "",
+                chr(dice.randrange(0x250)),
+                "-1",
+                "9" * 30,
+                "[]",
+                "{}",
+                "nan",
+                "\n",
+                other[there : there + size],
+            ]
+        )
+        text = text[:at] + new + text[at + dice.choice([0, size]) :]
+    return text

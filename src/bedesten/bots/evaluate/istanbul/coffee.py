@@ -1,0 +1,89 @@
+"""What the places of Mocha & Baksheesh bring a player at once, in lira."""
+
+from typing import Final
+
+from bedesten.bots.evaluate.istanbul.visits import Visit
+from bedesten.bots.evaluate.istanbul.worth import bundle, last_good, ruby
+from bedesten.bots.greedy.worth import A_GUILD_CARD, CARDS, COFFEE, TAVERN
+from bedesten.istanbul.bundles import covers
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.pieces import Seat
+from bedesten.mocha.ids import COFFEE_HOUSE
+from bedesten.mocha.places import GIFT, ROAST_PRICE, ROASTED, coffee_price
+from bedesten.mocha.side import side_of
+from bedesten.mocha.tavern import RUBY_PLACES, RUBY_PRICE, TILE_PRICES, tiles_taken
+
+MOST_BAGS: Final = len(COFFEE) - 1
+BETTER_CARD: Final = 3.0  # what the better of two guild cards is worth more than any
+MANY_CARDS: Final = 100.0
+
+
+def bags(s: State, seat: int, count: int) -> float:
+    """What so many coffee more are worth to a seat; with fewer, what is missed, as a negative number."""
+    had = side_of(s).coffee[seat]
+    return COFFEE[max(0, min(had + count, MOST_BAGS))] - COFFEE[min(had, MOST_BAGS)]
+
+
+class ToRoastingPlant(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        """Everything is given that is worth less than the coffee."""
+        seat = s.seats.index(me)
+        more = bags(s, seat, ROASTED)
+        found = max(0.0, more - ROAST_PRICE) if me.lira >= ROAST_PRICE else 0.0
+        return found + max(0.0, more - least_good(me)) + max(0.0, more - least_card(s, seat))
+
+
+def least_good(me: Seat) -> float:
+    """What is missed least of the goods; a lot if there are none."""
+    found = MANY_CARDS
+    for good in range(4):
+        if me.goods[good] > 0:
+            found = min(found, last_good(me, good))
+    return found
+
+
+def least_card(s: State, seat: int) -> float:
+    found = MANY_CARDS
+    for card in range(len(CARDS)):
+        if s.hands[seat][card] > 0:
+            found = min(found, CARDS[card])
+    return found
+
+
+class ToGuildHall(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        return bags(s, s.seats.index(me), GIFT) + A_GUILD_CARD + BETTER_CARD
+
+
+class ToCoffeeHouse(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        seat, price = s.seats.index(me), coffee_price(s)
+        if s.rubies[COFFEE_HOUSE] == 0 or side_of(s).coffee[seat] < price:
+            return 0.0
+        return ruby(s, me) + bags(s, seat, -price)
+
+
+class ToTavern(Visit):
+    def gain(self, s: State, me: Seat) -> float:
+        """A ruby if one can be had, or the better tile."""
+        seat = s.seats.index(me)
+        return max(baksheesh(s, seat), tavern_tile(s, seat, 0), tavern_tile(s, seat, 1))
+
+
+def baksheesh(s: State, seat: int) -> float:
+    """A ruby for coffee and the goods that show."""
+    side, me = side_of(s), s.seats[seat]
+    goods, left = side.tables.baksheesh[side.baksheesh], 0
+    for place in RUBY_PLACES:
+        left += s.rubies[place]
+    if left == 0 or side.coffee[seat] < RUBY_PRICE or not covers(me.goods, goods):
+        return 0.0
+    return ruby(s, me) + bags(s, seat, -RUBY_PRICE) - bundle(me, goods)
+
+
+def tavern_tile(s: State, seat: int, tile: int) -> float:
+    side = side_of(s)
+    owned, gone = side.tiles[seat], tiles_taken(s, tile)
+    if owned >> tile & 1 or gone >= len(TILE_PRICES) or side.coffee[seat] < TILE_PRICES[gone]:
+        return 0.0
+    return TAVERN[owned | 1 << tile] - TAVERN[owned] + bags(s, seat, -TILE_PRICES[gone])

@@ -1,0 +1,25 @@
+"""How an option looks at first sight: what it brings until the end of the turn, in lira."""
+
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.places.police import FamilyAct
+from bedesten.mocha.tavern import ActAt
+
+
+class Look:
+    """At options that need no thought."""
+
+    def __init__(self, worth: float = 0.0, free: bool = False) -> None:
+        self.worth = worth
+        self.free = free  # a free play: whatever else is offered can still be had after it
+
+    def score(self, s: State, seat: int, x: int) -> float:
+        """Of the option with argument x."""
+        return self.worth
+
+
+def acting(s: State, seat: int) -> int:
+    """Where the action takes place: a family member acts far from its merchant, and so does a barrier."""
+    step = s.todo[-1]
+    if isinstance(step, FamilyAct):
+        return step.place
+    return step.place if isinstance(step, ActAt) else s.seats[seat].place

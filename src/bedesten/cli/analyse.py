@@ -1,0 +1,109 @@
+"""`bedesten analyse`: what a strong player thinks of the choices made in one turn of a recorded game."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from bedesten import catalog
+from bedesten.bots.base import Budget
+from bedesten.bots.levels import LEVELS
+from bedesten.bots.mcts import Explanation, Plan, explain
+from bedesten.cli import records
+from bedesten.cli.play import system_language
+from bedesten.cli.replay import called
+from bedesten.core.errors import BadSetup
+from bedesten.core.game import Game
+from bedesten.core.ids import Action
+from bedesten.core.match import Match
+from bedesten.text import Text
+from bedesten.text.words import Word
+
+Json = Annotated[bool, Parameter(name="--json", negative="")]
+Rules = Game[Any, Any]
+Decision = tuple[Any, int, Action]  # the position, who chose, and what
+
+SHOWN: Final = 3  # the best option and two others; what was played besides
+SEED: Final = 1
+THINKERS: Final = [name for name, level in LEVELS.items() if level.iterations]
+
+
+def analyse(
+    record: Path, *, turn: int, level: str = "hard", lang: str | None = None, as_json: Json = False
+) -> None:
+    """For every choice of a turn: the best options with the share of the win they promise, and the plan.
+
+    :param record: A recorded game.
+    :param turn: The number of the turn, from 1.
+    :param level: Who thinks about it: medium, hard or master.
+    :param lang: Language, en or fr; else that of your system.
+    :param as_json: Print JSON instead.
+    """
+    if level not in THINKERS:
+        raise BadSetup(f"level '{level}' is unknown: expected {', '.join(THINKERS)}")
+    found, match = records.load(record)
+    records.at_turn(match, turn)
+    text = Text(lang or system_language(), found.game)
+    game = match.game
+    thought = [(seat, a, judged(game, s, seat, level)) for s, seat, a in decisions(match, turn)]
+    if as_json:
+        print(json.dumps([plain(game, *each) for each in thought]))
+        return
+    console, who = Console(highlight=False), called(found, text)
+    for seat, a, explanation in thought:
+        console.print(shown(game, who[seat], a, explanation, text))
+        console.print(spoken(explanation.plan, text))
+    if not thought:
+        console.print(text.say("ui.analyse.forced"))
+
+
+def decisions(match: Match, turn: int) -> Iterator[Decision]:
+    """Every choice between several options that was made in a turn, and not taken back."""
+    game, copy = match.game, Match(match.game, match.setup)
+    for a in match.live:
+        seat = copy.to_move()
+        if game.turn(copy.state) == turn and seat >= 0 and len(game.legal(copy.state)) > 1:
+            yield game.clone(copy.state), seat, a
+        copy.push(a)
+
+
+def judged(game: Rules, s: Any, seat: int, level: str) -> Explanation:
+    """Of what this seat could see. Steps are counted, so that everybody gets the same answer."""
+    budget = Budget(iterations=LEVELS[level].iterations)
+    return explain(game, catalog.evaluation(game), game.view(s, seat), game.legal(s), budget, SEED)
+
+
+def plain(game: Rules, seat: int, a: Action, explanation: Explanation) -> dict[str, object]:
+    lexicon = game.lexicon
+    return {
+        "seat": seat,
+        "played": lexicon.token(a),
+        "choices": [
+            {"token": lexicon.token(each.action), "share": round(each.share, 4), "tries": each.tries}
+            for each in explanation.choices
+        ],
+        "plan": asdict(explanation.plan) if explanation.plan else None,
+    }
+
+
+def shown(game: Rules, who: str, a: Action, explanation: Explanation, text: Text) -> Table:
+    """The best options, and the one that was played wherever it stands."""
+    table = Table(who, text.say("ui.analyse.share"), "")
+    for rank, each in enumerate(explanation.choices):
+        if rank < SHOWN or each.action == a:
+            share = f"{100 * each.share:.0f} %" if each.tries else "–"
+            played = text.say("ui.analyse.played") if each.action == a else ""
+            table.add_row(text.option(game, each.action), share, played)
+    return table
+
+
+def spoken(plan: Plan | None, text: Text) -> str:
+    if plan is None:
+        return text.say("ui.analyse.no_plan")
+    facts = {"place": Word("place", plan.place), "turns": plan.turns}
+    return text.say("ui.analyse.plan_now" if plan.turns == 1 else "ui.analyse.plan", facts)

@@ -1,0 +1,79 @@
+"""Levels for people: what each of them does in a position, and how long it may think."""
+
+from math import inf
+from typing import Any
+
+import pytest
+
+from bedesten import catalog
+from bedesten.bots.base import Bot, Budget
+from bedesten.bots.levels import LEVELS, Thinker
+from bedesten.core.ids import Action
+from tests.istanbul.lay import ACT, lay
+
+SEEDS = range(40)
+
+
+class Listener(Bot):
+    """Notes the budget it is given."""
+
+    def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
+        self.budget = budget
+        return options[0]
+
+
+def told(level: str, budget: Budget) -> Budget:
+    """What a level tells its search."""
+    bot, listener = catalog.bot(level, 1), Listener()
+    assert isinstance(bot, Thinker)
+    bot.mcts = listener  # type: ignore[assignment]
+    bot.choose(None, [1, 2], budget)
+    return listener.budget
+
+
+def test_a_higher_level_thinks_longer() -> None:
+    thoughts = [(level.iterations, level.seconds) for level in LEVELS.values()]
+    assert thoughts == sorted(thoughts)
+    assert len(set(thoughts)) == len(LEVELS)
+
+
+def test_a_level_keeps_its_own_time_whatever_it_is_given() -> None:
+    level = LEVELS["hard"]
+    budget = told("hard", Budget(seconds=20.0))
+    assert (budget.seconds, budget.iterations) == (level.seconds, level.iterations)
+
+
+def test_where_steps_are_counted_the_clock_does_not_matter() -> None:
+    budget = told("hard", Budget(iterations=7))
+    assert (budget.seconds, budget.iterations) == (inf, LEVELS["hard"].iterations)
+
+
+@pytest.mark.parametrize(
+    ("scene", "token"),
+    [
+        (f"{ACT} | 0 20L 3r @gemstone", "buy_ruby"),
+        (f"{ACT} | 0 9L cap4 @wainwright", "extend"),
+        (f"{ACT} | 0 RRGGYB @palace", "deliver"),
+        ("0 20L 3r @tea", "move:gemstone"),
+    ],
+)
+def test_easy_never_throws_a_ruby_in_reach_away(scene: str, token: str) -> None:
+    match = lay(scene)
+    game, s = match.game, match.state
+    options = game.legal(s)
+    assert len(options) > 1
+    for seed in SEEDS:
+        chosen = catalog.bot("easy", seed).choose(game.view(s, 0), options, Budget())
+        assert game.lexicon.token(chosen) == token
+
+
+def test_easy_does_not_always_do_the_same() -> None:
+    match = lay("0 3L R @tea")
+    game, s = match.game, match.state
+    some = {catalog.bot("easy", seed).choose(game.view(s, 0), game.legal(s), Budget()) for seed in SEEDS}
+    assert len(some) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_forced_choice_needs_no_thought(level: str) -> None:
+    assert catalog.bot(level, 1).choose(None, [7], Budget()) == 7

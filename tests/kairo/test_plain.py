@@ -1,0 +1,101 @@
+"""Distances and access on scattered positions, against a plain walk over the squares. KAI-ACC, KAI-LURE-4."""
+
+import os
+
+import pytest
+
+from bedesten.core.dice import Dice
+from bedesten.kairo.board import Board, squares_in
+from bedesten.kairo.boards import BOARDS
+from bedesten.kairo.ground import Ground
+from bedesten.kairo.plan import Plan
+from bedesten.kairo.sites import Sites
+
+POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "500"))  # on each board
+ENDS = 12  # customers and entrances together, at most
+
+boards = pytest.mark.parametrize("plan", BOARDS.values(), ids=list(BOARDS))
+
+
+class Scattered:
+    """Tiles anywhere on the market; customers and entrances in one area of what is left. KAI-INV-6."""
+
+    def __init__(self, plan: Plan, board: Board, beside: list[list[int]], dice: Dice) -> None:
+        self.beside = beside
+        market = [square for square, mark in enumerate(plan.squares) if mark in ".C"]
+        self.tiles = set(some_of(market, dice.below(len(market) * 3 // 4), dice))
+        self.open = set(market) - self.tiles
+        area = sorted(self.steps(dice.pick(sorted(self.open)), self.open))
+        ends = some_of(area, 1 + dice.below(min(ENDS, len(area))), dice)
+        self.customers, self.doors = set(ends[::2]), set(ends[1::2])
+        self.ends = self.customers | self.doors
+        self.ground = Ground(board, bits(self.open))
+        customers, doors = bits(self.customers), bits(self.doors)
+        self.sites = Sites(board, self.ground, bits(self.tiles), doors, customers, True)
+
+    def steps(self, start: int, walk: set[int]) -> dict[int, int]:
+        """How far it is to every square that can be reached. KAI-LURE-4."""
+        found, line = {start: 0}, [start]
+        for here in line:
+            for there in self.beside[here]:
+                if there in walk and there not in found:
+                    found[there] = found[here] + 1
+                    line.append(there)
+        return found
+
+    def connected_without(self, square: int) -> set[int]:
+        """What all customers and entrances still reach if a tile lies there; nothing if one of them cannot
+        reach another. KAI-ACC-2."""
+        found = set(self.steps(min(self.ends), self.open - {square}))
+        return found if self.ends <= found else set()
+
+
+def some_of(squares: list[int], count: int, dice: Dice) -> list[int]:
+    left = squares.copy()
+    return [left.pop(dice.below(len(left))) for _ in range(count)]
+
+
+def bits(squares: set[int]) -> int:
+    return sum(1 << square for square in squares)
+
+
+def beside(plan: Plan, square: int) -> list[int]:
+    """Squares that share a side. KAI-GEN-2."""
+    row, col = divmod(square, plan.cols)
+    around = [(row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)]
+    return [r * plan.cols + c for r, c in around if 0 <= c < plan.cols]
+
+
+def scattered(plan: Plan) -> list[Scattered]:
+    board, dice = Board(plan), Dice(len(plan.name))
+    near = [beside(plan, square) for square in range(len(plan.squares))]
+    return [Scattered(plan, board, near, dice) for _ in range(POSITIONS)]
+
+
+@boards
+@pytest.mark.rule("KAI-LURE-4", "KAI-ACC-1")
+def test_distances_are_those_of_a_plain_walk(plan: Plan) -> None:
+    for p in scattered(plan):
+        for start in p.customers:
+            steps = p.steps(start, p.open)
+            layers = p.ground.layers(start, 0)
+            found = {square: far for far, layer in enumerate(layers) for square in squares_in(layer)}
+            assert found == steps
+
+
+@boards
+@pytest.mark.rule("KAI-ACC-2", "KAI-ACC-4", "KAI-MAIN-9", "KAI-EXP-7")
+def test_a_tile_is_allowed_exactly_where_it_cuts_nobody_off(plan: Plan) -> None:
+    forbidden = 0
+    for p in scattered(plan):
+        free = p.open - p.ends
+        fits = {square: p.connected_without(square) for square in free}
+        allowed = {square for square in free if fits[square]}
+        assert set(squares_in(p.sites.accessible(bits(free)))) == allowed
+        for square in free:
+            doors = {door for door in p.beside[square] if door in free and door in fits[square]}
+            assert set(squares_in(p.sites.entrances(square))) == doors
+        for square in allowed:
+            assert set(squares_in(p.ground.with_tile(square).area(bits(p.ends)))) == fits[square]
+        forbidden += len(free - allowed)
+    assert forbidden > POSITIONS

@@ -1,0 +1,160 @@
+"""The server is killed, the disk is full, the network is bad, the clock jumps: nothing is lost or doubled.
+`make chaos` does more of the same."""
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bedesten.server.botpool import BotPool
+from bedesten.server.clock import TurnClock
+from bedesten.server.lobby import Lobby
+from bedesten.server.room import House
+from bedesten.server.store import Store
+from tests.server.chaos import chaos
+from tests.server.client import Client, get, new_table
+from tests.server.network import in_storm
+from tests.server.serving import Process, settings
+
+FIRST = {"start": 0}
+KILLS = 50
+MESSAGES = 20_000
+
+
+def test_fifty_kills_lose_and_double_nothing(folder: Path) -> None:
+    notes, changes = asyncio.run(chaos(folder, KILLS, tables=3, seed=5))
+    assert set(notes.acknowledged.values()) == {1}
+    assert len(notes.acknowledged) >= KILLS
+    assert changes >= len(notes.acknowledged)
+    assert notes.away
+    assert notes.stood_in == 0  # no clock ran out while the server was dead
+
+
+def test_a_bad_network_never_shows_a_wrong_table(folder: Path) -> None:
+    wanted = settings(folder)
+    lobby = Lobby(House(wanted, Store(folder), BotPool(1, 0.1, 30)))
+    carried, compared = asyncio.run(in_storm(lobby, MESSAGES, seed=3))
+    assert carried >= MESSAGES
+    assert compared > MESSAGES / 10
+
+
+# ------------------------------------------------------------------ the disk
+
+
+@pytest.fixture
+def server(folder: Path) -> Iterator[Process]:
+    running = Process(folder)
+    yield running
+    if running.child.poll() is None:
+        running.kill()
+
+
+def limit_files(pid: int, size: int) -> None:
+    """No file of this process grows beyond: what a full disk looks like to it."""
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+def test_a_full_disk_pauses_the_table_and_it_goes_on_by_itself(server: Process) -> None:
+    code, tokens = new_table(server.url, "me", "me", options=FIRST)
+    with Client(server.url, code, tokens) as client:
+        client.act("move:fabric")
+        limit_files(server.child.pid, 4096)
+        client.say(t="act", seq=client.seq, tokens=["leave"])
+        paused = client.until("error")
+        assert (paused["code"], "cannot save" in paused["text"]) == ("paused", True)
+        refused = httpx.get(f"{server.url}/api/tables/{code}")
+        assert (refused.status_code, refused.headers["retry-after"]) == (503, "1")
+        limit_files(server.child.pid, resource.RLIM_INFINITY)
+        assert client.until("step")["ask"]["decision"] == "ActHere"  # the answer was kept
+        assert client.act("fill")["t"] == "step"
+        before = client.last["view"]
+    server.kill()
+    server.start()
+    with Client(server.url, code, tokens) as client:
+        assert client.last["view"] == before
+    assert server.interrupt() == 0
+
+
+def test_a_server_with_a_full_disk_still_stops(server: Process) -> None:
+    code, tokens = new_table(server.url, "me", "me", options=FIRST)
+    with Client(server.url, code, tokens) as client:
+        limit_files(server.child.pid, 4096)
+        client.say(t="act", seq=client.seq, tokens=["move:fabric"])
+        assert client.until("error")["code"] == "paused"
+    assert server.interrupt() == 0
+
+
+@pytest.mark.parametrize("pragma", ["query_only = ON", "max_page_count = 1"], ids=["read-only", "full"])
+def test_a_job_waits_until_the_store_takes_it(folder: Path, pragma: str) -> None:
+    """Read-only or full: the database itself says so, as it would for the folder or the disk."""
+    store = Store(folder)
+
+    def write(db: sqlite3.Connection) -> None:
+        db.execute("CREATE TABLE kept (x BLOB)")
+        db.execute("INSERT INTO kept VALUES (randomblob(20000))")
+
+    async def work() -> None:
+        await store.run(lambda db: None)
+        store.db.execute(f"PRAGMA {pragma}")
+        job = asyncio.create_task(store.run(write))
+        while not store.trouble:
+            await asyncio.sleep(0)
+        assert not job.done()
+        store.db.execute("PRAGMA query_only = OFF")
+        store.db.execute("PRAGMA max_page_count = 1000000")
+        await job
+        assert store.trouble == ""
+        assert await store.run(lambda db: db.execute("SELECT count(*) FROM kept").fetchone()[0]) == 1
+
+    asyncio.run(work())
+    store.close()
+
+
+def test_a_locked_store_is_named_at_the_door_and_opens_when_it_is_free(folder: Path) -> None:
+    first = Store(folder)
+    with pytest.raises(ValueError, match="another server"):
+        Store(folder)
+    first.close()
+    Store(folder).close()
+
+
+# ------------------------------------------------------------------ workers and clocks
+
+
+def workers(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_a_game_goes_on_when_its_bot_processes_are_killed(server: Process) -> None:
+    code, tokens = new_table(server.url, "me", "greedy", options=FIRST)
+    with Client(server.url, code, tokens) as client:
+        for _ in range(3):
+            client.wait_for_turn()
+            assert client.ask is not None
+            before = client.seq
+            client.say(t="act", seq=before, tokens=client.ask["options"][-1]["plan"])
+            client.until("step")
+            for worker in workers(server.child.pid):
+                os.kill(worker, signal.SIGKILL)
+        client.wait_for_turn()
+        assert get(server.url, f"/api/tables/{code}")["status"] == "running"
+    assert server.interrupt() == 0
+
+
+@pytest.mark.parametrize("jump", [-1e6, 1e6])
+def test_a_clock_that_is_set_takes_no_time_from_anybody(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
+    clock = TurnClock(90.0)
+    clock.start((1, 0))
+    before = clock.left()
+    wall = time.time()
+    monkeypatch.setattr("bedesten.server.clock.time", lambda: wall + jump)
+    assert before - 60 < clock.left() <= before
+    clock.start((2, 1))
+    assert 30 < clock.left() <= 90

@@ -1,0 +1,218 @@
+"""PostgreSQL as the store: the same rows, the same promises, and several servers at once."""
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from operator import methodcaller
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bedesten.server import migrate, rows
+from bedesten.server.errors import BadStore, Moved
+from bedesten.server.postgres import PostgresStore, lock_number
+from bedesten.server.rows import LogRow, SeatRow, Snapshot, Stored, ToldRow
+from bedesten.server.run import serve_in_background
+from bedesten.server.store import Store
+from tests.server import database
+from tests.server.client import Client, get, new_table, post
+from tests.server.serving import Process, settings
+from tests.server.test_store import TABLE
+
+FIRST = {"start": 0}
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[database.Database]:
+    running = database.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def url(postgres: database.Database) -> str:
+    return postgres.fresh()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, folder: Path) -> Iterator[Store]:
+    """Whatever is promised of one is promised of the other."""
+    if request.param == "sqlite":
+        opened = Store(folder)
+    else:
+        opened = PostgresStore(request.getfixturevalue("url"))
+    yield opened
+    opened.close()
+
+
+def test_what_is_kept_is_found_again(store: Store) -> None:
+    word, told = LogRow(0, 1, -1, "*demand:L1", 1.5), ToldRow(0, 1, "[]", b"\x00x")
+    seats = [SeatRow(0, "human", host=True), SeatRow(1, "bot", "greedy")]
+    at = Snapshot(1, 0, "{}", 2.5)
+
+    def keep(db: Any) -> None:
+        rows.insert(db, Stored(TABLE, seats, [word], None))
+        rows.put_told(db, "ABCDEF", [told])
+        rows.put_snapshot(db, "ABCDEF", Snapshot(0, 0, "", 0.0), "running")
+        rows.put_snapshot(db, "ABCDEF", at, "over")
+        rows.put_seat(db, "ABCDEF", replace(seats[1], name="Ayşe"))
+        rows.set_rematch(db, "ABCDEF", "GHJKMN")
+
+    async def work() -> None:
+        await store.run(keep)
+        found = await store.run(lambda db: rows.load(db, "ABCDEF"))
+        table = replace(TABLE, status="over", rematch="GHJKMN")
+        assert found == Stored(table, [seats[0], replace(seats[1], name="Ayşe")], [word], at, [told])
+        assert await store.run(rows.count) == 1
+        assert await store.run(rows.with_clock) == []
+        assert await store.run(lambda db: rows.load(db, "NOSUCH")) is None
+        assert await store.run(migrate.version) == migrate.scripts()[-1][0]
+
+    asyncio.run(work())
+
+
+def test_the_log_is_append_only_and_a_change_is_whole_or_not_at_all(store: Store) -> None:
+    word = LogRow(0, 1, 0, "leave", 1.0)
+
+    def broken(db: Any) -> None:
+        rows.put_snapshot(db, "ABCDEF", Snapshot(1, 0, "{}", 0.0), "over")
+        rows.append(db, "ABCDEF", [word])
+
+    async def work() -> None:
+        await store.run(lambda db: rows.insert(db, Stored(TABLE, [], [word], None)))
+        for statement in ("UPDATE log SET token = 'x'", "DELETE FROM log"):
+            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+                await store.run(methodcaller("execute", statement))
+        good = store.run(lambda db: rows.exists(db, "ABCDEF"))
+        outcomes = await asyncio.gather(store.run(broken), good, return_exceptions=True)
+        assert isinstance(outcomes[0], sqlite3.IntegrityError)
+        assert outcomes[1] is True
+        assert await store.run(lambda db: rows.load(db, "ABCDEF")) == Stored(TABLE, [], [word], None)
+
+    asyncio.run(work())
+
+
+# ------------------------------------------------------------------ one writer
+
+
+def test_one_writer_for_a_table_and_the_next_when_it_is_gone(url: str) -> None:
+    one, two = PostgresStore(url), PostgresStore(url)
+
+    async def work() -> None:
+        await one.run(lambda db: rows.insert(db, Stored(TABLE, [], [], None)))
+        assert await one.claim("NOSUCH") == ""
+        assert await one.claim("ABCDEF") == ""
+        assert await two.claim("ABCDEF") == one.name
+        assert await two.unclaimed(["ABCDEF", "GHJKMN"]) == ["GHJKMN"]
+        with pytest.raises(Moved):
+            await two.change("ABCDEF", lambda db: rows.set_rematch(db, "ABCDEF", "WRONG"))
+        await one.change("ABCDEF", lambda db: rows.set_rematch(db, "ABCDEF", "RIGHT"))
+        await one.release("ABCDEF")
+        assert await two.claim("ABCDEF") == ""
+        assert await two.alive({one.name, "gone"}) == {one.name}
+
+    asyncio.run(work())
+    one.close()
+    two.close()
+
+
+def test_who_has_lost_the_session_writes_nothing_more(url: str) -> None:
+    one, two = PostgresStore(url), PostgresStore(url)
+    kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE ?"
+
+    async def work() -> None:
+        await one.run(lambda db: rows.insert(db, Stored(TABLE, [], [], None)))
+        await one.claim("ABCDEF")
+        await two.run(lambda db: db.execute(kill, (f"%{one.name}",)))
+        with pytest.raises(Moved):
+            await one.change("ABCDEF", lambda db: rows.set_rematch(db, "ABCDEF", "WRONG"))
+        assert await two.claim("ABCDEF") == ""
+        assert await one.claim("ABCDEF") == two.name  # it has come back, and asks like anybody else
+
+    asyncio.run(work())
+    one.close()
+    two.close()
+
+
+def test_every_code_has_a_lock_of_its_own() -> None:
+    assert lock_number("AAAAAB") == 1
+    assert lock_number("999999") == 31**6 - 1 < 2**31
+
+
+def test_a_database_that_cannot_be_reached_is_named() -> None:
+    with pytest.raises(BadStore, match="cannot be reached"):
+        PostgresStore("postgresql://127.0.0.1:1/nothing")
+
+
+# ------------------------------------------------------------------ several servers
+
+
+def play_some(client: Client, dice: random.Random, acts: int) -> None:
+    for _ in range(acts):
+        client.wait_for_turn()
+        if client.over():
+            return
+        assert client.ask is not None
+        client.act(*dice.choice(client.ask["options"])["plan"])
+
+
+def test_two_servers_play_one_table(url: str, folder: Path) -> None:
+    dice = random.Random(4)
+    wanted = replace(settings(folder), store=url)
+    one, two = serve_in_background(wanted), serve_in_background(wanted)
+    try:
+        code, tokens = new_table(one.url, "me", "open", options=FIRST)
+        tokens.append(post(two.url, f"/api/tables/{code}/join", {})["seats"][0]["token"])
+        with Client(one.url, code, tokens[:1]) as mine, Client(two.url, code, tokens[1:]) as other:
+            for _ in range(12):
+                for player, rival in ((mine, other), (other, mine)):
+                    if player.mine():
+                        play_some(player, dice, 1)
+                    while rival.seq < player.seq:
+                        rival.read()
+            assert mine.seq == other.seq >= 12
+            assert mine.info["seats"][1]["online"]
+            assert other.info["seats"][0]["online"]
+        record = get(one.url, f"/api/tables/{code}/record")
+        assert get(two.url, f"/api/tables/{code}/record") == record
+        assert httpx.get(f"{two.url}/api/tables/NOSUCH").status_code == 404
+    finally:
+        one.stop()
+        two.stop()
+
+
+@pytest.fixture
+def pair(url: str, folder: Path) -> Iterator[tuple[Process, Process]]:
+    servers = Process(folder, url), Process(folder, url)
+    yield servers
+    for server in servers:
+        server.kill()
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "frozen"])
+def test_a_table_moves_when_its_server_dies(pair: tuple[Process, Process], how: signal.Signals) -> None:
+    """A frozen one is worse than a dead one: it may come back and believe that nothing has happened."""
+    first, second = pair
+    code, tokens = new_table(first.url, "me", "me", options=FIRST)
+    with Client(second.url, code, tokens) as client:
+        client.act("move:fabric", "leave")
+        before = client.last["view"]
+        os.kill(first.child.pid, how)
+        with pytest.raises(ConnectionClosed):
+            client.until("step")
+    with Client(second.url, code, tokens) as client:
+        assert client.last["view"] == before
+        assert client.act("fill")["t"] == "step"
+        after = client.last["view"]
+    if how == signal.SIGSTOP:
+        os.kill(first.child.pid, signal.SIGCONT)
+        with Client(first.url, code, tokens) as client:
+            assert client.last["view"] == after
+            assert client.mine()
