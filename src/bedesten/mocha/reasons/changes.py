@@ -35,7 +35,6 @@ from bedesten.mocha.reasons.common import in_the_way, tile_for_one
 from bedesten.mocha.reasons.decisions import ACTION_PLACES, DECISIONS, FINAL
 from bedesten.mocha.reasons.places import deliver_coffee
 from bedesten.mocha.side import side_of
-from bedesten.mocha.stakes import RewardGood
 from bedesten.mocha.tavern import ActAt
 from bedesten.mocha.trader import PayTrader
 

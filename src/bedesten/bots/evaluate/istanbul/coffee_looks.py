@@ -134,7 +134,7 @@ COFFEE_LOOKS: Final = [  # by verb
     (ids.RUBY, AtBaksheesh()),
     (ids.AT, AtPlace()),
     (ids.DELIVER_COFFEE, AtCoffeeHouse()),
-    (ids.MEET_TRADER, Look(MET[2])),
+    (ids.MEET_TRADER, Look(MET["coffee_trader"])),
     (ids.TAKE_SET, AtTakeSet()),
     (ids.GAIN_SET, AtGainSet()),
     (ids.PAY_SET, AtSixGoods()),

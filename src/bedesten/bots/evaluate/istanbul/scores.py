@@ -187,7 +187,7 @@ def looks() -> list[Look]:
         (ids.BUY_RUBY, AtRuby()),
         (ids.REPEAT, AtAgain()),
         (ids.CATCH, Look(CAUGHT)),
-        (ids.MEET_GOVERNOR, Look(MET[ids.GOVERNOR])),
+        (ids.MEET_GOVERNOR, Look(MET["governor"])),
         (ids.MEET_SMUGGLER, AtBuy(TO_MEET)),
         (ids.PAY2, Look(-TO_MEET)),
         (ids.GIVE, AtGive()),

@@ -57,7 +57,7 @@ def tolls_of(s: State, seat: int) -> list[int]:
 def meet(s: State, seat: int, found: list[float]) -> None:
     """Add governor, smuggler, and the family members of others."""
     for token in range(len(s.tokens)):
-        found[s.tokens[token]] += MET[token]
+        found[s.tokens[token]] += MET[s.rules.meetings[token].name]
     for other in range(s.players):
         family = s.seats[other].family
         if family != POLICE and other != seat:
