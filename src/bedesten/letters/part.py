@@ -66,7 +66,7 @@ class LettersPart(Part):
         ids.EMBASSY_PLACE: [ids.EMBASSY],
         ids.SECRET_SOCIETY: [ids.SECRET],
     }
-    good_verbs: list[Action] = []
+    good_verbs: list[Action] = [ids.PLAY_LIRA_7_FOR_1_GOOD]
     ways_out: list[Action] = [ids.END, ids.DECLINE_TILE, ids.NO_BID]
     followed: list[str] = ["seals"]
     faces: dict[str, dict[str, object]] = FACES

@@ -44,7 +44,7 @@ def least_good(me: Seat) -> float:
 
 def least_card(s: State, seat: int) -> float:
     found = MANY_CARDS
-    for card in range(len(CARDS)):
+    for card in range(len(s.hands[seat])):
         if s.hands[seat][card] > 0:
             found = min(found, CARDS[card])
     return found
