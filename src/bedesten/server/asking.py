@@ -33,6 +33,10 @@ SHAPES: dict[str, Shape] = {
     "target": "stand",
     "number of coins": "number",
     "number of other coins": "number",
+    "letter": "letter",
+    "kiosk tile": "kiosk",
+    "alternative": "way",
+    "lira": "bid",
 }
 
 

@@ -7,7 +7,8 @@ from bedesten.core.game import Setup
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Game, Players
 
-SHOWN = ["istanbul", "istanbul+mocha"]  # the games that the page can draw
+# the games that the page can draw
+SHOWN = ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters"]
 
 
 def games(options: dict[str, dict[str, Any]]) -> list[Game]:

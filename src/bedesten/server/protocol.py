@@ -25,6 +25,10 @@ Shape: TypeAlias = Literal[
     "side",
     "building",
     "stand",
+    "letter",
+    "kiosk",
+    "way",
+    "bid",
     "plain",
 ]
 ErrorCode: TypeAlias = Literal[

@@ -103,7 +103,8 @@ def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
         return voice.goods(value)
     if field == "letter":
         number, _, side = value.partition("-")
-        return voice.say(f"word.letter_{side}", {"number": number})
+        place = Word("place", voice.words("place")[int(number) - 1])
+        return voice.say(f"word.letter_{side}", {"number": number, "place": place})
     return voice.listed(LISTS[field], value) if field in LISTS else value
 
 

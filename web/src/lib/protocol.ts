@@ -255,7 +255,7 @@ export interface Option {
   token: string
   verb: string
   text: string
-  shape: 'building' | 'bundle' | 'card' | 'colour' | 'die' | 'edge' | 'good' | 'number' | 'place' | 'plain' | 'seat' | 'set' | 'side' | 'square' | 'stand'
+  shape: 'bid' | 'building' | 'bundle' | 'card' | 'colour' | 'die' | 'edge' | 'good' | 'kiosk' | 'letter' | 'number' | 'place' | 'plain' | 'seat' | 'set' | 'side' | 'square' | 'stand' | 'way'
   argument: string
   main: boolean
   plan: string[]

@@ -29,6 +29,18 @@ test('toll goes from one purse to the other', () => {
     expect(paid.seats.map((one) => one.lira)).toEqual([3, 7])
 })
 
+test('letters come, are delivered and go; the companion steps', () => {
+    const happen = (from: View, kind: string, args: Record<string, string>): View =>
+        patch(from, { kind, seat: 0, args, text: '' })
+    const drawn = happen(happen(view, 'drew_letter', { letter: '9-front' }), 'drew_letter', {
+        letter: '4-front',
+    })
+    const turned = happen(drawn, 'delivered', { letter: '9-back' })
+    expect(turned.seats[0]?.letters).toEqual(['4-front', '9-back'])
+    expect(happen(turned, 'gave_letter', { letter: '9-back' }).seats[0]?.letters).toEqual(['4-front'])
+    expect(happen(view, 'companion_moved', { place: 'tea' }).seats[0]?.companion).toBe('tea')
+})
+
 test('an event that moves nothing leaves the view as it is', () => {
     expect(patch(view, { kind: 'announced', seat: 0, args: { number: 8 }, text: '' })).toBe(view)
 })

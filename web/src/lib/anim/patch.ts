@@ -14,6 +14,7 @@ import type { Happening } from '$lib/net/wire'
 type Args = Happening['args']
 
 const number = (value: number | string | undefined): number => Number(value ?? 0)
+const word = (value: number | string | undefined): string => String(value ?? '')
 const placeOf = (args: Args): string => placeName(args.place ?? '')
 
 function colourOf(value: number | string | undefined): Colour {
@@ -86,6 +87,22 @@ const changes: Record<string, (view: View, seat: SeatView, args: Args) => void> 
         view.places.guild_hall?.discard.push(number(args.guild_card))
     },
     family_sent: (_, seat, args) => (seat.family = placeOf(args)),
+    family_moved: (_, seat, args) => (seat.family = placeOf(args)),
+    stack_moved: (_, seat, args) => (seat.merchant = placeOf(args)),
+    companion_placed: (_, seat, args) => (seat.companion = placeOf(args)),
+    companion_moved: (_, seat, args) => (seat.companion = placeOf(args)),
+    companion_home: (_, seat) => (seat.companion = 'personal_supply'),
+    drew_letter: (_, seat, args) => (seat.letters = [...(seat.letters ?? []), word(args.letter)]),
+    delivered: (_, seat, args) => {
+        const back = word(args.letter)
+        seat.letters = [...take(seat.letters ?? [], back.replace('back', 'front')), back]
+    },
+    gave_letter: (_, seat, args) => (seat.letters = take(seat.letters ?? [], word(args.letter))),
+    kiosk_revealed: (view, _, args) => view.places.kiosk?.revealed.push(word(args.kiosk_tile)),
+    kiosk_picked: (view, _, args) => {
+        const kiosk = view.places.kiosk
+        if (kiosk) kiosk.revealed = take(kiosk.revealed, word(args.kiosk_tile))
+    },
     family_home: (_, seat) => (seat.family = 'police'),
     caught: (view, _, args) => {
         const other = view.seats[number(args.other)]

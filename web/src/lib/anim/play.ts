@@ -63,6 +63,7 @@ function flight(event: Happening, view: View): Flight | null {
     const to = placeName(event.args.place ?? '')
     switch (event.kind) {
         case 'moved':
+        case 'stack_moved':
             return seat
                 ? {
                       piece: `m${event.seat}`,
@@ -71,7 +72,17 @@ function flight(event: Happening, view: View): Flight | null {
                       to: place(to),
                   }
                 : null
+        case 'companion_moved':
+            return seat
+                ? {
+                      piece: `c${event.seat}`,
+                      symbol: `companion-${event.seat}` as SymbolName,
+                      from: place(seat.companion ?? ''),
+                      to: place(to),
+                  }
+                : null
         case 'family_sent':
+        case 'family_moved':
             return seat
                 ? {
                       piece: `f${event.seat}`,
@@ -106,6 +117,10 @@ function gift(event: Happening, view: View): { symbol: SymbolName; from: string;
             return { symbol: 'coffee', from: at, to: mine }
         case 'paid_coffee':
             return { symbol: 'coffee', from: mine, to: at }
+        case 'drew_letter':
+            return { symbol: 'letter', from: at, to: mine }
+        case 'gave_letter':
+            return { symbol: 'letter', from: mine, to: at }
         case 'drew_guild':
             return { symbol: 'guild', from: place('guild_hall'), to: mine }
         case 'gained_good':

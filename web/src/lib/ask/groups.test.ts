@@ -92,6 +92,20 @@ describe('one thing at a time', () => {
         expect(others).toEqual([])
     })
 
+    test('the companion and cards that go elsewhere wait beside a move', () => {
+        const move = askOf([
+            option('move:tea', 'place'),
+            option('comp:tea', 'place'),
+            option('jump:palace', 'place'),
+            option('join:2', 'seat'),
+        ])
+        expect(verbs(askedNow(move, '').waiting)).toEqual(['comp', 'jump', 'join'])
+        expect([...placesOffered(move, '').values()].map(({ token }) => token)).toEqual(['move:tea'])
+        expect([...placesOffered(move, 'comp').values()].map(({ token }) => token)).toEqual(['comp:tea'])
+        // a copied card is all that can be used: it is asked at once
+        expect(verbs(askedNow(askOf([option('jump:palace', 'place')]), '').asked)).toEqual(['jump'])
+    })
+
     test('of two ways to a place that without a card is offered', () => {
         const ways = askOf([
             option('corner:palace', 'place', { gain: { cards: -1 } }),

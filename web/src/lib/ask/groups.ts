@@ -61,6 +61,9 @@ export function join(groups: Group[]): Group[] {
     return found
 }
 
+// other ways to begin a turn than by the merchant's own steps
+const INSTEAD = ['comp', 'comp2', 'family', 'join', 'jump']
+
 /** What is asked at once, and what waits behind a button so that one thing is asked at a time. */
 export function askedNow(ask: Ask, mode: string): { asked: Group[]; waiting: Group[] } {
     if (mode) {
@@ -69,10 +72,10 @@ export function askedNow(ask: Ask, mode: string): { asked: Group[]; waiting: Gro
     }
     const { main, plain } = sortOptions(ask)
     const has = (shape: Shape): boolean => main.some((group) => group.shape === shape)
-    const waits = ({ shape }: Group): boolean => {
+    const waits = ({ shape, verb }: Group): boolean => {
         if (main.length + plain.length < 2) return false
-        // edges and what is offered beside them; cards beside a move
-        return has('edge') || (shape === 'card' && has('place'))
+        // edges and what is offered beside them; cards beside a move; who or what else can go instead
+        return has('edge') || (shape === 'card' && has('place')) || INSTEAD.includes(verb)
     }
     return { asked: join(main.filter((group) => !waits(group))), waiting: main.filter(waits) }
 }

@@ -58,6 +58,20 @@ export const CARD_KIND: Record<string, CardKind> = {
     corner_move: 'move',
     repeat_wainwright: 'rep',
     repeat_coffee_house: 'rep',
+    letter_1: 'free',
+    dice_reward_letters: 'free',
+    lira_7_for_1_good: 'free',
+    yellow_lira_3: 'free',
+    green_lira_3: 'free',
+    red_lira_3: 'free',
+    copy_discard: 'free',
+    family_step: 'move',
+    join_merchant: 'move',
+    companion_2: 'move',
+    use_npc: 'free',
+    repeat_mosque: 'rep',
+    repeat_secret: 'rep',
+    jump_anywhere: 'move',
 }
 
 /** The place a card that repeats an action belongs to, and the symbol of what it brings. */
@@ -67,6 +81,7 @@ export const CARD_AGAIN: Record<string, { place: string; brings: SymbolName }> =
     repeat_gem: { place: 'gemstone', brings: 'ruby' },
     repeat_wainwright: { place: 'wainwright', brings: 'cart-extend' },
     repeat_coffee_house: { place: 'coffee_house', brings: 'ruby' },
+    repeat_secret: { place: 'secret_society', brings: 'ruby' },
 }
 
 /** Whether a card repeats an action; of this place, if one is named. */
@@ -82,6 +97,12 @@ const VERB_CARD: Record<string, string[]> = {
     corner: ['corner_move'],
     set6: ['die_to_6'],
     repeat: Object.keys(CARD_AGAIN),
+    repeat_tile: ['repeat_mosque'],
+    copy: ['copy_discard'],
+    family: ['family_step'],
+    join: ['join_merchant'],
+    comp2: ['companion_2'],
+    jump: ['jump_anywhere'],
 }
 
 /** Whether the card of an option with this verb is a guild card. */

@@ -11,6 +11,7 @@ function pieceName(piece: Piece, w: Words, name: (seat: number) => string): stri
         return piece.seat < 0 ? w.board.neutralMerchant : w.board.merchantOf(name(piece.seat), piece.stack)
     }
     if (piece.kind === 'family') return w.board.familyOf(name(piece.seat))
+    if (piece.kind === 'companion') return w.letters.companionOf(name(piece.seat))
     return piece.seat < 0 ? w.board.neutralAssistant : w.board.assistantOf(name(piece.seat))
 }
 

@@ -1,10 +1,11 @@
 // Who stands where, read from a view.
 import { symbols, type SymbolName } from '$lib/art/symbols'
+import { companionPlace } from '$lib/letters/letters'
 import { stackSize, type View } from '$lib/match/view'
 
 export interface Piece {
     key: string
-    kind: 'merchant' | 'assistant' | 'family' | 'token'
+    kind: 'merchant' | 'assistant' | 'family' | 'companion' | 'token'
     symbol: SymbolName
     /** The seat it belongs to, -1 for nobody. */
     seat: number
@@ -45,6 +46,9 @@ export function standing(view: View): Record<string, Standing> {
         }
         if (seat.family)
             at(seat.family).upright.push(piece(`f${i}`, 'family', `family-${i}` as SymbolName, i))
+        const companion = companionPlace(seat.companion)
+        if (companion)
+            at(companion).upright.push(piece(`c${i}`, 'companion', `companion-${i}` as SymbolName, i))
     })
     view.stray_assistants.forEach((place, i) => {
         at(place).flat.push(piece(`an${i}`, 'assistant', 'assistant-neutral', -1))

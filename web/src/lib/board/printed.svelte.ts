@@ -18,11 +18,14 @@ export interface Face {
     demand?: Record<string, string>
     /** What is taken besides, or for each part given. */
     coffee?: number
-    /** Guild cards drawn. */
+    /** Guild cards drawn, or bonus cards at auction. */
     cards?: number
     /** Prices in coffee. */
     barrier?: number
     ruby?: number
+    /** Letters drawn, and seals to pay. */
+    letters?: number
+    seals?: number
 }
 
 type Printed = Pick<Game, 'name' | 'faces' | 'goals' | 'players'>

@@ -123,17 +123,18 @@ export const pagesFr: PageWords = {
             order: 'Tuiles par numéro',
             random: 'Différent à chaque fois',
         },
-        expansions: {
-            mocha: 'Moka & Bakchich',
-            letters: 'Lettres & Sceaux',
-            'mocha+letters': 'Le Grand Bazar',
-        },
+        expansions: { mocha: 'Moka & Bakchich', letters: 'Lettres & Sceaux' },
         expansionLines: {
             mocha: 'Quatre lieux de plus, du café, des cartes de guilde et une barrière ; six rubis.',
             letters:
-                'Quatre lieux de plus, des lettres à remettre, un compagnon et des enchères ; six rubis.',
-            'mocha+letters': 'Les deux extensions ensemble sur vingt-cinq lieux ; six rubis.',
+                'Quatre lieux de plus, des lettres et des sceaux, un compagnon, des enchères ; six rubis.',
         },
+        together: {
+            'istanbul+mocha+letters':
+                'Les deux ensemble sont le Grand Bazar : les 25 lieux, avec les Catacombes.',
+        },
+        newCards: 'Seulement les nouvelles cartes bonus',
+        newCardsLine: 'Les cartes de Lettres & Sceaux sans celles des autres boîtes.',
         neutral: 'Assistants neutres',
         neutralLine: 'Un assistant de chaque pile est à tout le monde.',
         neutralFive: 'Pas à cinq joueurs : il ne reste aucune couleur dans la boîte.',
@@ -378,6 +379,9 @@ export const pagesFr: PageWords = {
         places: 'Les seize lieux',
         cards: 'Cartes bonus',
         tiles: 'Tuiles de mosquée',
+        lettersPlaces: 'Lieux de Lettres & Sceaux',
+        kioskTiles: 'Tuiles du kiosque',
+        lettersCards: 'Cartes bonus de Lettres & Sceaux',
         mochaPlaces: 'Moka & Bakchich : quatre lieux de plus',
         tavernTiles: 'Tuiles de taverne',
         guildCards: 'Cartes de guilde',

@@ -42,7 +42,7 @@ export function planLines(option: Option): string[] {
     return isMove(option.verb) ? option.lines.slice(1) : option.lines
 }
 
-/** Whether a verb takes the merchant to another place. */
+/** Whether a verb takes the merchant or the companion to another place, to act there. */
 export function isMove(verb: string): boolean {
-    return ['move', 'move_long', 'line', 'corner'].includes(verb)
+    return ['move', 'move_long', 'line', 'corner', 'jump', 'comp', 'comp2'].includes(verb)
 }

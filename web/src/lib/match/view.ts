@@ -67,6 +67,9 @@ export interface SeatView {
     guild_cards?: number
     guild_hand?: number[]
     tavern_tiles?: TavernTile[]
+    /** With Letters & Seals: `9-front`, `16-back` once delivered; where the companion is. */
+    letters?: string[]
+    companion?: string
 }
 
 export interface PlacesView {
@@ -82,6 +85,9 @@ export interface PlacesView {
     tavern?: { baksheesh: string; goods: string; tiles: Record<TavernTile, number[]> }
     guild_hall?: { pile_size: number; discard: number[]; in_play: number | null }
     coffee_house?: { rubies: number; price: number | null }
+    /** With Letters & Seals. */
+    kiosk?: { pile_size: number; revealed: string[]; chosen: string[]; discard: string[] }
+    secret_society?: { lira: number[] }
 }
 
 export interface View {
@@ -101,6 +107,9 @@ export interface View {
     places: PlacesView
     /** The edge as `7|17` and who may cross it; nowhere yet: null and -1. */
     barrier?: { edge: string | null; holder: number }
+    /** With Letters & Seals. */
+    letters?: { pile_size: number; discard: number[] }
+    doubled?: number
     deck_size: number
     discard: string[]
     seats: SeatView[]
@@ -136,7 +145,8 @@ export function placeActed(view: View | null): string {
 
 /** The dice that lie on the table while it is asked whether to change them, lower first. */
 export function diceShown(view: View | null): number[] {
-    const [step, , , pair] = view?.todo[0]?.split(' ') ?? []
+    const [step, , pips, pair] = view?.todo[0]?.split(' ') ?? []
+    if (step === 'ChangeDie') return [Number(pips)]
     if (step !== 'ChangeDice') return []
     let left = Number(pair)
     for (let low = 1; low <= 6; low += 1) {

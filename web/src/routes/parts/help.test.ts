@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Section } from '../rules/reading'
 import base from '../rules/text/istanbul-base.en.json'
+import letters from '../rules/text/istanbul-letters.en.json'
 import mocha from '../rules/text/istanbul-mocha.en.json'
-import { CARD_WORDS, MOCHA_WORDS, PLACE_WORDS, RULES_OF, TILE_WORDS } from './help'
+import { CARD_WORDS, COPIES, LETTERS_WORDS, MOCHA_WORDS, PLACE_WORDS, RULES_OF, TILE_WORDS } from './help'
 
 describe('what can be looked up', () => {
     it('has rules for everything', () => {
@@ -10,14 +11,21 @@ describe('what can be looked up', () => {
             ...PLACE_WORDS.map((word) => `place.${word}`),
             ...CARD_WORDS.map((word) => `card.${word}`),
             ...TILE_WORDS.map((word) => `tile.${word}`),
-            ...Object.entries(MOCHA_WORDS).flatMap(([kind, words]) => words.map((word) => `${kind}.${word}`)),
+            ...[MOCHA_WORDS, LETTERS_WORDS]
+                .flatMap(Object.entries<string[]>)
+                .flatMap(([kind, words]) => words.map((word) => `${kind}.${word}`)),
         ]
         expect(Object.keys(RULES_OF).sort()).toEqual(topics.sort())
     })
 
+    it('knows the 28 cards and 24 kiosk tiles of Letters & Seals', () => {
+        expect(LETTERS_WORDS.card.reduce((sum, card) => sum + (COPIES[card] ?? 0), 0)).toBe(28)
+        expect(LETTERS_WORDS.kiosk).toHaveLength(24)
+    })
+
     it('names rules that are written', () => {
         const written = new Set(
-            ([...base.sections, ...mocha.sections] as Section[]).flatMap(({ entries }) =>
+            ([...base.sections, ...mocha.sections, ...letters.sections] as Section[]).flatMap(({ entries }) =>
                 entries.map(({ id }) => id),
             ),
         )

@@ -1,7 +1,8 @@
 // What can be looked up: words of the catalogue in their order, and the rules they belong to.
+import { LETTERS_COPIES, LETTERS_RULES } from './help.letters'
 import { MOCHA_COPIES, MOCHA_RULES } from './help.mocha'
 
-export type HelpKind = 'place' | 'card' | 'tile' | 'guild' | 'tavern_tile'
+export type HelpKind = 'place' | 'card' | 'tile' | 'guild' | 'tavern_tile' | 'kiosk'
 
 export const TILE_WORDS = ['red', 'green', 'yellow', 'blue']
 
@@ -18,7 +19,7 @@ const BASE_COPIES: Record<string, number> = {
     repeat_gem: 2,
 }
 /** The cards and how many of each there are. */
-export const COPIES: Record<string, number> = { ...BASE_COPIES, ...MOCHA_COPIES }
+export const COPIES: Record<string, number> = { ...BASE_COPIES, ...MOCHA_COPIES, ...LETTERS_COPIES }
 
 const BASE_RULES: Record<string, string[]> = {
     'place.wainwright': ['IST-WAIN-1', 'IST-WAIN-2'],
@@ -53,7 +54,7 @@ const BASE_RULES: Record<string, string[]> = {
     'tile.blue': ['IST-BLUE-1'],
 }
 
-export const RULES_OF: Record<string, string[]> = { ...BASE_RULES, ...MOCHA_RULES }
+export const RULES_OF: Record<string, string[]> = { ...BASE_RULES, ...MOCHA_RULES, ...LETTERS_RULES }
 
 /** The words of one kind that can be looked up. */
 const wordsOf = (rules: Record<string, string[]>, kind: HelpKind): string[] =>
@@ -69,4 +70,10 @@ export const MOCHA_WORDS = {
     card: wordsOf(MOCHA_RULES, 'card'),
     tavern_tile: wordsOf(MOCHA_RULES, 'tavern_tile'),
     guild: wordsOf(MOCHA_RULES, 'guild'),
+}
+/** What the second expansion adds, by kind. */
+export const LETTERS_WORDS = {
+    place: wordsOf(LETTERS_RULES, 'place'),
+    card: wordsOf(LETTERS_RULES, 'card'),
+    kiosk: wordsOf(LETTERS_RULES, 'kiosk'),
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { awaited, changes, middle, remember, remembered, toTable, usual, fitting } from './tables'
+import { addedTo, awaited, changes, middle, remember, remembered, toTable, usual, fitting } from './tables'
 
 beforeEach(() => localStorage.clear())
 
@@ -90,6 +90,21 @@ describe('a plan and the games there are', () => {
     it('takes a layout of its game', () => {
         expect(fitting({ ...usual('easy'), game: 'istanbul+mocha' }, games).layout).toBe('first_play')
         expect(fitting({ ...usual('easy'), layout: 'random' }, games).layout).toBe('random')
+    })
+
+    it('knows the expansions of a game', () => {
+        expect(addedTo('istanbul', 'istanbul')).toEqual([])
+        expect(addedTo('istanbul', 'istanbul+mocha+letters')).toEqual(['mocha', 'letters'])
+        expect(addedTo('istanbul', 'kairo')).toBeNull()
+    })
+
+    it('plays with the new bonus cards alone only where there are some', () => {
+        const plan = { ...usual('easy'), newCards: true }
+        expect(toTable(plan).options).toEqual({ layout: 'short' })
+        expect(changes(plan, LAYOUTS)).toEqual([])
+        const letters = { ...plan, game: 'istanbul+mocha+letters' }
+        expect(toTable(letters).options).toEqual({ layout: 'short', bonus_deck: 'new_only' })
+        expect(changes(letters, LAYOUTS)).toEqual(['newCards'])
     })
 
     it('takes a game there is', () => {

@@ -16,6 +16,8 @@ export interface Plan {
     chairs: Chair[]
     layout: string
     neutral: boolean
+    /** Only the bonus cards of the expansion, where a game lets that be chosen. */
+    newCards: boolean
     clock: 'none' | 'slow' | 'live'
     undo: boolean
     help: 'full' | 'table' | 'bare'
@@ -37,6 +39,7 @@ export function usual(bot: string, friends = false): Plan {
         chairs: [{ kind: 'me', bot, name: '' }, ...others],
         layout: 'short',
         neutral: false,
+        newCards: false,
         clock: 'none',
         undo: true,
         help: 'full',
@@ -46,6 +49,12 @@ export function usual(bot: string, friends = false): Plan {
 /** The level offered first: the middle one. */
 export function middle(bots: string[]): string {
     return bots[Math.floor(bots.length / 2)] ?? ''
+}
+
+/** The expansions of a game over its base, null for a game of another base. */
+export function addedTo(base: string, game: string): string[] | null {
+    const [first, ...added] = game.split('+')
+    return first === base ? added : null
 }
 
 /** The plan with a game there is, a layout of that game, and robots that play it. */
@@ -59,13 +68,22 @@ export function fitting(plan: Plan, games: Pick<Game, 'name' | 'layouts' | 'bots
     return { ...plan, game: game.name, layout, chairs }
 }
 
-export type Change = 'layout' | 'neutral' | 'clock' | 'undo' | 'help'
+export type Change = 'layout' | 'neutral' | 'newCards' | 'clock' | 'undo' | 'help'
 
 /** What under "More" differs from the usual. */
 export function changes(plan: Plan, layouts: string[]): Change[] {
     const base = { ...usual(''), layout: layouts[0] ?? '' }
-    const keys: Change[] = ['layout', 'neutral', 'clock', 'undo', 'help']
-    return keys.filter((key) => plan[key] !== base[key] && (key !== 'neutral' || plan.players < MOST))
+    const keys: Change[] = ['layout', 'neutral', 'newCards', 'clock', 'undo', 'help']
+    const barred = { neutral: plan.players >= MOST, newCards: !hasLetters(plan.game) } as Record<
+        string,
+        boolean
+    >
+    return keys.filter((key) => plan[key] !== base[key] && !barred[key])
+}
+
+/** Whether the game has bonus cards that can be played with alone. */
+export function hasLetters(game: string): boolean {
+    return game.split('+').includes('letters')
 }
 
 /** The message to the server. */
@@ -74,7 +92,11 @@ export function toTable(plan: Plan): NewTable {
     return {
         game: plan.game,
         players: plan.players,
-        options: { layout: plan.layout, ...(neutral ? { neutral_assistants: true } : {}) },
+        options: {
+            layout: plan.layout,
+            ...(neutral ? { neutral_assistants: true } : {}),
+            ...(plan.newCards && hasLetters(plan.game) ? { bonus_deck: 'new_only' } : {}),
+        },
         seats: plan.chairs.slice(0, plan.players).map(({ kind, bot, name }) => ({
             kind,
             ...(kind === 'bot' ? { bot } : {}),

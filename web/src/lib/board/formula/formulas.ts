@@ -1,18 +1,23 @@
 // The drawing of what a place does, by place.
 import type { Component } from 'svelte'
 import type { View } from '$lib/match/view'
+import AuctionHouse from './AuctionHouse.svelte'
 import BlackMarket from './BlackMarket.svelte'
 import Caravansary from './Caravansary.svelte'
+import Catacombs from './Catacombs.svelte'
 import CoffeeHouse from './CoffeeHouse.svelte'
+import Embassy from './Embassy.svelte'
 import Fountain from './Fountain.svelte'
 import Gemstone from './Gemstone.svelte'
 import GuildHall from './GuildHall.svelte'
+import Kiosk from './Kiosk.svelte'
 import Market from './Market.svelte'
 import Mosque from './Mosque.svelte'
 import Palace from './Palace.svelte'
 import Police from './Police.svelte'
 import Post from './Post.svelte'
 import RoastingPlant from './RoastingPlant.svelte'
+import SecretSociety from './SecretSociety.svelte'
 import Tavern from './Tavern.svelte'
 import Tea from './Tea.svelte'
 import Unknown from './Unknown.svelte'
@@ -45,6 +50,11 @@ const FORMULAS: Record<string, Drawing> = {
     guild_hall: GuildHall as Drawing,
     tavern: Tavern as Drawing,
     coffee_house: CoffeeHouse as Drawing,
+    embassy: Embassy as Drawing,
+    kiosk: Kiosk as Drawing,
+    auction_house: AuctionHouse as Drawing,
+    secret_society: SecretSociety as Drawing,
+    catacombs: fixed(Catacombs),
 }
 
 export function formulaOf(place: string): Drawing {
