@@ -4,6 +4,7 @@ from typing import Final
 
 from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSave
+from bedesten.core.event import Event
 from bedesten.core.game import Game, Reason, Setup
 from bedesten.core.ids import SPAN, Action
 from bedesten.kairo import asking, codec, loading, scene
@@ -12,7 +13,7 @@ from bedesten.kairo.audit import audit
 from bedesten.kairo.authorise import ChooseCard, ChooseJokerCoin, ChooseKept
 from bedesten.kairo.boards import BAZAAR, BOARDS
 from bedesten.kairo.draw import DrawCard
-from bedesten.kairo.events import EVENTS
+from bedesten.kairo.events import EVENTS, RECEIVED
 from bedesten.kairo.ids import DROP, SYMBOLS
 from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.lexicon import lexicon_of
@@ -128,6 +129,12 @@ class Kairo(Game[State, View]):
 
     def usual(self, s: State) -> Action:
         return asking.usual(s)
+
+    def carries_on(self, s: State, a: Action) -> bool:
+        return True
+
+    def told_besides(self, e: Event) -> bool:
+        return e.kind == RECEIVED
 
     def is_free_play(self, a: Action) -> bool:
         return False
