@@ -3,6 +3,11 @@ import { formatter } from './format'
 
 const f = formatter('en')
 
+export interface Mark {
+    colour?: string
+    emblem: string
+}
+
 export const en = {
     loadFailed: 'This page could not be loaded.',
     reload: 'Load again',
@@ -12,10 +17,11 @@ export const en = {
     top: {
         home: 'bedesten, home',
         game: (name: string, round: number) => (round > 0 ? `${name} · round ${round}` : name),
-        games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul · Mocha & Baksheesh' } as Record<
-            string,
-            string
-        >,
+        games: {
+            istanbul: 'Istanbul',
+            'istanbul+mocha': 'Istanbul · Mocha & Baksheesh',
+            kairo: 'Kairo',
+        } as Record<string, string>,
         help: 'Help',
         toDark: 'Dark theme',
         toLight: 'Light theme',
@@ -42,9 +48,8 @@ export const en = {
         away: 'away',
         open: 'open seat',
         first: 'first',
-        spoken: (name: string, colour: string, emblem: string) => `${name}, ${colour} ${emblem}`,
-        colours: ['white', 'yellow', 'red', 'green', 'blue'],
-        emblems: ['star', 'sail', 'tulip', 'crescent', 'wave'],
+        spoken: (name: string, { colour, emblem }: Mark) =>
+            `${name}, ${colour ? `${colour} ${emblem}` : emblem}`,
         rubies: (count: number) => f.many(count, { one: 'ruby', other: 'rubies' }),
         lira: (count: number) => `${f.n(count)} Lira`,
         cards: (count: number) => f.many(count, { one: 'card', other: 'cards' }),
@@ -63,6 +68,19 @@ export const en = {
         shown: 'Cards taken face up:',
         turn: (who: string) => `${who}’s turn`,
     },
+
+    /** What tells the seats apart. */
+    marks: {
+        white: { colour: 'white', emblem: 'star' },
+        yellow: { colour: 'yellow', emblem: 'sail' },
+        red: { colour: 'red', emblem: 'tulip' },
+        green: { colour: 'green', emblem: 'crescent' },
+        blue: { colour: 'blue', emblem: 'wave' },
+        ankh: { emblem: 'ankh' },
+        eye: { emblem: 'eye' },
+        scarab: { emblem: 'scarab' },
+        pyramid: { emblem: 'pyramid' },
+    } as Record<string, Mark>,
 
     board: {
         label: (rows: number, columns: number) => `Bazaar, ${rows} by ${columns} places`,

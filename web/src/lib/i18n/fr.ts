@@ -14,7 +14,7 @@ export const fr: TableWords = {
     top: {
         home: 'bedesten, accueil',
         game: (name, round) => (round > 0 ? `${name} · manche ${round}` : name),
-        games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul · Moka & Bakchich' },
+        games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul · Moka & Bakchich', kairo: 'Kairo' },
         help: 'Aide',
         toDark: 'Thème sombre',
         toLight: 'Thème clair',
@@ -40,9 +40,7 @@ export const fr: TableWords = {
         away: 'absent',
         open: 'place libre',
         first: 'premier',
-        spoken: (name, colour, emblem) => `${name}, ${emblem} ${colour}`,
-        colours: ['blanc', 'jaune', 'rouge', 'vert', 'bleu'],
-        emblems: ['étoile', 'voile', 'tulipe', 'croissant', 'vague'],
+        spoken: (name, { colour, emblem }) => `${name}, ${colour ? `${emblem} ${colour}` : emblem}`,
         rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }),
         lira: (count) => `${f.n(count)} lires`,
         cards: (count) => f.many(count, { one: 'carte', other: 'cartes' }),
@@ -60,6 +58,18 @@ export const fr: TableWords = {
         noTiles: 'aucune tuile de mosquée',
         shown: 'Cartes prises face visible :',
         turn: (who) => `Tour ${de(who)}`,
+    },
+
+    marks: {
+        white: { colour: 'blanc', emblem: 'étoile' },
+        yellow: { colour: 'jaune', emblem: 'voile' },
+        red: { colour: 'rouge', emblem: 'tulipe' },
+        green: { colour: 'vert', emblem: 'croissant' },
+        blue: { colour: 'bleu', emblem: 'vague' },
+        ankh: { emblem: 'ankh' },
+        eye: { emblem: 'œil' },
+        scarab: { emblem: 'scarabée' },
+        pyramid: { emblem: 'pyramide' },
     },
 
     board: {

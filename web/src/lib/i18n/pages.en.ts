@@ -36,10 +36,11 @@ export const pagesEn = {
         rubies: (count: number) => f.many(count, { one: 'ruby', other: 'rubies' }),
     },
     emblem: { white: 'star', yellow: 'sail', red: 'tulip', green: 'crescent', blue: 'wave' },
-    games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul with Mocha & Baksheesh' } as Record<
-        string,
-        string
-    >,
+    games: {
+        istanbul: 'Istanbul',
+        'istanbul+mocha': 'Istanbul with Mocha & Baksheesh',
+        kairo: 'Kairo',
+    } as Record<string, string>,
     bots: {
         random: 'Wanderer',
         easy: 'Easy',

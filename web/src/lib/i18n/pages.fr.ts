@@ -37,7 +37,7 @@ export const pagesFr: PageWords = {
         rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }),
     },
     emblem: { white: 'étoile', yellow: 'voile', red: 'tulipe', green: 'croissant', blue: 'vague' },
-    games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul avec Moka & Bakchich' },
+    games: { istanbul: 'Istanbul', 'istanbul+mocha': 'Istanbul avec Moka & Bakchich', kairo: 'Kairo' },
     bots: {
         random: 'Flâneur',
         easy: 'Facile',
