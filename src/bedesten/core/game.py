@@ -66,6 +66,7 @@ class Game(Generic[S, V]):
     seats: list[str] = []  # what seats are called in records, if not by colours
     layouts: list[str]  # names for the option "layout"
     variants: list[str]  # options that are switched on
+    choices: dict[str, list[str]] = {}  # options that are one of some words, the usual one first
     phases: list[str]  # of a turn, in order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 

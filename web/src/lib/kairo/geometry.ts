@@ -8,6 +8,11 @@ export const MARGIN = { left: 20, top: 18, right: 4, bottom: 4 }
 
 export const widthOf = (plan: Plan): number => MARGIN.left + plan.cols * UNIT + MARGIN.right
 export const heightOf = (plan: Plan): number => MARGIN.top + plan.rows * UNIT + MARGIN.bottom
+/** In squares, for the room it takes. */
+export const sizeOf = (plan: Plan): { columns: number; rows: number } => ({
+    columns: widthOf(plan) / UNIT,
+    rows: heightOf(plan) / UNIT,
+})
 export const viewBox = (plan: Plan): string => `0 0 ${widthOf(plan)} ${heightOf(plan)}`
 
 /** The middle of a square. */

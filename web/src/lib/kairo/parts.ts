@@ -1,11 +1,12 @@
 // Kairo at the table.
+import { t } from '$lib/i18n/index.svelte'
 import type { Match } from '$lib/match/match.svelte'
 import type { Parts } from '../../routes/table/parts'
 import { acting } from './acting'
 import './art.css'
 import Draft from './Draft.svelte'
 import EndPhase from './EndPhase.svelte'
-import { heightOf, UNIT, widthOf } from './geometry'
+import { sizeOf } from './geometry'
 import KairoChips from './KairoChips.svelte'
 import KairoHand from './KairoHand.svelte'
 import KairoQuestion from './KairoQuestion.svelte'
@@ -22,12 +23,12 @@ import { k } from './words'
 
 layPatterns()
 
+/** The keys every table has. */
+const shared = (): [string, string][] => (t().help.list as [string, string][]).slice(-9)
+
 export const parts = {
     acting,
-    size: (view: KairoView) => {
-        const plan = planOf(view.board)
-        return { columns: widthOf(plan) / UNIT, rows: heightOf(plan) / UNIT }
-    },
+    size: (view: KairoView) => sizeOf(planOf(view.board)),
     asksPlace: (match: Match<KairoView>) => asksMap(match.ask),
     Board: MapStage,
     List: SquareList,
@@ -39,5 +40,6 @@ export const parts = {
     Hand: KairoHand,
     Steps: Draft,
     Question: KairoQuestion,
+    help: () => ({ ...k().help, keys: [...k().help.keys, ...shared()] }),
     Ending: EndPhase,
 } as unknown as Parts

@@ -136,6 +136,16 @@ export const kairoEn = {
         own: (count: number) => f.many(count, { one: 'own coin', other: 'own coins' }),
     },
 
+    charts: {
+        points: 'Points',
+        pointsLine: 'Points after each turn; the last step counts medals and coins.',
+        coins: 'Coins',
+        coinsLine: 'Coins of all colours behind each screen after each round.',
+        market: 'The market at the end',
+        marketLine: 'Every stand as it was left; the table names the sizes.',
+        colour: 'Colour',
+    },
+
     ending: {
         head: 'End phase.',
         text: 'Build or drop out.',

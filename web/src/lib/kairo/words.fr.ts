@@ -128,6 +128,16 @@ export const kairoFr: KairoWords = {
         own: (count) => f.many(count, { one: 'pièce propre', other: 'pièces propres' }),
     },
 
+    charts: {
+        points: 'Points',
+        pointsLine: 'Points après chaque tour ; le dernier pas compte médailles et pièces.',
+        coins: 'Pièces',
+        coinsLine: 'Pièces de toutes les couleurs derrière chaque paravent, tour de table par tour de table.',
+        market: 'Le marché à la fin',
+        marketLine: 'Chaque étal tel qu’il est resté ; le tableau donne les tailles.',
+        colour: 'Couleur',
+    },
+
     ending: { head: 'Phase finale.', text: 'Construire ou se retirer.' },
 
     help: {

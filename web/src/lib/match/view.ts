@@ -42,9 +42,6 @@ export function columnsOf(fields: number): number {
     return Math.ceil(Math.sqrt(fields))
 }
 
-/** The seats' colours in the order of the seats. */
-export const SEAT_COLOURS = ['white', 'yellow', 'red', 'green', 'blue']
-
 export type TavernTile = 'movement' | 'encounter'
 export const TAVERN_TILES: TavernTile[] = ['movement', 'encounter']
 

@@ -51,6 +51,8 @@ export interface Parts {
     Question: Component<{ ask: Ask; why: Why; compact: boolean }>
     /** What a thing is, in a window of its own. */
     Topic?: Component<{ why: Why }>
+    /** What help says of the game. */
+    help?: () => { aim: string; map: string; keys: [string, string][] }
     /** What is said while the game is ending. */
     Ending: Component<{ match: Match; brief: boolean }>
 }
