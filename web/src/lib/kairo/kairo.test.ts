@@ -4,7 +4,7 @@ import type { Happening } from '$lib/net/wire'
 import { patch } from './acting'
 import { squareLabel } from './label'
 import { asksMap, leadsOn, offered, whyToken } from './offers'
-import { proposed, tokensOf, total } from './payment'
+import { billOf, proposed, tokensOf, total } from './payment'
 import { beside, planOf, setPlans, squareIndex, squareName } from './plan.svelte'
 import { standing, type KairoSeat, type KairoView } from './view'
 import { wayOf } from './walk'
@@ -149,24 +149,28 @@ describe('the map', () => {
     })
 })
 
-test('a payment begins with what the server proposes and is sent in the order of the colours', () => {
-    const two = option('own:1', 'number', {
-        plan: ['own:1', 'other:1'],
-        gain: { red: -1, white: -1, green: -1 },
+describe('a payment', () => {
+    const draft = ['expand', 'colour:red', 'square:C3', 'card:JR1', 'coin:green']
+
+    test('begins with what the server proposes and is sent in the order of the colours', () => {
+        const bill = billOf(view({ draft }))
+        const gain = { red: -1, white: -1, green: -2 }
+        const one = option('own:1', 'number', { plan: ['own:1', 'other:1'], gain })
+        expect(total(proposed(one, bill))).toBe(2)
+        expect(proposed(one, bill)).toMatchObject({ white: 1, green: 1, blue: 0 })
+        const others = ['other:0', 'other:0', 'other:2', 'other:0', 'other:0']
+        expect(tokensOf(one, bill, { blue: 2 })).toEqual(['own:1', ...others])
+        const all = option('own:2', 'number', { plan: ['own:2'], gain: { red: -2, green: -1 } })
+        expect(tokensOf(all, bill, proposed(all, bill))).toEqual(['own:2'])
     })
-    const coins = proposed(two, 'red')
-    expect(total(coins)).toBe(2)
-    expect(coins).toMatchObject({ white: 1, green: 1, blue: 0 })
-    expect(tokensOf(two, 'red', { blue: 2 })).toEqual([
-        'own:1',
-        'other:0',
-        'other:0',
-        'other:2',
-        'other:0',
-        'other:0',
-    ])
-    const all = option('own:2', 'number', { plan: ['own:2'], gain: { red: -2 } })
-    expect(tokensOf(all, 'red', proposed(all, 'red'))).toEqual(['own:2'])
+
+    test('goes on where it stands', () => {
+        const bill = billOf(view({ draft: [...draft, 'own:1', 'other:0', 'other:1'] }))
+        expect(bill.hues).toEqual(['blue', 'green', 'purple'])
+        const rest = option('other:1', 'number', { gain: { red: -1, yellow: -1, blue: -1, green: -1 } })
+        expect(proposed(rest, bill)).toEqual({ blue: 1, green: 0, purple: 0 })
+        expect(tokensOf(rest, bill, { purple: 1 })).toEqual(['other:0', 'other:0', 'other:1'])
+    })
 })
 
 test('each event is seen by itself', () => {

@@ -96,8 +96,6 @@ export const kairoEn = {
         pay: 'Pay and build',
         self: 'Choose card and coins',
         cardSelf: 'Choose the card',
-        other: 'Other',
-        back: 'Back',
         have: (count: number) => `you have ${f.n(count)}`,
         left: (count: number) => `${f.n(count)} left`,
         doors: 'Choose a door on the map, or here:',
@@ -115,8 +113,6 @@ export const kairoEn = {
             count > 0
                 ? `${f.many(count, { one: 'coin is', other: 'coins are' })} missing`
                 : `${f.many(-count, { one: 'coin', other: 'coins' })} too many`,
-        howMany: (hue: string) => `How many ${hue} coins?`,
-        squareName: (square: string) => square,
         side: (side: string, square: string) => `${square}, ${side}`,
     },
 

@@ -89,8 +89,6 @@ export const kairoFr: KairoWords = {
         pay: 'Payer et construire',
         self: 'Choisir carte et pièces',
         cardSelf: 'Choisir la carte',
-        other: 'Autre',
-        back: 'Retour',
         have: (count) => `vous en avez ${f.n(count)}`,
         left: (count) => `${f.n(count)} de reste`,
         doors: 'Choisissez une entrée sur le plan, ou ici :',
@@ -108,8 +106,6 @@ export const kairoFr: KairoWords = {
             count > 0
                 ? `${f.many(count, { one: 'pièce manque', other: 'pièces manquent' })}`
                 : `${f.many(-count, { one: 'pièce', other: 'pièces' })} de trop`,
-        howMany: (hue) => `Combien de pièces (${hue}) ?`,
-        squareName: (square) => square,
         side: (side, square) => `${square}, ${side}`,
     },
 
