@@ -14,6 +14,7 @@ from tests.browser.scanning import bring_axe, violations
 from tests.browser.screens import Screen, over_screens
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.browser.serving import Server
+from tests.browser.test_french import english
 from tests.browser.test_friends import settle, walk
 from tests.browser.test_lessons import coach, follow
 from tests.browser.wire import Message
@@ -282,6 +283,32 @@ def test_the_whole_course_by_pressing_what_is_lit(house: House) -> None:
         assert follow(page, Locator.click) >= len(chapter.own_steps())
         coach(page).locator(".go").click()
     expect(page.get_by_role("list").filter(has_text="1.").last.get_by_text("Done")).to_have_count(5)
+
+
+def test_a_turn_is_french_from_the_action_to_the_list(house: House) -> None:
+    guest = house.guest(locale="fr-FR")
+    page = sit_down(guest, "me", "greedy", "greedy", "greedy")
+    left = english(page)
+    answer(guest, "expand")
+    left += english(page)
+    answer(guest, "colour:purple")
+    square(page, "A8").click()
+    left += english(page)
+    asked = wait_for_question(page)
+    panel(page).get_by_role("button", name="Choisir carte et pièces").click()
+    wait_for_question(page, asked)
+    answer(guest, "card:S7")
+    left += english(page)
+    while guest.wire.ask["decision"] != "ChooseAction":
+        asked = wait_for_question(page)
+        page.keyboard.press("u")
+        wait_for_question(page, asked)
+    answer(guest, "lure")
+    places(page).first.click()
+    left += english(page)
+    page.keyboard.press("l")
+    expect(page.get_by_role("list", name="Cases en liste")).to_be_visible()
+    assert left + english(page) == []
 
 
 # --- axe
