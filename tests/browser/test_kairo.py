@@ -7,7 +7,6 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from bedesten.server import chapters
 from tests.browser.finished import Finished, finish
 from tests.browser.playing import Finger, Keys, panel, places, wait_for_question
 from tests.browser.scanning import bring_axe, violations
@@ -16,7 +15,6 @@ from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.browser.serving import Server
 from tests.browser.test_french import english
 from tests.browser.test_friends import settle, walk
-from tests.browser.test_lessons import coach, follow
 from tests.browser.wire import Message
 from tests.server.client import get, new_table, post
 
@@ -271,18 +269,6 @@ def test_a_table_of_kairo_is_set_by_the_page(house: House) -> None:
     view = guest.wire.last["view"]
     assert (view["game"], view["players"], view["options"]["start_mode"]) == (KAIRO, 4, "fixed")
     expect(page.get_by_role("group", name="Bazaar of Kairo, 12 by 10 squares")).to_be_visible()
-
-
-def test_the_whole_course_by_pressing_what_is_lit(house: House) -> None:
-    guest = house.guest()
-    page = guest.open("/learn")
-    page.get_by_role("list").filter(has_text="1.").last.get_by_role("button").first.click()
-    for chapter in chapters.courses()[KAIRO].values():
-        expect(coach(page)).to_contain_text(f"1\u00a0of\u00a0{len(chapter.own_steps())}")
-        assert guest.wire.info["lesson"] == f"{KAIRO}/{chapter.name}"
-        assert follow(page, Locator.click) >= len(chapter.own_steps())
-        coach(page).locator(".go").click()
-    expect(page.get_by_role("list").filter(has_text="1.").last.get_by_text("Done")).to_have_count(5)
 
 
 def test_a_turn_is_french_from_the_action_to_the_list(house: House) -> None:
