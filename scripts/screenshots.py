@@ -60,6 +60,17 @@ def at_the_barrier(page: Page, url: str) -> None:
     page.locator("[data-lit]").wait_for()
 
 
+def at_the_market(page: Page, url: str) -> None:
+    """A table of Kairo with given stands, and a customer that is to be lured."""
+    page.goto(f"{url}/new?game=kairo")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.locator("summary").click()
+    page.get_by_role("radio", name=re.compile("^Given")).check(force=True)
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-token=lure]").click()
+    page.locator("[data-place]:not([aria-disabled=true])").last.click()
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as engine:
@@ -84,6 +95,9 @@ def main() -> None:
             page = opened(browser, size, "light", "en")
             way(page, server.url)
             shot(page, name)
+        page = opened(browser, "desktop", "light", "en")
+        at_the_market(page, server.url)
+        shot(page, "kairo")
         browser.close()
         server.stop()
 

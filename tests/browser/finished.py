@@ -11,9 +11,9 @@ class Finished:
     tokens: list[str]
 
 
-def finish(url: str, *robots: str) -> Finished:
+def finish(url: str, *robots: str, game: str = "istanbul") -> Finished:
     """A game of a person, who lets a robot sit in, against others."""
-    code, tokens = new_table(url, "me", *robots, options={"start": 0})
+    code, tokens = new_table(url, "me", *robots, game=game, options={"start": 0})
     with Client(url, code, tokens) as client:
         client.say(t="handover", seat=0, bot="greedy")
         while not client.over() or client.info["status"] != "over":

@@ -32,13 +32,44 @@ def test_first_stands_have_their_own_phase() -> None:
     assert kairo().phase(opened(2).state) == "start"
 
 
-def test_the_only_answer_inside_an_announcement_is_usual() -> None:
-    match = lay("0 2R hand=S1 red=B2>B3")
-    assert kairo().usual(match.state) == -1
-    do(match, "expand")
-    assert kairo().lexicon.token(kairo().usual(match.state)) == "colour:red"
-    do(match, "colour:red")
-    assert kairo().usual(match.state) == -1
+@pytest.mark.rule("KAI-DEC-13")
+@pytest.mark.parametrize(
+    ("seat", "done", "usual"),
+    [
+        ("2R hand=S1 red=B2>B3", "", ""),
+        ("2R hand=S1 red=B2>B3", "expand colour:red", ""),
+        ("2R hand=S1,JR1 red=B2>B3", "expand colour:red square:C2", "card:S1"),
+        ("3R hand=JR1,S8,S9 red=B2>B3", "expand colour:red square:C2", "card:JR1"),
+        ("2R3B1G hand=JR1 red=B2>B3", "expand colour:red square:C2 card:JR1", "coin:blue"),
+        ("2R4B hand=S1 red=B2>B3", "expand colour:red square:C2 card:S1", "own:2"),
+        ("1R3B1G hand=S1 red=B2>B3", "expand colour:red square:C2 card:S1 own:1 other:0 other:0", "other:2"),
+        ("1R1B3G hand=S1 red=B2>B3", "expand colour:red square:C2 card:S1 own:1 other:0 other:0", "other:0"),
+    ],
+)
+def test_a_build_is_usually_authorised_and_paid_with_the_least(seat: str, done: str, usual: str) -> None:
+    match = lay(f"0 {seat}")
+    do(match, done)
+    found = kairo().usual(match.state)
+    assert (kairo().lexicon.token(found) if found >= 0 else "") == usual
+    assert found < 0 or found in kairo().legal(match.state)
+
+
+@pytest.mark.rule("KAI-PAY-4")
+def test_the_usual_replacement_coins_are_of_one_colour_where_that_was_agreed() -> None:
+    match = lay("0 1R3B3G hand=S1 red=B2>B3", mixed_substitutes=False)
+    do(match, "expand colour:red square:C2 card:S1 own:1")
+    paid: list[str] = []
+    while kairo().usual(match.state) >= 0:
+        paid.append(kairo().lexicon.token(kairo().usual(match.state)))
+        do(match, paid[-1])
+    assert paid == ["other:0", "other:0", "other:2"]
+
+
+@pytest.mark.rule("KAI-INC-2")
+def test_what_others_get_is_told_to_the_one_who_lures() -> None:
+    match = lay("customers=red:J2 | 1 red=B2>B3")
+    events = do(match, "lure target:1-red")
+    assert [e.seat for e in events if kairo().told_besides(e)] == [0, 1]
 
 
 def explained(scene: str, done: str = "", seat: int = 0) -> list[str]:

@@ -48,7 +48,7 @@ def test_a_step_is_one_answer_of_the_page(chapter: Chapter) -> None:
     """The plan that comes with the suggested option is the whole step: nothing is left to guess."""
     for number, at in zip(chapter.own_steps(), first_words(chapter), strict=True):
         tale = walked(chapter, at)
-        to = Asking(tale, PUPIL, Text("en"), NAMES, True, "full")
+        to = Asking(tale, PUPIL, Text("en", chapter.game), NAMES, True, "full")
         asked = asking.ask(to)
         assert asked is not None
         assert len(asked.options) > 1
@@ -124,6 +124,14 @@ def ends(course: dict[str, Chapter]) -> bool:
     return walked(last, len(last.path)).over()
 
 
+def test_the_kairo_course_takes_every_action_and_ends_a_game() -> None:
+    course = COURSES["kairo"]
+    mine = {entry.token.partition(":")[0] for c in course.values() for entry in c.path if entry.seat == PUPIL}
+    assert {"main", "expand", "lure", "draw", "drop", "coin", "own", "other", "take", "discard"} <= mine
+    assert ends(course)
+    assert chapters.places(course["growth"]) == chapters.cards(course["growth"]) == []
+
+
 # --- everything is told
 
 
@@ -149,7 +157,7 @@ def test_what_the_coach_says_is_short(lang: str) -> None:
 
 @each
 def test_the_coach_counts_the_steps(chapter: Chapter) -> None:
-    text = Text("en")
+    text = Text("en", chapter.game)
     said = [coaching(chapter, walked(chapter, at), text) for at in first_words(chapter)]
     assert [one.step for one in said] == list(range(len(said)))
     assert {(one.stands, one.steps) for one in said} == {("go", len(said))}

@@ -190,3 +190,41 @@ def test_a_new_table_is_played_with_the_options_of_the_house(folder: Path) -> No
     shown = games.described("kairo", house.options["kairo"])
     assert shown.options == {"board": OWN}
     assert [*catalog.game("kairo").faces(), "six"] == list(shown.faces)
+
+
+def test_kairo_is_offered_with_its_ways_to_begin(url: str) -> None:
+    (kairo,) = [game for game in get(url, "/api/games") if game["name"] == "kairo"]
+    assert (kairo["players"], kairo["layouts"]) == ({"min": 2, "max": 4}, [])
+    assert kairo["choices"] == {"start_mode": ["variable", "fixed"]}
+    assert games.described("kairo", {"board": COURTYARD}).choices == {"start_mode": ["variable"]}
+
+
+@pytest.mark.rule("KAI-TURN-7")
+def test_an_option_tells_the_whole_build_with_the_least_it_costs(url: str) -> None:
+    code, tokens = new_table(url, "me", "random", game="kairo", options={"start_mode": "fixed", "start": 0})
+    with Client(url, code, tokens) as client:
+        client.act("expand")
+        assert client.ask is not None
+        hue = client.ask["options"][0]["argument"]
+        client.act(f"colour:{hue}")
+        option = client.ask["options"][0]
+        assert option["plan"][0] == option["token"]
+        assert (option["gain"]["vp"], option["gain"]["gold"], option["gain"][hue]) == (7, 1, -1)
+        assert any(line.startswith("You score 2") for line in option["lines"])
+        client.act(*option["plan"])
+        mine = client.last["view"]["seats"][0]
+        assert (mine["vp"], mine["coins"][hue]) == (7, 0)
+
+
+@pytest.mark.rule("KAI-INC-2")
+def test_who_lures_is_told_what_the_owner_gets(url: str) -> None:
+    options = {"start_mode": "fixed", "start": 0}
+    code, tokens = new_table(url, "me", "random", "random", game="kairo", options=options)
+    with Client(url, code, tokens) as client:
+        client.act("lure")
+        assert client.ask is not None
+        foreign = [one for one in client.ask["options"] if one["argument"].startswith("1-")]
+        assert foreign
+        for option in foreign:
+            gets = [line for line in option["lines"] if " get" in line]
+            assert [line.split()[0] for line in gets] == ["You", "Eye"]

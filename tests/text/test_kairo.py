@@ -137,13 +137,13 @@ def test_sentences_read_well() -> None:
         "coin:red",
     ]
     assert [EN.option(match.game, match.game.lexicon.action(token), NAMES) for token in tokens] == [
-        "Discard any three cards.",
-        "Draw from the pile.",
-        "Take S5 from the display.",
-        "Lure the red customer to Ömer.",
-        "Lure the blue customer to the neutral stand.",
-        "Entrance to the north.",
-        "Pay a red coin.",
+        "Discard any three cards",
+        "Draw from the pile",
+        "Take S5 from the display",
+        "Lure the red customer to Ömer",
+        "Lure the blue customer to the neutral stand",
+        "Entrance to the north",
+        "Pay a red coin",
     ]
 
 

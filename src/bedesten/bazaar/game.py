@@ -5,6 +5,7 @@ from bedesten.bazaar.part import BazaarPart
 from bedesten.bazaar.trader import AfarTrader
 from bedesten.bazaar.units import CoffeeUnits
 from bedesten.istanbul.game import Istanbul
+from bedesten.letters import options
 from bedesten.letters.box import LettersBox
 from bedesten.letters.part import LettersPart
 from bedesten.mocha.box import MochaBox
@@ -17,3 +18,4 @@ class Bazaar(Istanbul):
     def __init__(self) -> None:
         boxes = [MochaBox(), LettersBox(CoffeeUnits(), TRACKS, [AfarTrader()]), BazaarBox()]
         self.open_book("istanbul+mocha+letters", boxes, [MochaPart(), LettersPart(), BazaarPart()])
+        self.choices = {"bonus_deck": options.DECKS}  # LET-SETUP-5

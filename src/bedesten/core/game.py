@@ -66,6 +66,7 @@ class Game(Generic[S, V]):
     seats: list[str] = []  # what seats are called in records, if not by colours
     layouts: list[str]  # names for the option "layout"
     variants: list[str]  # options that are switched on
+    choices: dict[str, list[str]] = {}  # options that are one of some words, the usual one first
     phases: list[str]  # of a turn, in order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 
@@ -170,6 +171,10 @@ class Game(Generic[S, V]):
         """The answer that merely carries on with what was chosen before; -1 if there is a choice to make."""
         raise NotImplementedError
 
+    def carries_on(self, s: S, a: Action) -> bool:
+        """Whether what comes of this answer is shown with the usual answers that follow it."""
+        return self.phase(s) == self.phases[0] and not self.is_free_play(a)
+
     def is_free_play(self, a: Action) -> bool:
         """Played besides the open decision rather than answering it."""
         raise NotImplementedError
@@ -186,6 +191,10 @@ class Game(Generic[S, V]):
         """Where this answer leads straight to open dice: what they may bring, best first, as they fall.
         Never about hidden things: everybody can work it out."""
         return []
+
+    def told_besides(self, e: Event) -> bool:
+        """Of what an answer brings to other seats: whether it is told to the one who thinks about it."""
+        return False
 
     def barrier(self, a: Action) -> str:
         """After this outcome of chance nothing can be taken back: the key of the message that says why."""

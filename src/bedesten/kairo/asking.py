@@ -6,9 +6,11 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.kairo.announce import ChooseColour, ChooseSquare
 from bedesten.kairo.authorise import ChooseCard
 from bedesten.kairo.board import squares_in
+from bedesten.kairo.draft import Build
 from bedesten.kairo.ids import (
     BAGGED,
     CARD,
+    COIN,
     COLOUR,
     COLOURS,
     EXPAND,
@@ -16,12 +18,15 @@ from bedesten.kairo.ids import (
     LURE,
     MAIN,
     MOVE,
+    OTHER,
     SQUARE,
     STANDS,
     TARGET,
 )
 from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import ChooseTarget
+from bedesten.kairo.numbers import DISCARD_FOR_ANY
+from bedesten.kairo.paying import cost_of
 from bedesten.kairo.turn import ChooseAction
 
 NO_ACTION: Final = -1
@@ -53,8 +58,46 @@ def phase(s: State) -> str:
 
 
 def usual(s: State) -> Action:
-    """The only answer that is left inside an announcement; NO_ACTION if there is something to choose."""
-    return s.offered[0] if s.draft and len(s.offered) == 1 else NO_ACTION
+    """How a build whose tile is placed is authorised and paid with the least; else NO_ACTION."""
+    answer = USUAL.get(type(s.todo[-1]).__name__) if s.todo else None
+    return NO_ACTION if answer is None else answer(s)
+
+
+def usual_card(s: State) -> Action:
+    """A card that costs nothing else, then a joker, last any three. KAI-CARD-1."""
+    costs = [*[int(joker) for joker in s.rules.joker], DISCARD_FOR_ANY]
+    return min(s.offered, key=lambda a: costs[a - CARD])
+
+
+def usual_coin(s: State) -> Action:
+    """The joker takes a coin of which there are most."""
+    purse = s.purses[s.active]
+    return max(s.offered, key=lambda a: purse[a - COIN])
+
+
+def usual_own(s: State) -> Action:
+    """As many of the stand's colour as possible: the fewest coins in all. KAI-PAY-3."""
+    return s.offered[-1]
+
+
+def usual_other(s: State) -> Action:
+    """Replacement coins come from wherever most are left; of one colour if that was agreed. KAI-PAY-4."""
+    build = Build(s.draft)
+    colours = build.other_colours()[len(build.others) :]
+    left = dict(zip(colours, [build.purse_left(s, s.active)[colour] for colour in colours], strict=True))
+    before = left[colours[0]]
+    for _ in range(build.missing(cost_of(s, s.active, build))):
+        left[max(left, key=lambda colour: left[colour])] -= 1
+    wanted = OTHER + before - left[colours[0]]
+    return wanted if wanted in s.offered else s.offered[-1]
+
+
+USUAL: Final = {
+    "ChooseCard": usual_card,
+    "ChooseJokerCoin": usual_coin,
+    "ChooseOwn": usual_own,
+    "ChooseOther": usual_other,
+}
 
 
 def worth_explaining(s: State, seat: int) -> list[Action]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSave
+from bedesten.core.event import Event
 from bedesten.core.game import Game, Reason, Setup
 from bedesten.core.ids import SPAN, Action
 from bedesten.kairo import asking, codec, loading, scene
@@ -12,8 +13,8 @@ from bedesten.kairo.audit import audit
 from bedesten.kairo.authorise import ChooseCard, ChooseJokerCoin, ChooseKept
 from bedesten.kairo.boards import BAZAAR, BOARDS
 from bedesten.kairo.draw import DrawCard
-from bedesten.kairo.events import EVENTS
-from bedesten.kairo.ids import DROP, SYMBOLS
+from bedesten.kairo.events import EVENTS, RECEIVED
+from bedesten.kairo.ids import COLOURS, DROP, SYMBOLS
 from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.lexicon import lexicon_of
 from bedesten.kairo.lure import ChooseTarget
@@ -23,7 +24,7 @@ from bedesten.kairo.paying import ChooseOther, ChooseOwn
 from bedesten.kairo.plan import Plan
 from bedesten.kairo.reasons import why_not
 from bedesten.kairo.scoring import TALLIES, ranking
-from bedesten.kairo.setup import new_state
+from bedesten.kairo.setup import MODES, new_state
 from bedesten.kairo.turn import ChooseAction, turn_of
 from bedesten.kairo.view import View, imagine, view
 
@@ -64,6 +65,7 @@ class Kairo(Game[State, View]):
         self.lexicon = self.rules.lexicon
         self.layouts = []
         self.variants = []
+        self.choices = {"start_mode": MODES if plan.layouts else MODES[:1]}  # KAI-START-7
         self.seats = SYMBOLS
         self.events = EVENTS
         self.phases = asking.PHASES
@@ -129,6 +131,12 @@ class Kairo(Game[State, View]):
     def usual(self, s: State) -> Action:
         return asking.usual(s)
 
+    def carries_on(self, s: State, a: Action) -> bool:
+        return True
+
+    def told_besides(self, e: Event) -> bool:
+        return e.kind == RECEIVED
+
     def is_free_play(self, a: Action) -> bool:
         return False
 
@@ -149,6 +157,9 @@ class Kairo(Game[State, View]):
 
     def tally(self, s: State, seat: int) -> list[int]:
         return [s.vp[seat]]
+
+    def followed(self) -> list[str]:
+        return COLOURS
 
     def faces(self) -> dict[str, dict[str, object]]:
         """Boards by name, the own one too: squares, sections, what the cards show, what medals count."""

@@ -1,6 +1,7 @@
 """Istanbul with Letters & Seals."""
 
 from bedesten.istanbul.game import Istanbul
+from bedesten.letters import options
 from bedesten.letters.box import TRACKS, LettersBox
 from bedesten.letters.part import LettersPart
 from bedesten.letters.units import Units
@@ -11,3 +12,4 @@ class Letters(Istanbul):
 
     def __init__(self) -> None:
         self.open_book("istanbul+letters", [LettersBox(Units(), TRACKS, [])], [LettersPart()])
+        self.choices = {"bonus_deck": options.DECKS}  # LET-SETUP-5

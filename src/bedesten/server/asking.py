@@ -105,18 +105,18 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
 
 
 def preview(to: Asking, a: Action) -> Preview:
-    """Try it on a clone. Only a move carries on with the usual answers; forced ones always follow."""
+    """Try it on a clone. Whether the usual answers follow, the game says; forced ones always do."""
     game, state = to.tale.game, to.tale.match.state
     s = game.clone(state)
     s.news = []
-    moving = game.phase(state) == game.phases[0] and not game.is_free_play(a)
+    goes_on = game.carries_on(state, a)
     seen = Preview(s, [a])
     game.apply(s, a)
     while game.to_move(s) == to.viewer:
         options = game.legal(s)
-        usual = game.usual(s) if moving and len(options) > 1 else options[0]
+        usual = game.usual(s) if goes_on and len(options) > 1 else options[0]
         if len(options) > 1:
-            if not moving or usual < 0:
+            if not goes_on or usual < 0:
                 break
             seen.plan.append(usual)
         game.apply(s, usual)
@@ -125,9 +125,15 @@ def preview(to: Asking, a: Action) -> Preview:
 
 
 def costs(to: Asking, news: list[Event]) -> list[str]:
-    """What happens to this seat, as far as it may know."""
-    mine = [e for e in news if e.seat == to.viewer and e.seen_by(to.viewer)]
-    return [to.text.plan(to.tale.game, e, to.names) for e in mine]
+    """What happens to this seat, as far as it may know, and what the game tells besides."""
+    told = [e for e in news if e.seen_by(to.viewer)]
+    return [line(to, e) for e in told if e.seat == to.viewer or to.tale.game.told_besides(e)]
+
+
+def line(to: Asking, e: Event) -> str:
+    if e.seat == to.viewer:
+        return to.text.plan(to.tale.game, e, to.names)
+    return to.text.event(to.tale.game, e, to.viewer, to.names)
 
 
 def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

@@ -114,12 +114,13 @@ def cards(chapter: Chapter) -> list[str]:
 
 
 def met(chapter: Chapter, kinds: tuple[str, ...], field: str) -> list[str]:
+    """Nothing in a game that has no such thing."""
     game = catalog.game(chapter.game)
-    words = next(kind.words for kind in game.lexicon.kinds.values() if kind.name == field)
+    words = [word for kind in game.lexicon.kinds.values() if kind.name == field for word in kind.words]
     found: list[str] = []
     for entry in chapter.path:
         for e in entry.events:
             key, fields = game.events[e.kind]
-            if key in kinds and e.seat == PUPIL:
+            if words and key in kinds and e.seat == PUPIL:
                 found.append(words[e.args[fields.index(field)]])
     return list(dict.fromkeys(found))

@@ -8,7 +8,7 @@ from bedesten.server.errors import Refused
 from bedesten.server.protocol import Game, Players
 
 # the games that the page can draw
-SHOWN = ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters"]
+SHOWN = ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters", "kairo"]
 
 
 def games(options: dict[str, dict[str, Any]]) -> list[Game]:
@@ -26,6 +26,16 @@ def known(name: str) -> str:
 def described(name: str, options: dict[str, Any]) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
-    faces = game.fitted(Setup(players.min, options)).faces()
+    fitted = game.fitted(Setup(players.min, options))
     goals = [game.goal(count) for count in range(players.min, players.max + 1)]
-    return Game(name, players, game.layouts, game.variants, catalog.bots(name), faces, goals, options)
+    return Game(
+        name=name,
+        players=players,
+        layouts=game.layouts,
+        variants=game.variants,
+        choices=fitted.choices,
+        bots=catalog.bots(name),
+        faces=fitted.faces(),
+        goals=goals,
+        options=options,
+    )

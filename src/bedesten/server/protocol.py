@@ -59,6 +59,7 @@ class Game(Struct):
     players: Players
     layouts: list[str]
     variants: list[str]
+    choices: dict[str, list[str]]
     bots: list[str]
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on

@@ -2,7 +2,7 @@
 import { get, post, Refused } from '$lib/net/api'
 import { heldSeats, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
-import type { View } from '$lib/match/view'
+import type { TableView } from '$lib/match/view'
 import type { Course, Fairness, Game, NewTable, Replay, Story } from '$lib/protocol'
 
 export type {
@@ -25,8 +25,11 @@ export const getLessons = (lang: string): Promise<Course[]> => get(`/api/lessons
 export const getTable = (code: string, lang: string): Promise<TableInfo> => get(at(code, `?lang=${lang}`))
 export const getReplay = (code: string, lang: string): Promise<Replay> =>
     get(at(code, `/replay?lang=${lang}`))
-export const getFrame = (code: string, step: number, lang: string): Promise<{ step: number; view: View }> =>
-    get(at(code, `/replay/${step}?lang=${lang}`))
+export const getFrame = (
+    code: string,
+    step: number,
+    lang: string,
+): Promise<{ step: number; view: TableView }> => get(at(code, `/replay/${step}?lang=${lang}`))
 export const getStory = (code: string, lang: string): Promise<Story> => get(at(code, `/story?lang=${lang}`))
 export const verify = (code: string): Promise<Fairness> => get(at(code, '/verify'))
 export const recordUrl = (code: string): string => at(code, '/record')

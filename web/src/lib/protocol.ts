@@ -20,6 +20,7 @@ export interface Game {
   players: Players
   layouts: string[]
   variants: string[]
+  choices: Record<string, string[]>
   bots: string[]
   faces: Record<string, Record<string, any>>
   goals: number[]

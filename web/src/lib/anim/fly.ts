@@ -12,12 +12,20 @@ export function rectOf(selector: string): DOMRect | null {
     return null
 }
 
-function drawing(name: SymbolName, height: number): SVGSVGElement {
+/** A symbol, how high, and for one that comes in several colours which. */
+export interface Drawn {
+    name: SymbolName
+    height: number
+    hue?: string | undefined
+}
+
+function drawing({ name, height, hue }: Drawn): SVGSVGElement {
     const [w, h] = symbols[name]
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     svg.setAttribute('viewBox', `0 0 ${w} ${h}`)
     svg.setAttribute('aria-hidden', 'true')
     svg.classList.add('flying')
+    if (hue) svg.classList.add(hue)
     const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
     use.setAttribute('href', `#sym-${name}`)
     use.setAttribute('width', String(w))
@@ -28,29 +36,31 @@ function drawing(name: SymbolName, height: number): SVGSVGElement {
     return svg
 }
 
-/** Let a drawing fly from one rectangle to another. */
-export function fly(
-    name: SymbolName,
-    from: DOMRect | null,
-    to: DOMRect | null,
-    ms: number,
-    height: number,
-): void {
-    if (!from || !to) return
-    const svg = drawing(name, height)
+/** Let a drawing fly from one rectangle to another: in a bow, or step by step where there are some between. */
+export function fly(drawn: Drawn, way: (DOMRect | null)[], ms: number): void {
+    const stops = way.filter((rect) => rect !== null)
+    const [from, to] = stops
+    if (stops.length < way.length || !from || !to) return
+    const svg = drawing(drawn)
     document.body.append(svg)
+    const half = drawn.height / 2
     const at = (rect: DOMRect, up: number): string =>
-        `translate(${rect.left + rect.width / 2 - height / 2}px, ${rect.top + rect.height / 2 - height / 2 - up}px)`
+        `translate(${rect.left + rect.width / 2 - half}px, ${rect.top + rect.height / 2 - half - up}px)`
     const middle = new DOMRect(
         (from.x + to.x) / 2,
         (from.y + to.y) / 2,
         (from.width + to.width) / 2,
         (from.height + to.height) / 2,
     )
-    const moved = svg.animate(
-        [{ transform: at(from, 0) }, { transform: at(middle, 18), offset: 0.5 }, { transform: at(to, 0) }],
-        { duration: ms, easing: EASE, fill: 'both' },
-    )
+    const frames =
+        stops.length > 2
+            ? stops.map((rect) => ({ transform: at(rect, 0) }))
+            : [
+                  { transform: at(from, 0) },
+                  { transform: at(middle, 18), offset: 0.5 },
+                  { transform: at(to, 0) },
+              ]
+    const moved = svg.animate(frames, { duration: ms, easing: EASE, fill: 'both' })
     moved.onfinish = () => svg.remove()
 }
 
@@ -60,7 +70,7 @@ export function roll(dice: number[], ms: number): void {
     if (!board) return
     dice.forEach((value, i) => {
         if (value < 1 || value > 6) return
-        const svg = drawing(`die${value}` as SymbolName, 64)
+        const svg = drawing({ name: `die${value}` as SymbolName, height: 64 })
         document.body.append(svg)
         const x = board.left + board.width / 2 - 72 + i * 80
         const y = board.top + board.height / 2 - 32

@@ -1,17 +1,41 @@
 // Show the events of a step one after the other. Click or Space skips to the end.
 import type { SymbolName } from '$lib/art/symbols'
-import { drawingOf } from '$lib/board/pieces'
-import { LETTERS, placeName, tokenName, type View } from '$lib/match/view'
 import type { Happening } from '$lib/net/wire'
 import { isCalm } from '$lib/settings.svelte'
 import { cueOf } from '$lib/sound/cues'
 import { sound } from '$lib/sound/sound'
 import { fly, rectOf, roll } from './fly'
-import { patch } from './patch'
+
+/** A piece an event moves, from where to where, and what it passes on its way. */
+export interface Flight {
+    piece: string
+    symbol: SymbolName
+    /** Drawn on it, if its symbol is one of many. */
+    hue?: string
+    from: string
+    to: string
+    by?: string[]
+}
+
+/** Something small that goes from one thing on the page to another. */
+export interface Gift {
+    symbol: SymbolName
+    hue?: string
+    from: string
+    to: string
+}
+
+/** How a game shows what happens. */
+export interface Acting<V> {
+    flight(event: Happening, view: V): Flight | null
+    gift(event: Happening, view: V): Gift | null
+    /** The view after an event, as far as the event shows. */
+    patch(view: V, event: Happening): V
+}
 
 /** What an animation may touch of a match. */
-export interface Stage {
-    view: View | null
+export interface Stage<V> {
+    view: V | null
     you: number[]
     caption: string
     dice: number[]
@@ -21,6 +45,8 @@ export interface Stage {
 }
 
 const STEP = 420 // a piece from place to place
+const PACE = 90 // more for each step of a longer way
+const WALK = 1500 // the longest way
 const GOOD = 380
 const DICE = 1000 // with a moment to read them
 const READ = 260 // an event that is only words
@@ -47,109 +73,19 @@ function pause(ms: number): Promise<void> {
     })
 }
 
-const place = (name: string): string => `[data-place="${name}"]`
-const purse = (seat: number): string => `[data-seat="${seat}"]`
-
-interface Flight {
-    piece: string
-    symbol: SymbolName
-    from: string
-    to: string
-}
-
-/** The piece an event moves, and from where to where. */
-function flight(event: Happening, view: View): Flight | null {
-    const seat = view.seats[event.seat]
-    const to = placeName(event.args.place ?? '')
-    switch (event.kind) {
-        case 'moved':
-        case 'stack_moved':
-            return seat
-                ? {
-                      piece: `m${event.seat}`,
-                      symbol: `merchant-${event.seat}` as SymbolName,
-                      from: place(seat.merchant),
-                      to: place(to),
-                  }
-                : null
-        case 'companion_moved':
-            return seat
-                ? {
-                      piece: `c${event.seat}`,
-                      symbol: `companion-${event.seat}` as SymbolName,
-                      from: place(seat.companion ?? ''),
-                      to: place(to),
-                  }
-                : null
-        case 'family_sent':
-        case 'family_moved':
-            return seat
-                ? {
-                      piece: `f${event.seat}`,
-                      symbol: `family-${event.seat}` as SymbolName,
-                      from: place(seat.family),
-                      to: place(to),
-                  }
-                : null
-        case 'token_moved': {
-            const token = tokenName(view, event.args.token)
-            const from = place(view.tokens[token] ?? '')
-            return { piece: token, symbol: drawingOf(token), from, to: place(to) }
-        }
-        default:
-            return null
-    }
-}
-
-/** Something small that goes to or from a seat's panel. */
-function gift(event: Happening, view: View): { symbol: SymbolName; from: string; to: string } | null {
-    const at = place(view.seats[event.seat]?.merchant ?? '')
-    const mine = purse(event.seat)
-    const good = event.args.good
-    switch (event.kind) {
-        case 'gained_lira':
-            return { symbol: 'lira', from: at, to: mine }
-        case 'paid_lira':
-            return { symbol: 'lira', from: mine, to: at }
-        case 'paid_toll':
-            return { symbol: 'lira', from: mine, to: purse(Number(event.args.other)) }
-        case 'gained_coffee':
-            return { symbol: 'coffee', from: at, to: mine }
-        case 'paid_coffee':
-            return { symbol: 'coffee', from: mine, to: at }
-        case 'drew_letter':
-            return { symbol: 'letter', from: at, to: mine }
-        case 'gave_letter':
-            return { symbol: 'letter', from: mine, to: at }
-        case 'drew_guild':
-            return { symbol: 'guild', from: place('guild_hall'), to: mine }
-        case 'gained_good':
-            return {
-                symbol: `good-${typeof good === 'number' ? LETTERS[good] : good}` as SymbolName,
-                from: at,
-                to: mine,
-            }
-        case 'ruby':
-            return { symbol: 'ruby', from: at, to: mine }
-        case 'drew':
-        case 'took_discard':
-            return { symbol: 'card', from: place('caravansary'), to: mine }
-        default:
-            return null
-    }
-}
-
-async function show(event: Happening, stage: Stage, speed: number): Promise<void> {
+async function show<V>(event: Happening, stage: Stage<V>, acting: Acting<V>, speed: number): Promise<void> {
     const view = stage.view
     if (!view) return
-    const moving = flight(event, view)
+    const moving = acting.flight(event, view)
     if (moving) {
         const from = rectOf(`[data-piece="${moving.piece}"]`) ?? rectOf(moving.from)
         const to = rectOf(`${moving.to} .pic`) ?? rectOf(moving.to)
-        fly(moving.symbol, from, to, STEP * speed, 46)
+        const by = (moving.by ?? []).flatMap((one) => rectOf(one) ?? [])
+        const time = speed * (by.length ? Math.min(WALK, STEP + PACE * by.length) : STEP)
+        fly({ name: moving.symbol, hue: moving.hue, height: moving.by ? 34 : 46 }, [from, ...by, to], time)
         stage.flying = [...stage.flying, moving.piece]
-        await pause(STEP * speed)
-        stage.view = patch(view, event)
+        await pause(time)
+        stage.view = acting.patch(view, event)
         stage.flying = stage.flying.filter((one) => one !== moving.piece)
         return
     }
@@ -158,16 +94,22 @@ async function show(event: Happening, stage: Stage, speed: number): Promise<void
         await pause(DICE * speed)
         return
     }
-    const given = gift(event, view)
+    const given = acting.gift(event, view)
     if (given) {
-        fly(given.symbol, rectOf(given.from), rectOf(given.to), GOOD * speed, 26)
+        const drawn = { name: given.symbol, hue: given.hue, height: 26 }
+        fly(drawn, [rectOf(given.from), rectOf(given.to)], GOOD * speed)
         await pause(GOOD * speed * 0.8)
     } else if (event.text) await pause(READ * speed)
-    stage.view = patch(view, event)
+    stage.view = acting.patch(view, event)
 }
 
 /** Play all events; whatever is skipped is simply drawn by the view that follows. */
-export async function play(events: Happening[], stage: Stage, tell: (nth: number) => void): Promise<void> {
+export async function play<V>(
+    events: Happening[],
+    stage: Stage<V>,
+    acting: Acting<V> | null,
+    tell: (nth: number) => void,
+): Promise<void> {
     skipped = document.hidden || stage.behind > FAR
     wake = []
     const shown = events.filter((event) => event.text)
@@ -182,9 +124,9 @@ export async function play(events: Happening[], stage: Stage, tell: (nth: number
         if (event.kind === 'rolled' || event.kind === 'set_die') {
             stage.dice = [Number(event.args.die), Number(event.args.die2)]
         }
-        if (calm || skipped) continue
+        if (calm || skipped || !acting) continue
         sound(cueOf(event.kind))
-        await show(event, stage, speed)
+        await show(event, stage, acting, speed)
     }
     stage.flying = []
 }

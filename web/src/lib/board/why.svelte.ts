@@ -1,11 +1,12 @@
 // What can be asked about a thing: why it is not possible (after 300 ms of pointing, at once on focus or tap), and
 // what it is at all (after a long press, or with the question mark).
 import type { Match } from '$lib/match/match.svelte'
+import type { TableView } from '$lib/match/view'
 
 const PATIENCE = 300
 const GRACE = 400 // the way from a thing to the link in its bubble
 
-export class Why {
+export class Why<V extends TableView = TableView> {
     token = $state('')
     /** A sentence known without asking. */
     said = $state('')
@@ -17,7 +18,7 @@ export class Why {
     #timer = 0
     #held = false
 
-    constructor(readonly match: Match) {}
+    constructor(readonly match: Match<V>) {}
 
     get text(): string {
         return this.said || (this.match.reason(this.token)?.text ?? '')

@@ -3,6 +3,11 @@ import { formatter } from './format'
 
 const f = formatter('en')
 
+export interface Mark {
+    colour?: string
+    emblem: string
+}
+
 export const en = {
     loadFailed: 'This page could not be loaded.',
     reload: 'Load again',
@@ -17,6 +22,7 @@ export const en = {
             'istanbul+mocha': 'Istanbul · Mocha & Baksheesh',
             'istanbul+letters': 'Istanbul · Letters & Seals',
             'istanbul+mocha+letters': 'Great Bazaar',
+            kairo: 'Kairo',
         } as Record<string, string>,
         help: 'Help',
         toDark: 'Dark theme',
@@ -44,9 +50,8 @@ export const en = {
         away: 'away',
         open: 'open seat',
         first: 'first',
-        spoken: (name: string, colour: string, emblem: string) => `${name}, ${colour} ${emblem}`,
-        colours: ['white', 'yellow', 'red', 'green', 'blue'],
-        emblems: ['star', 'sail', 'tulip', 'crescent', 'wave'],
+        spoken: (name: string, { colour, emblem }: Mark) =>
+            `${name}, ${colour ? `${colour} ${emblem}` : emblem}`,
         rubies: (count: number) => f.many(count, { one: 'ruby', other: 'rubies' }),
         lira: (count: number) => `${f.n(count)} Lira`,
         cards: (count: number) => f.many(count, { one: 'card', other: 'cards' }),
@@ -65,6 +70,19 @@ export const en = {
         shown: 'Cards taken face up:',
         turn: (who: string) => `${who}’s turn`,
     },
+
+    /** What tells the seats apart. */
+    marks: {
+        white: { colour: 'white', emblem: 'star' },
+        yellow: { colour: 'yellow', emblem: 'sail' },
+        red: { colour: 'red', emblem: 'tulip' },
+        green: { colour: 'green', emblem: 'crescent' },
+        blue: { colour: 'blue', emblem: 'wave' },
+        ankh: { emblem: 'ankh' },
+        eye: { emblem: 'eye' },
+        scarab: { emblem: 'scarab' },
+        pyramid: { emblem: 'pyramid' },
+    } as Record<string, Mark>,
 
     board: {
         label: (rows: number, columns: number) => `Bazaar, ${rows} by ${columns} places`,

@@ -19,6 +19,7 @@ export const fr: TableWords = {
             'istanbul+mocha': 'Istanbul · Moka & Bakchich',
             'istanbul+letters': 'Istanbul · Lettres & Sceaux',
             'istanbul+mocha+letters': 'Grand Bazar',
+            kairo: 'Kairo',
         },
         help: 'Aide',
         toDark: 'Thème sombre',
@@ -45,9 +46,7 @@ export const fr: TableWords = {
         away: 'absent',
         open: 'place libre',
         first: 'premier',
-        spoken: (name, colour, emblem) => `${name}, ${emblem} ${colour}`,
-        colours: ['blanc', 'jaune', 'rouge', 'vert', 'bleu'],
-        emblems: ['étoile', 'voile', 'tulipe', 'croissant', 'vague'],
+        spoken: (name, { colour, emblem }) => `${name}, ${colour ? `${emblem} ${colour}` : emblem}`,
         rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }),
         lira: (count) => `${f.n(count)} lires`,
         cards: (count) => f.many(count, { one: 'carte', other: 'cartes' }),
@@ -65,6 +64,18 @@ export const fr: TableWords = {
         noTiles: 'aucune tuile de mosquée',
         shown: 'Cartes prises face visible :',
         turn: (who) => `Tour ${de(who)}`,
+    },
+
+    marks: {
+        white: { colour: 'blanc', emblem: 'étoile' },
+        yellow: { colour: 'jaune', emblem: 'voile' },
+        red: { colour: 'rouge', emblem: 'tulipe' },
+        green: { colour: 'vert', emblem: 'croissant' },
+        blue: { colour: 'bleu', emblem: 'vague' },
+        ankh: { emblem: 'ankh' },
+        eye: { emblem: 'œil' },
+        scarab: { emblem: 'scarabée' },
+        pyramid: { emblem: 'pyramide' },
     },
 
     board: {

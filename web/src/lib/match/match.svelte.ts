@@ -1,5 +1,6 @@
 // The table as this page sees it. The server's view replaces ours whole; events only colour the way there.
-import { play, skip } from '$lib/anim/play'
+import { play, skip, type Acting } from '$lib/anim/play'
+import type { SymbolName } from '$lib/art/symbols'
 import { t } from '$lib/i18n/index.svelte'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
@@ -18,7 +19,8 @@ import type {
 import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
-import type { View } from './view'
+import { emblemOf, figureOf } from './marks'
+import type { TableView } from './view'
 
 const BARRIERS = [
     'turn_began',
@@ -33,10 +35,13 @@ const BARRIERS = [
     'neutral_moved',
 ]
 
-export class Match {
+/** A match of any game, or of the game whose view it says. */
+export class Match<V extends TableView = TableView> {
     info = $state.raw<TableInfo | null>(null)
     /** What is drawn; lags behind the server while events play. */
-    view = $state.raw<View | null>(null)
+    view = $state.raw<V | null>(null)
+    /** How the game shows what happens; without it the view alone does. */
+    acting: Acting<V> | null = null
     ask = $state.raw<Ask | null>(null)
     /** What the coach says, at the table of a lesson. */
     lesson = $state.raw<Coaching | null>(null)
@@ -87,13 +92,26 @@ export class Match {
 
     /** A name to show for a seat. */
     name(seat: number): string {
-        return this.info?.seats[seat]?.name || (t().seat.colours[seat] ?? '')
+        return this.info?.seats[seat]?.name || t().marks[this.mark(seat)]?.colour || ''
+    }
+
+    /** What tells a seat from the others: its colour, or the symbol its game gives it. */
+    mark(seat: number): string {
+        return this.info?.seats[seat]?.colour ?? ''
+    }
+
+    emblem(seat: number): SymbolName {
+        return emblemOf(this.mark(seat))
+    }
+
+    /** The figure of a seat: its merchant, or its symbol. */
+    figure(seat: number): SymbolName {
+        return figureOf(this.mark(seat))
     }
 
     /** A name to speak for a seat: with colour and emblem. */
     spoken(seat: number): string {
-        const w = t().seat
-        return w.spoken(this.name(seat), w.colours[seat] ?? '', w.emblems[seat] ?? '')
+        return t().seat.spoken(this.name(seat), t().marks[this.mark(seat)] ?? { emblem: '' })
     }
 
     /** Whether the person may answer now. */
@@ -148,7 +166,7 @@ export class Match {
             if (epoch !== this.#epoch) return
             const lines = this.#lines(message)
             this.told = lines.map((line) => line.text).join(' ')
-            await play(message.events, this, (nth) => {
+            await play(message.events, this, this.acting, (nth) => {
                 if (epoch === this.#epoch) this.log = [...this.log, ...lines.slice(nth, nth + 1)]
             })
             if (epoch !== this.#epoch) return
@@ -177,12 +195,12 @@ export class Match {
             })
     }
 
-    #show(seq: number, as: number, view: View | null, ask: Ask | null): void {
+    #show(seq: number, as: number, view: TableView | null, ask: Ask | null): void {
         const other = this.you.length > 1 && as !== this.as && this.you.includes(as)
         const was = this.ask?.mine && this.as === as ? this.ask.title : ''
         this.seq = seq
         this.as = as
-        this.view = view
+        this.view = view as V | null
         this.ask = ask
         this.reasons = {}
         this.flying = []

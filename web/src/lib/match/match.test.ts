@@ -5,7 +5,7 @@ import { Match } from './match.svelte'
 import { diceShown, type View } from './view'
 
 vi.mock('$lib/anim/play', () => ({
-    play: (events: unknown[], _: unknown, tell: (nth: number) => void) => {
+    play: (events: unknown[], _stage: unknown, _acting: unknown, tell: (nth: number) => void) => {
         events.forEach((_, nth) => tell(nth))
         return Promise.resolve()
     },

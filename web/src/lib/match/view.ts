@@ -42,9 +42,6 @@ export function columnsOf(fields: number): number {
     return Math.ceil(Math.sqrt(fields))
 }
 
-/** The seats' colours in the order of the seats. */
-export const SEAT_COLOURS = ['white', 'yellow', 'red', 'green', 'blue']
-
 export type TavernTile = 'movement' | 'encounter'
 export const TAVERN_TILES: TavernTile[] = ['movement', 'encounter']
 
@@ -90,15 +87,24 @@ export interface PlacesView {
     secret_society?: { lira: number[] }
 }
 
-export interface View {
+/** What the view of every game has. */
+export interface TableView {
     game: string
     players: number
-    neutral_assistants: boolean
-    layout: number[]
     start: number
     turn: number
     active: number
     ending: boolean
+    /** How many cards each holds, of either kind. */
+    seats: { cards: number; guild_cards?: number }[]
+    viewer: number
+    /** What is to be done, next first: a step and its numbers. */
+    todo: string[]
+}
+
+export interface View extends TableView {
+    neutral_assistants: boolean
+    layout: number[]
     used: string[]
     /** Where the figures stand that belong to nobody. */
     tokens: { governor: string; smuggler: string } & Record<string, string>
@@ -113,9 +119,11 @@ export interface View {
     deck_size: number
     discard: string[]
     seats: SeatView[]
-    viewer: number
-    /** What is to be done, next first: a step and its numbers. */
-    todo: string[]
+}
+
+/** Whether a view is one of Istanbul, with or without expansions. */
+export function isIstanbul(view: TableView): view is View {
+    return 'layout' in view
 }
 
 /** How many assistants stand under a merchant. */
@@ -144,7 +152,7 @@ export function placeActed(view: View | null): string {
 }
 
 /** The dice that lie on the table while it is asked whether to change them, lower first. */
-export function diceShown(view: View | null): number[] {
+export function diceShown(view: TableView | null): number[] {
     const [step, , pips, pair] = view?.todo[0]?.split(' ') ?? []
     if (step === 'ChangeDie') return [Number(pips)]
     if (step !== 'ChangeDice') return []

@@ -1,5 +1,5 @@
-// The server's messages, with the view in its own type.
-import type { View } from '$lib/match/view'
+// The server's messages, with what the view of every game has.
+import type { TableView } from '$lib/match/view'
 import type { Option, ServerMessage, StepMessage, SyncMessage } from '$lib/protocol'
 
 export type {
@@ -16,7 +16,7 @@ export type {
 export type { ClientMessage as ToServer } from '$lib/protocol'
 
 export type Shape = Option['shape']
-type Seen<Message> = Omit<Message, 'view'> & { view: View | null }
+type Seen<Message> = Omit<Message, 'view'> & { view: TableView | null }
 export type Step = Seen<StepMessage>
 export type Sync = Seen<SyncMessage>
 export type FromServer = Exclude<ServerMessage, StepMessage | SyncMessage> | Step | Sync

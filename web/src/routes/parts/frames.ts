@@ -1,16 +1,16 @@
 // The pictures of a replay, each fetched once.
-import type { View } from '$lib/match/view'
+import type { TableView } from '$lib/match/view'
 
 export class Frames {
-    readonly #held = new Map<number, Promise<View>>()
-    readonly #fetch: (step: number) => Promise<View>
+    readonly #held = new Map<number, Promise<TableView>>()
+    readonly #fetch: (step: number) => Promise<TableView>
 
-    constructor(fetch: (step: number) => Promise<View>) {
+    constructor(fetch: (step: number) => Promise<TableView>) {
         this.#fetch = fetch
     }
 
     /** The view at a step; a failed one is asked for again next time. */
-    at(step: number): Promise<View> {
+    at(step: number): Promise<TableView> {
         const held = this.#held.get(step)
         if (held) return held
         const asked = this.#fetch(step)

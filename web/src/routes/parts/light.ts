@@ -19,7 +19,7 @@ export function ways(option: Option, choice: Chosen): string[] {
         ...(shape === 'bundle' ? counting(argument) : []),
         `[data-token="${token}"]`,
         ...(entered ? [] : [`[data-verb="${verb}"]`]),
-        ...(asked && shape === 'place' ? [`[data-place="${argument}"]`] : []),
+        ...(asked && ['place', 'square'].includes(shape) ? [`[data-place="${argument}"]`] : []),
         ...(asked && shape === 'edge' ? [`[data-edge="${argument}"]`] : []),
         ...(asked ? [] : [`[data-region="hand"] [data-card="${verb}"]`]),
         fromHand && !asked ? '[data-tab="cards"]' : '[data-tab="board"]',

@@ -76,9 +76,18 @@ describe('memory', () => {
 })
 
 describe('a plan and the games there are', () => {
+    const five = { players: { min: 2, max: 5 }, variants: ['neutral_assistants'], choices: {} }
     const games = [
-        { name: 'istanbul', layouts: LAYOUTS, bots: ['random', 'easy', 'hard'] },
-        { name: 'istanbul+mocha', layouts: ['first_play', 'random'], bots: ['random', 'greedy'] },
+        { name: 'istanbul', layouts: LAYOUTS, bots: ['random', 'easy', 'hard'], ...five },
+        { name: 'istanbul+mocha', layouts: ['first_play', 'random'], bots: ['random', 'greedy'], ...five },
+        {
+            name: 'kairo',
+            layouts: [],
+            bots: ['random', 'greedy'],
+            players: { min: 2, max: 4 },
+            variants: [],
+            choices: { start_mode: ['variable', 'fixed'] },
+        },
     ]
 
     it('takes robots that play its game', () => {
@@ -98,13 +107,14 @@ describe('a plan and the games there are', () => {
         expect(addedTo('istanbul', 'kairo')).toBeNull()
     })
 
-    it('plays with the new bonus cards alone only where there are some', () => {
-        const plan = { ...usual('easy'), newCards: true }
-        expect(toTable(plan).options).toEqual({ layout: 'short' })
-        expect(changes(plan, LAYOUTS)).toEqual([])
-        const letters = { ...plan, game: 'istanbul+mocha+letters' }
-        expect(toTable(letters).options).toEqual({ layout: 'short', bonus_deck: 'new_only' })
-        expect(changes(letters, LAYOUTS)).toEqual(['newCards'])
+    it('takes the options and the number of players of its game', () => {
+        const plan = fitting({ ...usual('easy'), game: 'kairo', players: 5, neutral: true }, games)
+        expect(plan.players).toBe(4)
+        expect(toTable(plan).options).toEqual({ start_mode: 'variable' })
+        const given = { ...plan, choices: { start_mode: 'fixed' } }
+        expect(changes(given, [], games[2]!.choices)).toEqual(['start_mode'])
+        expect(toTable(fitting(given, games)).options).toEqual({ start_mode: 'fixed' })
+        expect(toTable(fitting({ ...given, game: 'istanbul' }, games)).options).toEqual({ layout: 'short' })
     })
 
     it('takes a game there is', () => {

@@ -16,8 +16,8 @@ export interface Plan {
     chairs: Chair[]
     layout: string
     neutral: boolean
-    /** Only the bonus cards of the expansion, where a game lets that be chosen. */
-    newCards: boolean
+    /** What was chosen of the game's own options, by name. */
+    choices: Record<string, string>
     clock: 'none' | 'slow' | 'live'
     undo: boolean
     help: 'full' | 'table' | 'bare'
@@ -39,7 +39,7 @@ export function usual(bot: string, friends = false): Plan {
         chairs: [{ kind: 'me', bot, name: '' }, ...others],
         layout: 'short',
         neutral: false,
-        newCards: false,
+        choices: {},
         clock: 'none',
         undo: true,
         help: 'full',
@@ -57,33 +57,39 @@ export function addedTo(base: string, game: string): string[] | null {
     return first === base ? added : null
 }
 
-/** The plan with a game there is, a layout of that game, and robots that play it. */
-export function fitting(plan: Plan, games: Pick<Game, 'name' | 'layouts' | 'bots'>[]): Plan {
+type Offer = Pick<Game, 'name' | 'layouts' | 'players' | 'choices' | 'variants' | 'bots'>
+
+/** The plan with a game there is, with what that game offers, and robots that play it. */
+export function fitting(plan: Plan, games: Offer[]): Plan {
     const game = games.find(({ name }) => name === plan.game) ?? games[0]
     if (!game) return plan
     const layout = game.layouts.includes(plan.layout) ? plan.layout : (game.layouts[0] ?? '')
+    const players = Math.max(game.players.min, Math.min(game.players.max, plan.players))
+    const choices = Object.fromEntries(
+        Object.entries(game.choices).map(([name, words]) => {
+            const kept = plan.choices[name] ?? ''
+            return [name, words.includes(kept) ? kept : (words[0] ?? '')]
+        }),
+    )
+    const neutral = plan.neutral && game.variants.includes('neutral_assistants')
     const chairs = plan.chairs.map((chair) =>
         game.bots.includes(chair.bot) ? chair : { ...chair, bot: middle(game.bots) },
     )
-    return { ...plan, game: game.name, layout, chairs }
+    return { ...plan, game: game.name, layout, players, choices, neutral, chairs }
 }
 
-export type Change = 'layout' | 'neutral' | 'newCards' | 'clock' | 'undo' | 'help'
+type Change = 'layout' | 'neutral' | 'clock' | 'undo' | 'help'
+type Choices = Game['choices']
 
 /** What under "More" differs from the usual. */
-export function changes(plan: Plan, layouts: string[]): Change[] {
+export function changes(plan: Plan, layouts: string[], choices: Choices = {}): string[] {
     const base = { ...usual(''), layout: layouts[0] ?? '' }
-    const keys: Change[] = ['layout', 'neutral', 'newCards', 'clock', 'undo', 'help']
-    const barred = { neutral: plan.players >= MOST, newCards: !hasLetters(plan.game) } as Record<
-        string,
-        boolean
-    >
-    return keys.filter((key) => plan[key] !== base[key] && !barred[key])
-}
-
-/** Whether the game has bonus cards that can be played with alone. */
-export function hasLetters(game: string): boolean {
-    return game.split('+').includes('letters')
+    const keys: Change[] = ['layout', 'neutral', 'clock', 'undo', 'help']
+    const chosen = Object.keys(choices).filter((name) => plan.choices[name] !== choices[name]?.[0])
+    return [
+        ...keys.filter((key) => plan[key] !== base[key] && (key !== 'neutral' || plan.players < MOST)),
+        ...chosen,
+    ]
 }
 
 /** The message to the server. */
@@ -93,9 +99,9 @@ export function toTable(plan: Plan): NewTable {
         game: plan.game,
         players: plan.players,
         options: {
-            layout: plan.layout,
+            ...(plan.layout ? { layout: plan.layout } : {}),
             ...(neutral ? { neutral_assistants: true } : {}),
-            ...(plan.newCards && hasLetters(plan.game) ? { bonus_deck: 'new_only' } : {}),
+            ...plan.choices,
         },
         seats: plan.chairs.slice(0, plan.players).map(({ kind, bot, name }) => ({
             kind,

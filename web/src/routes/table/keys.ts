@@ -4,15 +4,17 @@ import { keyOf } from '$lib/ask/keys'
 import type { Why } from '$lib/board/why.svelte'
 import type { Zoom } from '$lib/board/zoom.svelte'
 import type { Match } from '$lib/match/match.svelte'
-import { placesOffered } from '$lib/match/offers'
 import { choose, settings } from '$lib/settings.svelte'
+import type { Reached } from './parts'
 
 export interface Reach {
     match: Match
     why: Why
     zoom: Zoom
     /** The board, unless it is shown as a list. */
-    board: () => { focusAt: () => void; focusNumber: (number: number) => boolean } | undefined
+    board: () => Reached | undefined
+    /** Whether it is asked for a place. */
+    asksPlace: () => boolean
     /** Show a region and put the focus there. */
     region: (name: string) => void
     help: () => void
@@ -33,7 +35,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
         typed = typing() ? typed.slice(-1) + digit : digit
         typedAt = Date.now()
         const board = reach.board()
-        if (!board?.focusNumber(Number(typed))) board?.focusNumber(Number(digit))
+        if (!board?.focusNumber?.(Number(typed))) board?.focusNumber?.(Number(digit))
     }
 
     function back(): void {
@@ -68,19 +70,14 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
         if (!key || match.cover >= 0) return
         const act = keys[key]
         const chosen = match.choice.chosen
-        const places = placesOffered(match.ask, match.choice.mode)
         if (key === 'Enter') typed = ''
         if (key === ' ' && match.playing) skip()
-        else if (
-            key === 'Enter' &&
-            !event.repeat &&
-            !onOtherButton(event, chosen?.argument, places.size > 0)
-        ) {
+        else if (key === 'Enter' && !event.repeat && !onOtherButton(event, reach.asksPlace())) {
             if (chosen) match.act(chosen)
             else if (!mainButton()) return
         } else if (act) act()
         else if (key === '0' && !typing()) zoom.reset()
-        else if (/^\d$/.test(key) && places.size) jump(key)
+        else if (/^\d$/.test(key) && reach.asksPlace() && reach.board()?.focusNumber) jump(key)
         else if (key.startsWith('Arrow') && !(event.target as Element).closest(WALKED))
             reach.board()?.focusAt()
         else return
@@ -96,8 +93,8 @@ function mainButton(): boolean {
 }
 
 /** Enter belongs to a focused button, unless it is the chosen place itself. */
-function onOtherButton(event: KeyboardEvent, chosen: string | undefined, asked: boolean): boolean {
+function onOtherButton(event: KeyboardEvent, asked: boolean): boolean {
     const button = (event.target as Element).closest<HTMLElement>('button, a')
     if (!button?.dataset.place) return Boolean(button)
-    return asked && button.dataset.place !== chosen
+    return asked && button.getAttribute('aria-pressed') !== 'true'
 }

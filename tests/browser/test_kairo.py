@@ -1,0 +1,344 @@
+"""Kairo at the page: a whole game, a build step by step, customers that are lured, closed screens."""
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.finished import Finished, finish
+from tests.browser.playing import Finger, Keys, panel, places, wait_for_question
+from tests.browser.scanning import bring_axe, violations
+from tests.browser.screens import Screen, over_screens
+from tests.browser.seating import DESKTOP, PHONE, Guest, House
+from tests.browser.serving import Server
+from tests.browser.test_french import english
+from tests.browser.test_friends import settle, walk
+from tests.browser.wire import Message
+from tests.server.client import get, new_table, post
+
+KAIRO = "kairo"
+GIVEN = {"start_mode": "fixed", "start": 0}  # stands are laid out, the person at the page begins
+THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
+HUES = ("white", "yellow", "red", "blue", "green", "purple")
+
+
+class MapKeys(Keys):
+    """Keys on the map, and now and then the own choice of card and coins."""
+
+    def __init__(self, guest: Guest) -> None:
+        super().__init__(guest.page)
+        self.guest = guest
+
+    def go(self, place: Locator) -> None:
+        wire = self.guest.wire
+        whole = wire.ask["decision"] == "ChooseSquare" and wire.last["view"]["draft"][0] == "expand"
+        self.tab_to(self.page.locator("[data-board] [tabindex='0']"))
+        for key in self.way(place):
+            self.press(key)
+        expect(place).to_be_focused()
+        self.press("Enter")
+        own = panel(self.page).get_by_role("button", name="Choose card and coins")
+        if whole and self.dice.random() < 0.5 and own.count():
+            self.push(own)
+        else:
+            self.press("Enter")
+
+    def push_any(self, asked: Locator) -> None:
+        """What is filled in already is confirmed; else any answer, some by their number."""
+        confirm = asked.locator("[data-confirm]")
+        if confirm.count():
+            self.push(confirm)
+        elif self.guest.wire.ask["decision"] == "ChooseAction" and self.dice.random() < 0.5:
+            self.press("1")
+        else:
+            super().push_any(asked)
+
+
+def sit_down(guest: Guest, *seats: str) -> Page:
+    page = guest.table(*seats, game=KAIRO, options=GIVEN)
+    wait_for_question(page)
+    return page
+
+
+def answer(guest: Guest, token: str) -> None:
+    """By the button with its token, and wait for the next question."""
+    asked = wait_for_question(guest.page)
+    guest.page.locator(f"[data-region=ask] [data-token='{token}']").first.click()
+    wait_for_question(guest.page, asked)
+
+
+def square(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-place='{name}']")
+
+
+def offered(guest: Guest, verb: str) -> list[str]:
+    return [option["argument"] for option in guest.wire.ask["options"] if option["verb"] == verb]
+
+
+def test_a_whole_game_of_three_by_keyboard_alone(house: House) -> None:
+    guest = house.guest()
+    page = guest.table("me", "greedy", "greedy", game=KAIRO, options={"start": 0})
+    hands = MapKeys(guest)
+    decisions = set()
+    for _ in hands.questions():
+        decisions.add(guest.wire.ask["decision"])
+        hands.answer()
+    assert {
+        "StartColour",
+        "StartSquare",
+        "StartSide",
+        "ChooseAction",
+        "ChooseTarget",
+        "TakeCard",
+    } <= decisions
+    code = page.url.rsplit("/", 1)[1]
+    table = page.get_by_role("table").first
+    ranking = get(house.url, f"/api/tables/{code}/story")["ranking"]
+    wanted = [[str(row["rank"]), str(row["tally"]["vp"])] for row in ranking]
+    rows = table.get_by_role("row").all()[1:]
+    assert [row.get_by_role("cell").all_inner_texts() for row in rows] == wanted
+    for chart in ("Points", "Coins", "The market at the end"):
+        expect(page.get_by_role("figure", name=chart)).to_be_visible()
+
+
+def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: House) -> None:
+    guest = house.guest()
+    page = sit_down(guest, "me", "greedy", "greedy")
+    answer(guest, "expand")
+    hue = offered(guest, "colour")[0]
+    answer(guest, f"colour:{hue}")
+    where = offered(guest, "square")[0]
+    square(page, where).click()
+    expect(square(page, where)).to_have_attribute("aria-pressed", "true")
+    for line in ("its size is 2 then", "You score 2 for the size", "You take the gold medal"):
+        expect(panel(page)).to_contain_text(line)
+    asked = wait_for_question(page)
+    panel(page).get_by_role("button", name="Choose card and coins").click()
+    wait_for_question(page, asked)
+    if guest.wire.ask["decision"] == "ChooseCard":  # else there is only one way to authorise it
+        answer(guest, f"card:{offered(guest, 'card')[0]}")
+    other = [one for one in HUES if one != hue]
+    expect(panel(page).locator("[data-confirm]")).to_be_visible()
+    panel(page).get_by_role("button", name=f"one less {other[0]}").click()
+    expect(panel(page).get_by_role("button", name="1 coin is missing")).to_be_visible()
+    panel(page).get_by_role("button", name=f"one more {other[-1]}").click()
+    panel(page).locator("[data-confirm]").click()
+    page.wait_for_function("document.querySelector('[data-seat=\"0\"] .vp')?.textContent.trim() === '7'")
+    mine = guest.wire.last["view"]["seats"][0]
+    assert mine["coins"][hue] == mine["coins"][other[1]] == mine["coins"][other[-1]] == 0
+    assert mine["coins"][other[0]] == 1
+    assert (mine["gold"], mine["silver"]) == ([hue], [hue])
+
+
+def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
+    guest = house.guest()
+    page = sit_down(guest, "me", "greedy", "greedy")
+    expect(square(page, "D2")).to_have_accessible_name("D2, section 1, red entrance of yours, free.")
+    answer(guest, "main")
+    answer(guest, "colour:green")
+    square(page, "A4").click(force=True)
+    bubble = page.get_by_role("tooltip")
+    expect(bubble).to_contain_text("Green belongs in the market: A4 lies outside.")
+    expect(square(page, "A4")).to_have_accessible_name(
+        re.compile("Not possible: Green belongs in the market")
+    )
+    square(page, "D1").focus()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(square(page, "E1")).to_be_focused()
+    page.keyboard.press("c")
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile(" customer"))
+    page.keyboard.press("d")
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile(" entrance"))
+
+
+def test_a_customer_is_lured_to_a_door_that_shows_the_way(house: House) -> None:
+    guest = house.guest()
+    page = sit_down(guest, "me", "greedy", "greedy")
+    answer(guest, "lure")
+    option = guest.wire.ask["options"][0]
+    seat, hue = option["argument"].split("-")
+    door = guest.wire.last["view"]["seats"][int(seat)]["stands"][hue]["entrance"]
+    square(page, door).click()
+    expect(page.locator(f"path.way.hue-{hue}")).to_have_count(1)
+    expect(panel(page)).to_contain_text(f"customer to {'your stand' if seat == '0' else 'the stand of'}")
+    asked = wait_for_question(page)
+    panel(page).locator("[data-confirm]").click()
+    wait_for_question(page, asked)
+    assert guest.wire.last["view"]["seats"][0]["coins"][hue] == 2
+
+
+def leaks(message: Message, seat: int) -> list[object]:
+    """Coins, cards and plans that only another seat, or nobody, may know."""
+    view = message.get("view") or {"seats": [], "draft": []}
+    over = bool(view["seats"]) and message.get("ask") is None
+    secret = ("hand", "coins")
+    found: list[object] = [
+        (i, key)
+        for i, has in enumerate(view["seats"])
+        for key in secret
+        if key in has and i != seat and not over
+    ]
+    found += [key for key in ("deck", "seed") if key in view]
+    if view["draft"] and not (message["ask"] and message["ask"]["seat"] == seat):
+        found.append(view["draft"])
+    for thing in walk(message):
+        drew = thing.get("kind") == "drew" and thing["args"]
+        said = re.search(r" draws (S|J)", str(thing.get("text", "")))
+        if (drew or said) and thing.get("seat") != seat:
+            found.append(thing)
+    return found
+
+
+LURE = {"ChooseAction": "[data-token='lure']", "ChooseTarget": "li button"}
+DRAW = {
+    "ChooseAction": "[data-token='draw']",
+    "TakeCard": "[data-token='take:pile']",
+    "DiscardCard": "[data-card]",
+}
+
+
+def take_turn(guest: Guest, how: dict[str, str], everybody: list[Guest]) -> None:
+    """Answer each question by what the panel has for it, until another seat is asked."""
+    wait_for_question(guest.page)
+    while guest.wire.ask["mine"]:
+        asked = wait_for_question(guest.page)
+        decision = guest.wire.ask["decision"]
+        panel(guest.page).locator(how[decision]).first.click()
+        if decision == "ChooseTarget":
+            panel(guest.page).locator("[data-confirm]").click()
+        settle(everybody, asked)
+
+
+def test_nobody_sees_coins_cards_or_plans_of_another(house: House) -> None:
+    guests = [house.guest(), house.guest()]
+    watcher = house.guest()
+    code, tokens = new_table(house.url, "me", "open", "greedy", game=KAIRO, options=GIVEN)
+    joined = post(house.url, f"/api/tables/{code}/join", {})["seats"][0]["token"]
+    guests[0].sit(code, tokens)
+    guests[1].sit(code, [joined], first=1)
+    watcher.open(f"/t/{code}")
+    everybody = [*guests, watcher]
+    for one in everybody:
+        expect(one.page.get_by_role("region", name="Log")).to_be_visible()
+    settle(everybody, 0)
+    for how in (LURE, DRAW, LURE, DRAW):
+        for guest in guests:
+            take_turn(guest, how, everybody)
+    for guest, seat in zip(everybody, (0, 1, -3), strict=True):
+        messages = guest.wire.messages
+        assert guest.wire.last["as"] == seat
+        assert [leak for message in messages for leak in leaks(message, seat)] == []
+        assert any(thing.get("kind") == "drew" for message in messages for thing in walk(message))
+        if seat >= 0:
+            assert {"hand", "coins"} <= guest.wire.last["view"]["seats"][seat].keys()
+    expect(watcher.page.get_by_text("You are watching: hands stay hidden.")).to_be_visible()
+
+
+def test_on_a_phone_the_map_comes_nearer_and_a_finger_plays(house: House) -> None:
+    guest = house.phone()
+    page = sit_down(guest, "me", "greedy")
+    box = square(page, "A1").bounding_box()
+    assert box is not None
+    assert box["width"] >= 24
+    square(page, "A10").dblclick(force=True)
+    expect(page.get_by_role("button", name="Whole board")).to_be_visible()
+    near = square(page, "A1").bounding_box()
+    assert near is not None
+    assert near["width"] >= 44
+    page.get_by_role("button", name="Whole board").tap()
+    hands = Finger(page)
+    hands.push(panel(page).locator("[data-token='lure']"))
+    asked = wait_for_question(page, guest.wire.last["seq"] - 1)
+    hands.push(panel(page).locator("li button").first)
+    hands.push(panel(page).locator("[data-confirm]"))
+    wait_for_question(page, asked)
+
+
+def test_a_table_of_kairo_is_set_by_the_page(house: House) -> None:
+    guest = house.guest()
+    page = guest.open("/new")
+    page.get_by_role("radio", name="Kairo").check(force=True)
+    expect(page.get_by_role("radio", name="5")).to_have_count(0)
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.locator("summary").first.click()
+    page.get_by_role("radio", name=re.compile("^Given")).check(force=True)
+    page.get_by_role("button", name="Start the game").click()
+    wait_for_question(page)
+    view = guest.wire.last["view"]
+    assert (view["game"], view["players"], view["options"]["start_mode"]) == (KAIRO, 4, "fixed")
+    expect(page.get_by_role("group", name="Bazaar of Kairo, 12 by 10 squares")).to_be_visible()
+
+
+def test_a_turn_is_french_from_the_action_to_the_list(house: House) -> None:
+    guest = house.guest(locale="fr-FR")
+    page = sit_down(guest, "me", "greedy", "greedy", "greedy")
+    left = english(page)
+    answer(guest, "expand")
+    left += english(page)
+    answer(guest, "colour:purple")
+    square(page, "A8").click()
+    left += english(page)
+    asked = wait_for_question(page)
+    panel(page).get_by_role("button", name="Choisir carte et pièces").click()
+    wait_for_question(page, asked)
+    answer(guest, "card:S7")
+    left += english(page)
+    while guest.wire.ask["decision"] != "ChooseAction":
+        asked = wait_for_question(page)
+        page.keyboard.press("u")
+        wait_for_question(page, asked)
+    answer(guest, "lure")
+    places(page).first.click()
+    left += english(page)
+    page.keyboard.press("l")
+    expect(page.get_by_role("list", name="Cases en liste")).to_be_visible()
+    assert left + english(page) == []
+
+
+# --- axe
+
+
+@pytest.fixture(scope="module")
+def ended(server: Server) -> Finished:
+    return finish(server.url, "greedy", game=KAIRO)
+
+
+def screens(guest: Guest) -> Iterator[Screen]:
+    """The questions of a turn, each before and after something on the map is chosen."""
+    page = sit_down(guest, "me", "greedy", "greedy", "greedy")
+    yield "action", page
+    answer(guest, "expand")
+    answer(guest, "colour:purple")
+    square(page, "A8").click()
+    yield "expansion chosen", page
+    asked = wait_for_question(page)
+    panel(page).get_by_role("button", name="Choose card and coins").click()
+    wait_for_question(page, asked)
+    answer(guest, "card:S7")
+    yield "payment", page
+    while guest.wire.ask["decision"] != "ChooseAction":
+        asked = wait_for_question(page)
+        page.keyboard.press("u")
+        wait_for_question(page, asked)
+    answer(guest, "lure")
+    places(page).first.click()
+    yield "target chosen", page
+    page.keyboard.press("l")
+    expect(page.get_by_role("list", name="Squares as a list")).to_be_visible()
+    yield "list", page
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(house: House, ended: Finished, size: ViewportSize) -> None:
+    guest = house.guest(size)
+    guest.expected = "404"
+    bring_axe(guest.context)
+    found: list[str] = []
+    for pages in (screens(guest), over_screens(guest, ended)):
+        for name, page in pages:
+            for theme in THEMES:
+                page.emulate_media(color_scheme=theme)
+                found += [f"{name}, {theme}: {one}" for one in violations(page)]
+    assert found == []

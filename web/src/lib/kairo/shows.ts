@@ -1,0 +1,20 @@
+// Kairo after the game: the market at any moment, and the charts.
+import type { Shows } from '../../routes/parts/shows'
+import './art.css'
+import { sizeOf } from './geometry'
+import KairoCharts from './KairoCharts.svelte'
+import KairoStill from './KairoStill.svelte'
+import KairoStillSeat from './KairoStillSeat.svelte'
+import { layPatterns } from './patterns'
+import { planOf } from './plan.svelte'
+import type { KairoView } from './view'
+
+layPatterns()
+
+export const shows = {
+    prize: 'kairo-vp',
+    size: (view: KairoView) => sizeOf(planOf(view.board)),
+    Still: KairoStill,
+    StillSeat: KairoStillSeat,
+    Charts: KairoCharts,
+} as unknown as Shows

@@ -1,0 +1,64 @@
+// What a game brings to the table screen. The frame (bars, panels, log, tabs of a phone) knows no game.
+import type { Component } from 'svelte'
+import type { Acting } from '$lib/anim/play'
+import type { SymbolName } from '$lib/art/symbols'
+import type { Why } from '$lib/board/why.svelte'
+import type { Zoom } from '$lib/board/zoom.svelte'
+import type { Match } from '$lib/match/match.svelte'
+import type { TableView } from '$lib/match/view'
+import type { Ask } from '$lib/net/wire'
+
+interface Seated {
+    match: Match
+    seat: number
+}
+
+interface Drawn {
+    match: Match
+    view: TableView
+    why: Why
+}
+
+/** What the keys can do with a board. */
+export interface Reached {
+    focusAt: () => void
+    /** Put the focus on the place with a number; false if there is none. */
+    focusNumber?: (number: number) => boolean
+}
+
+export interface Parts {
+    acting: Acting<TableView>
+    /** How many places the board has, for the room it takes. */
+    size: (view: TableView) => { columns: number; rows: number }
+    /** Whether a place on the board is asked for. */
+    asksPlace: (match: Match) => boolean
+    Board: Component<Drawn & { zoom: Zoom }, Reached & Record<string, unknown>>
+    /** The board in words. */
+    List: Component<Drawn>
+    /** A seat in full. */
+    Seat: Component<Seated & { tabindex?: number }>
+    /** What a seat has, in short. */
+    Chips: Component<Seated>
+    /** What the own seat has, by a sign and a name … */
+    own: () => { symbol: SymbolName; name: string }
+    /** … in one line … */
+    Own: Component<Seated>
+    /** … and in a panel, if the screen has room. */
+    Purse: Component<Seated>
+    Hand: Component<{ match: Match; why: Why; onmode?: () => void }>
+    /** Where in the turn the question stands. */
+    Steps: Component<{ match: Match; ask: Ask }>
+    Question: Component<{ ask: Ask; why: Why; compact: boolean }>
+    /** What a thing is, in a window of its own. */
+    Topic?: Component<{ why: Why }>
+    /** What help says of the game. */
+    help?: () => { aim: string; map: string; keys: [string, string][] }
+    /** What is said while the game is ending. */
+    Ending: Component<{ match: Match; brief: boolean }>
+}
+
+/** The parts of a game, fetched when it is played. */
+export async function partsOf(game: string): Promise<Parts> {
+    const found = game === 'kairo' ? await import('$lib/kairo/parts') : await import('./istanbul')
+    return found.parts
+}

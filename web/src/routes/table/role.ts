@@ -1,0 +1,13 @@
+// Who sits at a seat, in a word.
+import { t } from '$lib/i18n/index.svelte'
+import type { Match } from '$lib/match/match.svelte'
+
+export function roleOf(match: Match, seat: number): string {
+    const w = t().seat
+    const info = match.info?.seats[seat]
+    if (match.you.includes(seat)) return info?.standin ? w.sitsIn : w.you
+    if (info?.kind === 'bot') return w.robot
+    if (info?.standin) return w.sitsIn
+    if (info?.kind === 'human' && !info.online) return w.away
+    return match.view?.start === seat ? w.first : ''
+}
