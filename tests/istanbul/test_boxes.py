@@ -11,6 +11,7 @@ from bedesten.core.game import Setup
 from bedesten.core.lexicon import UNUSED
 from bedesten.core.match import Match
 from bedesten.istanbul.board import BASE_GRID, LAYOUTS, Board, Grid, edge_of
+from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
 from bedesten.istanbul.kernel import Box
 from bedesten.istanbul.pieces import Secret, Side
@@ -242,3 +243,14 @@ def test_printed_layouts_are_worked_out_once() -> None:
 def test_the_view_of_a_seat_glimpses_its_own_secret_only() -> None:
     match = lay("numbers=1,2,3")
     assert [TOY.view(match.state, seat).glimpses[SLOT] for seat in (0, 2, -3)] == [[1], [3], []]
+
+
+def test_an_expansion_need_not_add_to_what_is_shown() -> None:
+    """Its book has an empty answer: what a seat has and what is explained are those of the base game."""
+    match, base = lay("0 7L @tea"), Istanbul()
+    plain = base.load(base.scene("0 7L @tea", Setup(3)))
+    assert TOY.assets(match.state, 0) == base.assets(plain, 0)
+    assert set(base.worth_explaining(plain, 0)) <= {
+        *TOY.worth_explaining(match.state, 0),
+        *match.state.offered,
+    }
