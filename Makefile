@@ -28,7 +28,7 @@ test: check page ## all checks, then the whole test suite, then whole games in a
 	@echo "Testing the page's parts"
 	@cd web && $(NPM) test --silent
 	@echo "Running the tests"
-	@$(BIN)/pytest -n auto --ignore tests/browser $(ARGS)
+	@$(BIN)/pytest -n 4 --ignore tests/browser $(ARGS)
 	@echo "Playing in a real browser"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" && export CHROMIUM && $(BIN)/pytest -n 2 tests/browser
 

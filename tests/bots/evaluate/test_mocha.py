@@ -54,7 +54,7 @@ def test_a_place_brings_something_only_if_its_action_can_be_carried_out(
     assert (gains(s, s.seats[0])[place] > 0) is found
 
 
-@pytest.mark.parametrize("better", ["0 1r", "0 6C", "0 tavern=movement", "0 guild=1,5"])
+@pytest.mark.parametrize("better", ["0 1r", "0 6C", "0 guild=1,5"])
 def test_who_has_more_stands_better(better: str) -> None:
     match = lay(better)
     values = catalog.evaluation(match.game).values(match.state)
