@@ -3,7 +3,7 @@
 import pytest
 
 from tests.istanbul.lay import at, do, goods, offered
-from tests.letters.lay import ACT, ASSIST, MEET, lay
+from tests.letters.lay import ACT, ASSIST, MEET, lay, lay_bazaar
 from tests.letters.test_kiosk import why
 
 # scene, the copied card, what D-COPY offers
@@ -103,3 +103,11 @@ def test_a_copied_card_is_shuffled_with_its_copy_when_the_governor_needs_a_card(
     do(match, "*draw:copy_discard pay2 *governor:1+1")
     assert at(match, "seats.0.hand") == ["copy_discard"]
     match.game.audit(match.state)
+
+
+@pytest.mark.rule("LET-BONUS-8")
+def test_a_copied_card_is_not_in_hand_and_cannot_be_roasted() -> None:
+    """LET-BONUS-8: the Roasting Plant takes cards of the hand alone."""
+    match = lay_bazaar(f"{ACT} discard=move_3_4 | 0 0L 0C @roasting_plant hand=copy_discard")
+    assert "roast_bonus:copy_discard" in offered(match)
+    assert "copy" not in offered(match)

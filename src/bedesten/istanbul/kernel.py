@@ -395,6 +395,7 @@ class Rules:
         self.dice_plays: list[DicePlay] = []
         self.uses = USES.copy()  # names of what can be used once a turn
         self.use_bits = [1 << bit for bit in range(len(USES))]
+        self.given = [False] * VERBS  # by verb: the card it names is given away, not played
         self.repeat_card = [NO_CARD] * len(places)  # by place: the card that repeats its action
         self.repeat_verb = [REPEAT] * len(places)  # by place: what repeating it is called
         self.turns: list[list[Step[Any]]] = []  # by seat: the turn, last step first

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.core.step import Step
 from bedesten.istanbul.kernel import Ask, FreePlay, State
 from bedesten.letters import events as ev
@@ -38,11 +38,11 @@ class CopyCard(Ask):
 
 
 def added_by(card: int, s: State, seat: int, step: Step[Any]) -> list[Action]:
-    """What a decision offers only with this card in hand; the hand is put back as it was."""
+    """What a decision offers only with this card in hand, except giving it away; the hand stays as it was."""
     hand = s.hands[seat]
     s.hands[seat] = [0 if kind in (card, COPY_DISCARD) else held for kind, held in enumerate(hand)]
     without = step.options(s)
     s.hands[seat][card] = 1
-    found = [a for a in step.options(s) if a not in without]
+    found = [a for a in step.options(s) if a not in without and not s.rules.given[a // SPAN]]
     s.hands[seat] = hand
     return found

@@ -4,6 +4,7 @@ from typing import Final
 
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
+from bedesten.core.ids import SPAN
 from bedesten.istanbul.board import Grid
 from bedesten.istanbul.ids import CARAVANSARY, NO_VISIT, WAINWRIGHT
 from bedesten.istanbul.kernel import Box, Rules, State, Table
@@ -21,6 +22,7 @@ from bedesten.mocha.ids import (
     PLACES,
     REPEAT_COFFEE_HOUSE,
     REPEAT_WAINWRIGHT,
+    ROAST_BONUS,
     SLOT,
 )
 from bedesten.mocha.lexicon import add_verbs
@@ -57,6 +59,7 @@ class MochaBox(Box):
         rules.places += [RoastingPlant(), GuildHall(), Tavern(), CoffeeHouse()]
         for card in CARDS:
             rules.copies[card] = COPIES
+        rules.given[ROAST_BONUS // SPAN] = True
         rules.repeat_card[WAINWRIGHT] = REPEAT_WAINWRIGHT
         rules.repeat_card[COFFEE_HOUSE] = REPEAT_COFFEE_HOUSE
         rules.events += events.EVENTS
