@@ -110,6 +110,14 @@ def test_the_reason_names_the_rule(scene: str, done: str, token: str, rule: str)
     assert (reason.rule if reason else "") == rule
 
 
+def test_the_action_tells_the_colour_that_comes_nearest() -> None:
+    """KAI-MOVE-1: an own stand that can still grow comes nearer to being moved than none."""
+    match = lay("0 hand=S1 red=B2>B3 blue=F2>F3+G2")
+    reason = match.game.why_not(match.state, 0, match.game.lexicon.action("move"))
+    assert reason is not None
+    assert (reason.key, reason.facts["colour"]) == ("not_blocked", "red")
+
+
 def test_reasons_of_the_opening() -> None:
     match = opened(2, "")
     assert why(match, "colour:red") == "KAI-SETUP-8"

@@ -34,6 +34,8 @@ RULES = GAMES[-1].rules  # with every expansion
 TOKENS = [meeting.name for meeting in RULES.meetings]
 REASONS = [path for room in ROOMS for path in Path(room.__path__[0]).rglob("*.py") if "reasons" in str(path)]
 SECRET = ["drew", "drew_guild"]  # events whose arguments only one seat sees
+# no plan tells these to the one who makes it
+UNFORESEEN = {"turn_began", "started", "rolled", "rolled_die", *SECRET}
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 languages = pytest.mark.parametrize("text", [Text(lang) for lang in LANGUAGES], ids=LANGUAGES)
@@ -202,3 +204,9 @@ def test_a_demand_tile_is_called_by_what_it_shows(text: Text) -> None:
     for tile, counts in zip(ids.DEMAND_TILES, DEMANDED, strict=True):
         shown = "".join(letter * count for letter, count in zip(ids.GOODS, counts, strict=True))
         assert text.name("demand tile", tile) == text.goods(shown)
+
+
+@languages
+def test_what_a_choice_would_bring_is_said_to_the_one_who_chooses(text: Text) -> None:
+    personal = {key for key, _ in GAMES[-1].events if "{who" in text.messages.get(f"event.{key}", "")}
+    assert [key for key in sorted(personal - UNFORESEEN) if f"you.{key}" not in text.messages] == []

@@ -9,18 +9,18 @@ from bedesten.kairo.reasons.tiles import colour_reason
 
 # how far a build got before a rule stopped it: the reason of the one that got farthest is told
 HURDLES = [
-    "KAI-MAIN-1",
-    "KAI-EXP-9",
-    "KAI-MOVE-1",
-    "KAI-MOVE-10",
-    "KAI-EXP-2",
-    "KAI-MAIN-2",
-    "KAI-EXP-4",
-    "KAI-PAY-2",
-    "KAI-PAY-6",
-    "KAI-MOVE-7",
-    "KAI-CARD-5",
-    "KAI-CARD-1",
+    "not_in_reserve",
+    "no_own_stand",
+    "was_expanded",
+    "not_blocked",
+    "supply_empty",
+    "no_place",
+    "cannot_grow",
+    "no_own_coin",
+    "cannot_pay",
+    "nowhere_to_move",
+    "no_coin_for_joker",
+    "no_card_for",
 ]
 
 
@@ -29,7 +29,7 @@ def build(s: State, seat: int, verb: Action) -> Reason:
     if s.hand_size(seat) == 0:
         return Reason("KAI-CARD-1", "no_building_card")
     found = [colour_reason(s, seat, verb, colour) for colour in range(ids.HUES)]
-    return max(found, key=lambda reason: HURDLES.index(reason.rule))
+    return max(found, key=lambda reason: HURDLES.index(reason.key))
 
 
 def main(s: State, seat: int, _: int) -> Reason:

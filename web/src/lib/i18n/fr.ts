@@ -226,7 +226,7 @@ export const fr: TableWords = {
         bid: 'Combien de lires offrez-vous ?',
         line: 'Où va votre marchand ?',
         corner: 'Dans quel coin ?',
-        guild: 'Jouer une carte de guilde',
+        guild: 'Jouer une carte de guilde à la place de ce tour',
         barrier: 'Poser la barrière et agir à côté',
         ruby: 'Prendre un rubis contre un bakchich',
         at: 'Dans quel lieu agissez-vous ?',
