@@ -15,8 +15,8 @@ from setuptools.command.build_ext import build_ext
 
 JOBS = os.cpu_count() or 1
 PIECES = 16  # enough to share out, and few enough to read the same headers not too often
-# Nothing outside looks into the library: calls within it need no detour.
-FLAGS = ["-fvisibility=hidden"]
+# Nothing outside looks into the library, so calls within it need no detour; the dice multiply modulo 2**64.
+FLAGS = ["-fvisibility=hidden", "-fwrapv"]
 
 
 class Together(build_ext):  # type: ignore[misc]  # setuptools has no types
