@@ -54,9 +54,9 @@ bench: install page ## measure the engine and the site (ARGS="--compiled": the c
 	@echo "Measuring the site"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.bench_site
 
-fuzz: install ## play random games of the whole catalog and check every step (GAMES=100: so many of each)
+fuzz: install build/engine/.stamp ## play random games of the whole catalog and check every step (GAMES=100: so many of each)
 	@echo "Playing random games"
-	@$(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
 	@echo "Scattering tiles, customers and entrances over the boards of Kairo"
 	@FUZZ_POSITIONS=5000 $(BIN)/pytest -q tests/kairo/test_plain.py
 	@echo "Dealing anew what search cannot see"
@@ -104,8 +104,8 @@ clean: ## remove everything that was built or cached
 	@touch $@
 
 # For playing only: what is developed and tested runs from src, interpreted, so nothing stale is ever picked up.
-build/engine/.stamp: scripts/build_compiled.py $(shell find src -name '*.py' -o -name '*.toml') | .venv/.stamp
-	@echo "Compiling the engine, once: a minute or two"
+build/engine/.stamp: scripts/build_compiled.py scripts/compile_engine.py $(shell find src -name '*.py' -o -name '*.toml') | .venv/.stamp
+	@echo "Compiling the engine, once: about a minute on two cores"
 	@$(BIN)/python -m scripts.build_compiled build/engine
 	@touch $@
 

@@ -46,16 +46,8 @@ INTERPRETED = [
 ]
 
 NOT_COMPILED = "No C compiler was found: the engine runs interpreted, to the same results but slower."
-OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "3")
-DRIVER = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-target, optimised, *files = sys.argv[1:]
-modules = mypycify(["--strict", *files], opt_level=optimised, debug_level="0", target_dir=target)
-setup(name="engine", packages=[], py_modules=[], ext_modules=modules,
-      script_args=["-q", "build_ext", "--inplace", "--build-temp", target])
-"""
+OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "2")
+DRIVER = Path(__file__).with_name("compile_engine.py")
 
 
 def engine_files(root: Path) -> list[str]:
@@ -86,13 +78,13 @@ def build(folder: Path, tell: Callable[[str], None] = lambda doing: None) -> boo
     if not compiler():
         return False
     made = folder / "build"
-    command = [sys.executable, "-c", DRIVER, str(made), OPTIMISED, *engine_files(folder)]
+    command = [sys.executable, str(DRIVER), str(made), OPTIMISED, *engine_files(folder)]
     with tempfile.TemporaryFile("w+") as said:
         running = subprocess.Popen(
             command, cwd=folder, env={**os.environ, "MYPYPATH": "."}, stdout=said, stderr=said, text=True
         )
         while running.poll() is None:
-            tell("compiling C" if list(made.glob("*.c")) else "translating to C")
+            tell(progress(made))
             with suppress(subprocess.TimeoutExpired):
                 running.wait(0.5)
         if running.returncode != 0:
@@ -100,6 +92,14 @@ def build(folder: Path, tell: Callable[[str], None] = lambda doing: None) -> boo
             raise SystemExit(f"compiling failed:\n{said.read()}")
     shutil.rmtree(made, ignore_errors=True)
     return True
+
+
+def progress(made: Path) -> str:
+    """How far the work has come, by the files it has left so far."""
+    pieces = len(list(made.glob("piece*.c")))
+    if pieces == 0:
+        return "translating to C"
+    return f"compiling C, {len(list(made.rglob('piece*.o')))} of {pieces} pieces"
 
 
 def main() -> None:

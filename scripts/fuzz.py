@@ -1,4 +1,7 @@
-"""Play random games of the whole catalog on all cores and check every step: `make fuzz` (GAMES=20000)."""
+"""Play random games of the whole catalog on all cores and check every step: `make fuzz` (GAMES=20000).
+
+The engine first on the path plays: in `make fuzz` the compiled one, where there is a C compiler.
+"""
 
 import argparse
 import os
@@ -7,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from bedesten import catalog
+from bedesten.cli.main import engine
 from bedesten.core.conformance import Checker
 from scripts.golden import players_of, setup_of
 
@@ -48,6 +52,7 @@ def main() -> int:
     args = parser.parse_args()
     names = [args.game] if args.game else list(catalog.GAMES)
     counts = {name: args.games or (EXPANDED if "+" in name else PLAIN) for name in names}
+    print(f"The engine is {engine()}")
     broken = sum(fuzz(name, games, args.jobs) for name, games in counts.items())
     return 1 if broken else 0
 

@@ -13,6 +13,7 @@ PARTS = [
     "LICENSE",
     "src",
     "scripts/build_compiled.py",
+    "scripts/compile_engine.py",
     "scripts/hatch_build.py",
 ]
 FRONT = '<!doctype html><script type="module" src="/assets/app-1.js"></script>'

@@ -1,29 +1,34 @@
 """Dice for search and bots, and the dealer who answers for chance in a real game."""
 
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bedesten.core.ids import Action
 
-WORD: Final = (1 << 64) - 1
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 LIMIT: Final = 1 << 64
 
 
 class Dice:
-    """A small integer generator (xorshift64*): fast, repeatable, no secret."""
+    """A small integer generator (xorshift64*): fast, repeatable, no secret.
+
+    Its 64 bits are a signed number, with which a compiled engine computes without making objects; the masks
+    keep unbounded ints to the same 64 bits."""
 
     def __init__(self, seed: int) -> None:
         # A hash of the seed, so that neighbouring seeds give unrelated games.
-        self.state = int.from_bytes(sha256(b"dice %d" % seed).digest()[:8], "big") | 1
+        self.state: i64 = int.from_bytes(sha256(b"dice %d" % seed).digest()[:8], "big", signed=True) | 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n far below 2**32."""
-        x = self.state
-        x ^= x >> 12
-        x = (x ^ (x << 25)) & WORD
-        x ^= x >> 27
+        x: i64 = self.state
+        x ^= x >> 12 & 0xFFFFFFFFFFFFF
+        x ^= ((x + 0x4000000000 & 0x7FFFFFFFFF) - 0x4000000000) << 25  # the low 39 bits, signed
+        x ^= x >> 27 & 0x1FFFFFFFFF
         self.state = x
-        return (((x * 0x2545F4914F6CDD1D) & WORD) >> 32) * n >> 32
+        return (x * 0x2545F4914F6CDD1D >> 32 & 0xFFFFFFFF) * n >> 32
 
     def pick(self, options: list[Action]) -> Action:
         """One of the options, each as likely as the other."""

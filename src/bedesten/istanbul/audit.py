@@ -5,34 +5,34 @@ from operator import ge
 from bedesten.istanbul.ids import BLUE, FOUNTAIN, NEUTRAL, OWN
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.mosques import REQUIRED, taken
-from bedesten.istanbul.setup import rubies_by_place
 
 
 def audit(s: State) -> None:
     """Raise AssertionError if anything went missing or appeared from nowhere."""
-    more = sum(box.more_rubies(s) for box in s.rules.boxes)
-    in_play = sum(rubies_by_place(s.rules, s.players)) + more
-    rubies = sum(s.rubies) + sum(me.rubies for me in s.seats)
+    audit_cards(s)
+    rubies, neutral = sum(s.rubies), len(s.strays)
+    for seat, me in enumerate(s.seats):
+        audit_seat(s, seat)
+        rubies += me.rubies
+        neutral += me.stack.count(NEUTRAL)
+    in_play = s.rules.all_rubies[s.players]
+    for box in s.rules.boxes:
+        in_play += box.more_rubies(s)
+        box.audit(s)
     assert rubies == in_play, f"{rubies} rubies, {in_play} expected"
     assert min(s.rubies) >= 0, "a place owes rubies"
+    assert neutral == (s.players if s.variant else 0), f"{neutral} neutral assistants"
     for tile in range(4):
         assert taken(s, tile) <= len(REQUIRED[s.players]), f"too many tiles of colour {tile}"
-    neutral = len(s.strays) + sum(me.stack.count(NEUTRAL) for me in s.seats)
-    assert neutral == (s.players if s.variant else 0), f"{neutral} neutral assistants"
-    audit_cards(s)
-    for seat in range(s.players):
-        audit_seat(s, seat)
     if s.turn > 0:
-        assert all(2 <= place <= 12 for place in s.tokens), f"tokens on {s.tokens}"
-    for box in s.rules.boxes:
-        box.audit(s)
+        assert 2 <= min(s.tokens) <= max(s.tokens) <= 12, f"tokens on {s.tokens}"
 
 
 def audit_cards(s: State) -> None:
     """Draw pile, discard pile and hands are all the cards there are."""
     assert s.deck_size == sum(s.deck), f"{sum(s.deck)} cards in the draw pile, {s.deck_size} counted"
     assert min(s.deck) >= 0, "the draw pile owes a card"
-    found = [sum(counts) for counts in zip(s.deck, *s.hands, strict=True)]
+    found = list(map(sum, zip(s.deck, *s.hands, strict=True)))
     for card in s.discards:
         found[card] += 1
     assert found == s.copies, f"cards {found}, {s.copies} expected"

@@ -18,7 +18,7 @@ from bedesten.istanbul.places import base_places
 from bedesten.istanbul.places.dice_places import add_stakes
 from bedesten.istanbul.reasons import why_not
 from bedesten.istanbul.scoring import TRIGGER, ranking, score
-from bedesten.istanbul.setup import LEAST, MOST, add_rubies, new_state
+from bedesten.istanbul.setup import LEAST, MOST, add_rubies, new_state, rubies_by_place
 from bedesten.istanbul.tiles import add_tiles
 from bedesten.istanbul.turn import AfterAction, turn_of
 from bedesten.istanbul.view import View, imagine, view
@@ -39,6 +39,7 @@ def rules_with(boxes: list[Box]) -> Rules:
         rules.boxes.append(box)
         box.extend(rules)
     rules.lexicon.others.append(Kind("token", [meeting.name for meeting in rules.meetings]))
+    rules.all_rubies = [sum(rubies_by_place(rules, players)) for players in range(MOST + 1)]
     rules.turns = [
         turn_of(seat, [step for box in boxes for step in box.closing(seat)]) for seat in range(MOST)
     ]

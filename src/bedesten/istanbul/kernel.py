@@ -382,6 +382,7 @@ class Rules:
         self.places: list[Place] = []
         self.copies: list[int] = [0] * len(cards)  # by kind of card
         self.rubies: list[list[int]] = [NO_RUBIES] * len(places)  # by place and number of players
+        self.all_rubies: list[int] = []  # of all places, by number of players
         self.trigger: list[int] = []  # rubies that trigger the end, by number of players
         self.card_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
         self.play_cards: list[list[int]] = [[] for _ in range(WINDOWS)]  # the cards of these plays

@@ -41,6 +41,7 @@ LEAVE_OR_DECLINE: Final = [LEAVE, DECLINE]
 ONLY_DECLINE: Final = [DECLINE]
 PAY_OR_REFUSE: Final = [PAY, REFUSE]
 ONLY_REFUSE: Final = [REFUSE]
+ONLY_SKIP: Final = [SKIP]
 
 
 class Move(Window):
@@ -118,7 +119,8 @@ class Assist(Window):
         if a == LEAVE:
             self.leave(s)
         elif a == DECLINE:
-            s.tell(ev.DECLINED, self.seat, [s.seats[self.seat].place])
+            if s.news is not None:
+                s.tell(ev.DECLINED, self.seat, [s.seats[self.seat].place])
             s.end_turn_at_once()
         else:
             self.pick_up(s, NEUTRAL if a == PICK_NEUTRAL else OWN)
@@ -165,7 +167,8 @@ class PayMerchants(Window):
     def choose(self, s: State, a: Action) -> None:
         here = s.here(self.seat)
         if a == REFUSE:
-            s.tell(ev.REFUSED, self.seat, [here])
+            if s.news is not None:
+                s.tell(ev.REFUSED, self.seat, [here])
             s.end_turn_at_once()
             return
         for other in s.creditors(self.seat, here):
@@ -188,7 +191,7 @@ class ActHere(Window):
         super().__init__(seat, IN_ACTION)
 
     def choices(self, s: State) -> list[Action]:
-        return [SKIP, *s.rules.places[s.here(self.seat)].options(s, self.seat)]
+        return ONLY_SKIP + s.rules.places[s.here(self.seat)].options(s, self.seat)
 
     def choose(self, s: State, a: Action) -> None:
         carry_out(s, self.seat, s.here(self.seat), a)
@@ -197,7 +200,8 @@ class ActHere(Window):
 def carry_out(s: State, seat: int, place: int, a: Action) -> None:
     """An action chosen by a merchant or for a family member; skipping it is possible too."""
     if a == SKIP:
-        s.tell(ev.SKIPPED, seat, [place])
+        if s.news is not None:
+            s.tell(ev.SKIPPED, seat, [place])
         return
     if s.rules.repeat_card[place] >= 0 and not s.used & NO_VISIT:
         s.todo.append(s.rules.after[seat][place])
