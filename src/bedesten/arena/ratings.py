@@ -105,4 +105,4 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     share, z = wins / games, SURE * SURE / games
     middle = (share + z / 2) / (1 + z)
     half = SURE * sqrt(share * (1 - share) / games + z / games / 4) / (1 + z)
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
