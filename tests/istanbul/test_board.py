@@ -5,7 +5,8 @@ from fractions import Fraction
 import pytest
 
 from bedesten.core.dice import Dice
-from bedesten.istanbul.board import LAYOUTS, Board, distance
+from bedesten.core.ids import SPAN
+from bedesten.istanbul.board import LAYOUTS, Board, distance, edge_of
 from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
 from tests.istanbul.lay import at, chances, do, istanbul, offered, opening
 
@@ -25,6 +26,30 @@ def test_the_printed_layouts_meet_the_conditions_of_a_random_one(name: str, apar
     layout = LAYOUTS[name]
     assert layout.index(FOUNTAIN) + 1 in (6, 7, 10, 11)
     assert Board(layout, 4).steps[BLACK_MARKET][TEA] == apart
+
+
+def way_lengths(board: Board, place: int, shut: int) -> dict[int, int]:
+    """By a plain search over the open edges."""
+    found, reached = {place: 0}, [place]
+    for here in reached:
+        for other in board.beside[here]:
+            if edge_of(here, other) != shut and other not in found:
+                found[other] = found[here] + 1
+                reached.append(other)
+    return found
+
+
+@pytest.mark.parametrize(("columns", "places"), [(4, 16), (5, 20), (5, 25)])
+def test_around_a_closed_edge_ways_are_as_long_as_a_search_finds_them(columns: int, places: int) -> None:
+    board = Board(list(range(places, 0, -1)), columns)
+    for edge in board.edges:
+        closed = board.closed(edge)
+        for place in board.layout:
+            far = way_lengths(board, place, edge)
+            assert [closed.steps[place][other] for other in sorted(far)] == [far[p] for p in sorted(far)]
+            for moves, least, most in [(closed.beside, 1, 1), (closed.near, 1, 2), (closed.far, 3, 4)]:
+                reached = [a % SPAN for a in moves[place]]
+                assert reached == sorted(other for other in far if least <= far[other] <= most)
 
 
 def valid_placements() -> set[tuple[int, int, int]]:

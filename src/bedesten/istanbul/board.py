@@ -32,40 +32,42 @@ def edge_of(place: int, other: int) -> int:
 class Board:
     """One arrangement of the places, with the moves it allows; one edge may be closed."""
 
-    def __init__(self, layout: list[int], columns: int, shut: int = NO_EDGE) -> None:
+    def __init__(
+        self, layout: list[int], columns: int, whole: "Board | None" = None, edge: int = NO_EDGE
+    ) -> None:
         self.layout = layout
         self.columns = columns
-        self.shut = shut
+        self.shut = edge
         self.at = [-1] * (max(layout, default=0) + 1)  # the position of every place, -1 if it is not in play
         for position, place in enumerate(layout):
             self.at[place] = position
+        self.edges: list[int] = []  # between all neighbours, ascending, a closed one too
+        self.beside: list[list[int]] = []  # the places one step away
+        self.steps: list[list[int]] = []  # from place to place
+        self.near: list[list[Action]] = []  # moves of one or two steps
+        self.far: list[list[Action]] = []  # moves of three or four
+        self.without: dict[int, Board] = {}  # by edge: this board with the edge closed, as far as asked
+        self.rows: dict[int, list[int]] = {}  # by place: what lies far in a straight line, as far as asked
+        if whole is None:
+            self.measure()
+        else:
+            self.interrupt(whole)
+
+    def measure(self) -> None:
+        """All of it, with no edge closed."""
+        places = range(len(self.at))
         self.edges = self.borders()
-        self.beside = [self.around(place) for place in range(len(self.at))]  # the places one step away
-        self.steps: list[list[int]] = [self.steps_from(place) for place in range(len(self.at))]
-        self.near = [self.reach(MOVE, p, 1, 2) for p in range(len(self.at))]
-        self.far = [self.reach(MOVE_LONG, p, 3, 4) for p in range(len(self.at))]
-        self.without: dict[
-            int, Board
-        ] = {}  # by edge: this board with the edge closed, as far as it was asked
-        self.rows: dict[
-            int, list[int]
-        ] = {}  # by place: what lies far in a straight line, as far as it was asked
+        self.beside = [self.around(place) for place in places]
+        self.steps = [self.steps_from(place) for place in places]
+        self.near = [self.reach(MOVE, place, 1, 2) for place in places]
+        self.far = [self.reach(MOVE_LONG, place, 3, 4) for place in places]
 
     def steps_from(self, place: int) -> list[int]:
         """The distance to every place; 0 also for what is not in play."""
         found = [0] * len(self.at)
-        if self.at[place] < 0:
-            return found
-        if self.shut == NO_EDGE:
+        if self.at[place] >= 0:
             for other in self.layout:
                 found[other] = distance(self.at[place], self.at[other], self.columns)
-            return found
-        reached = [place]
-        for here in reached:
-            for other in self.beside[here]:
-                if found[other] == 0 and other != place:
-                    found[other] = found[here] + 1
-                    reached.append(other)
         return found
 
     def around(self, place: int) -> list[int]:
@@ -103,9 +105,32 @@ class Board:
         """The same places with one edge that cannot be crossed."""
         board = self.without.get(edge)
         if board is None:
-            board = Board(self.layout, self.columns, edge)
+            board = Board(self.layout, self.columns, self, edge)
             self.without[edge] = board
         return board
+
+    def interrupt(self, whole: "Board") -> None:
+        """Like the open board, but for the line on which the closed edge lies: ways along it grow by the two
+        steps around the edge, and all other ways turn before it."""
+        self.edges = whole.edges
+        self.beside, self.steps = whole.beside.copy(), whole.steps.copy()
+        self.near, self.far = whole.near.copy(), whole.far.copy()
+        line, end = self.line_of(self.shut)
+        for position, place in enumerate(line):
+            self.beside[place] = self.around(place)
+            self.steps[place] = whole.steps[place].copy()
+            for other in line[end:] if position < end else line[:end]:
+                self.steps[place][other] += 2
+            self.near[place] = self.reach(MOVE, place, 1, 2)
+            self.far[place] = self.reach(MOVE_LONG, place, 3, 4)
+
+    def line_of(self, edge: int) -> tuple[list[int], int]:
+        """The row or column that crosses an edge, and how many of its places lie before it."""
+        at, to = sorted([self.at[edge // ENDS], self.at[edge % ENDS]])
+        row, column = at // self.columns, at % self.columns
+        if to == at + 1:
+            return self.layout[row * self.columns : (row + 1) * self.columns], column + 1
+        return self.layout[column :: self.columns], row + 1
 
     def straight(self, place: int, least: int) -> list[int]:
         """Places at least so far away in one direction, every edge on the way being open; ascending."""

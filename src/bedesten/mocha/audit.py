@@ -12,8 +12,9 @@ def audit(s: State) -> None:
     """Raise AssertionError if anything of the expansion went missing."""
     side = side_of(s)
     audit_guild(s)
-    for tile, name in enumerate(TAVERN_TILES):
-        assert tiles_taken(s, tile) <= len(TILE_PRICES), f"too many {name} tiles"
+    if s.players > len(TILE_PRICES):  # else there is a tile of each kind for everybody
+        for tile, name in enumerate(TAVERN_TILES):
+            assert tiles_taken(s, tile) <= len(TILE_PRICES), f"too many {name} tiles"
     on_board = side.edge != NO_EDGE
     assert on_board == (side.holder != NOBODY), f"barrier on {side.edge}, held by {side.holder}"
     assert not on_board or side.edge in s.board.edges, f"barrier on {side.edge}"

@@ -26,6 +26,7 @@ EXCHANGES: Final = sorted(
     ],
     key=spelled,
 )
+OF_SIZE: Final = [[i for i, units in enumerate(EXCHANGES) if sum(units) == size] for size in UNITS]
 EXCHANGE_WORDS: Final = ["".join(u * n for u, n in zip(FIVE, units, strict=True)) for units in EXCHANGES]
 
 # MOC-GCARD-13: every bundle of 6 goods

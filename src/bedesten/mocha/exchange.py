@@ -2,7 +2,7 @@
 
 from bedesten.core.ids import Action
 from bedesten.istanbul.kernel import Ask, State
-from bedesten.mocha.bundles import COFFEE, EXCHANGES
+from bedesten.mocha.bundles import COFFEE, EXCHANGES, OF_SIZE
 from bedesten.mocha.ids import GIVE_SET, TAKE_SET
 from bedesten.mocha.side import gain_coffee, pay_coffee, side_of
 
@@ -60,7 +60,7 @@ def takes(s: State, seat: int, given: list[int]) -> list[Action]:
     size = sum(given)
     room = [0 if given[good] > 0 else me.capacity - me.goods[good] for good in range(COFFEE)]
     room.append(0 if given[COFFEE] > 0 else size)
-    return [TAKE_SET + i for i, taken in enumerate(EXCHANGES) if sum(taken) == size and includes(room, taken)]
+    return [TAKE_SET + i for i in OF_SIZE[size] if includes(room, EXCHANGES[i])]
 
 
 def includes(owned: list[int], units: list[int]) -> bool:
