@@ -66,9 +66,9 @@ chaos: install ## kill the server 1,000 times in mid-turn, then a bad network (A
 	@echo "Killing the server"
 	@$(BIN)/python -m scripts.chaos $(ARGS)
 
-load: install ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html
+load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html
 	@echo "Loading the server"
-	@$(BIN)/python -m scripts.load $(ARGS)
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
 
 scan: install ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
 	@echo "Looking for hidden cards"

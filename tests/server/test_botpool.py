@@ -55,7 +55,7 @@ def test_a_hopeless_bot_is_answered_for(tmp_path: Path, think: Callable[..., int
 def test_a_pool_that_cannot_be_opened_is_opened_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int, expected: list[int]
 ) -> None:
-    """So it is when the process that cleans up after the others was killed; else the table would wait for ever."""
+    """As when the process that cleans up after the others was killed; else its table would wait for ever."""
     broken = iter([BrokenPipeError("no process cleans up")] * failures)
 
     def open_it(workers: int, **more: Any) -> ProcessPoolExecutor:

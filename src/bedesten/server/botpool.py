@@ -70,8 +70,10 @@ class BotPool:
         # plain data only: objects of the compiled engine do not travel
         setup = (q.setup.players, q.setup.options, q.setup.scene)
         task = partial(self.think, q.game, setup, q.bot, q.seed, q.view, q.options, self.seconds)
-        # in a thread, because submitting may have to start a process
-        future = await asyncio.to_thread(pool.submit, task)
+        if len(pool._processes) < self.workers:  # submitting may have to start one, and that takes a while
+            future = await asyncio.to_thread(pool.submit, task)
+        else:
+            future = pool.submit(task)
         return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
 
     def checked(self, question: Question, answer: Action) -> Action:

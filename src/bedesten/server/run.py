@@ -12,6 +12,7 @@ import uvicorn
 from bedesten.server.postgres import PostgresStore
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
+from bedesten.server.wire import Wire
 
 MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even read
 GRACE = 3  # seconds for open requests when stopping
@@ -58,7 +59,7 @@ def config(settings: Settings, store: Store) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
