@@ -17,7 +17,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz chaos load scan malice ladder clean
+.PHONY: help play test page install check bench fuzz chaos load scan malice ladder pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -68,17 +68,17 @@ chaos: install ## kill the server 1,000 times in mid-turn, then a bad network (A
 	@echo "Killing the server"
 	@$(BIN)/python -m scripts.chaos $(ARGS)
 
-load: install ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html
+load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html
 	@echo "Loading the server"
-	@$(BIN)/python -m scripts.load $(ARGS)
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
 
 scan: install ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
 	@echo "Looking for hidden cards"
 	@$(BIN)/python -m scripts.scan $(ARGS)
 
 malice: install ## attack the HTTP interface and every parser (SECONDS=600: each parser so long)
-	@echo "Fetching schemathesis and atheris"
-	@$(UV) pip install -q --python $(BIN)/python 'schemathesis>=4.32,<5' 'atheris>=3,<4'
+	@echo "Fetching atheris"
+	@$(UV) pip install -q --python $(BIN)/python 'atheris>=3,<4'
 	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
 
 ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: so many of each contest)
@@ -96,8 +96,11 @@ clean: ## remove everything that was built or cached
 	@$(PYTHON) -m venv .uv
 	@.uv/bin/pip install -q --disable-pip-version-check 'uv>=0.13'
 
-# To refresh the pins: uv lock && uv export --no-emit-project --no-header --no-hashes --all-groups --all-extras \
-#   -o constraints.txt
+pins: $(UV) ## pin in constraints.txt what pyproject.toml asks for by now (ARGS="--upgrade": the newest of everything)
+	@echo "Pinning"
+	@$(UV) pip compile -q pyproject.toml --universal --python-version 3.11 --group dev \
+		--extra parquet --extra postgres --no-header -o constraints.txt $(ARGS)
+
 .venv/.stamp: pyproject.toml constraints.txt | $(UV)
 	@$(CHECK_PYTHON)
 	@echo "Setting up .venv"

@@ -1,6 +1,6 @@
 """Attack a server of one's own: schemathesis over its HTTP interface, then every parser with atheris.
 
-`make malice` (SECONDS=600 for each parser) fetches both tools first. Exit code 1 if anything was found.
+`make malice` (SECONDS=600 for each parser) fetches atheris first. Exit code 1 if anything was found.
 """
 
 import argparse
@@ -15,14 +15,18 @@ from tests.server.client import new_table
 from tests.server.serving import settings
 
 # A request may be well-formed and still make no sense; and OPTIONS is answered by the framework.
-NOT_CHECKED = "positive_data_acceptance,unsupported_method"
+NOT_CHECKED = "positive_data_acceptance,unsupported_method,allow_header_conformance"
+# Most calls are about a table: one that exists, else they would never come further than 404.
+CONFIG = '[parameters]\n"path.code" = "{}"\n'
 
 
 def attack_http(examples: int) -> int:
+    """The same attack each time: what it has found once, it finds again."""
     with tempfile.TemporaryDirectory() as folder:
         running = serve_in_background(settings(Path(folder)))
-        new_table(running.url, "me", "me")
-        command = [str(Path(sys.executable).with_name("schemathesis")), "run"]
+        code, _ = new_table(running.url, "me", "open")
+        (Path(folder) / "schemathesis.toml").write_text(CONFIG.format(code))
+        command = [str(Path(sys.executable).with_name("schemathesis")), "run", "--generation-deterministic"]
         command += [f"{running.url}/api/schema/openapi.json", "--exclude-checks", NOT_CHECKED]
         found = subprocess.run([*command, "--max-examples", str(examples)], cwd=folder, check=False)
         running.stop()

@@ -33,6 +33,8 @@ from bedesten import catalog
 from bedesten.kairo import ground, places, sites
 from scripts.golden import EACH, GAMES, golden, players_of, setup_of
 from tests.compiled.searching import searched
+from tests.compiled.thinking import answered
+assert answered()
 compiled = [dice, game, step, kernel, turn, markets, guild_errands, side, tavern, ground, places, sites]
 compiled += [companion, kiosk_tiles, catacombs]
 for module in [*compiled, evaluation, node, search]:

@@ -107,8 +107,8 @@ class Client:
         if (message := self.up.take()) is not None:
             await one(message.decode(), self.server.room, self.member, self.bucket)
             self.server.note()
-        while not self.member.outbox.empty():
-            raw = self.member.outbox.get_nowait()
+        while self.member.outbox:
+            raw = self.member.outbox.pop(0)
             assert isinstance(raw, bytes), "the table closed the connection"
             self.down.put(raw)
         while self.down.waiting and self.dice.random() < 0.8:

@@ -57,6 +57,12 @@ def wait_for_the_end_of(pid: int) -> None:
     assert ended, f"process {pid} is still there"
 
 
+def children(pid: int) -> list[int]:
+    """Of a process, whichever of its threads started them."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for one in lists for child in one.read_text().split()]
+
+
 class Process:
     """It can be killed in mid-turn and started again on the same folder and port."""
 

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
-from bedesten.server.botpool import BotPool, Question
+from bedesten.server.botpool import TRIES, BotPool, Question
 from tests.server import wrong_bots
 from tests.server.serving import wait_for_the_end_of
 
@@ -47,6 +49,23 @@ def test_a_bot_that_died_is_replaced_and_asked_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("think", [wrong_bots.dies_always, wrong_bots.talks_nonsense])
 def test_a_hopeless_bot_is_answered_for(tmp_path: Path, think: Callable[..., int]) -> None:
     assert answer(BotPool(1, 0.1, 30, think), wrong(tmp_path)) in OPTIONS
+
+
+@pytest.mark.parametrize(("failures", "expected"), [(1, OPTIONS[-1:]), (TRIES, OPTIONS)])
+def test_a_pool_that_cannot_be_opened_is_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int, expected: list[int]
+) -> None:
+    """As when the process that cleans up after the others was killed; else its table would wait for ever."""
+    broken = iter([BrokenPipeError("no process cleans up")] * failures)
+
+    def open_it(workers: int, **more: Any) -> ProcessPoolExecutor:
+        for problem in broken:
+            raise problem
+        return ProcessPoolExecutor(workers, **more)
+
+    monkeypatch.setattr("bedesten.server.botpool.ProcessPoolExecutor", open_it)
+    assert answer(BotPool(1, 0.1, 30, wrong_bots.takes_the_last), wrong(tmp_path)) in expected
+    assert next(broken, None) is None
 
 
 def test_a_bot_that_hangs_is_ended_and_answered_for(tmp_path: Path) -> None:

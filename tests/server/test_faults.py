@@ -21,7 +21,7 @@ from bedesten.server.store import Store
 from tests.server.chaos import chaos
 from tests.server.client import Client, get, new_table
 from tests.server.network import in_storm
-from tests.server.serving import Process, settings
+from tests.server.serving import Process, children, settings
 
 FIRST = {"start": 0}
 KILLS = 50
@@ -130,8 +130,7 @@ def test_a_locked_store_is_named_at_the_door_and_opens_when_it_is_free(folder: P
 
 def workers(pid: int) -> list[int]:
     """The processes that think; not the one Python keeps to clean up after them."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [one for one in children(pid) if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
 
 
 def test_a_game_goes_on_when_its_bot_processes_are_killed(server: Process) -> None:

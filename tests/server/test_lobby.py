@@ -75,8 +75,8 @@ async def say(room: Room, member: Connection, message: ClientMessage) -> None:
 def received(member: Connection) -> list[Any]:
     """Messages, and codes that close."""
     found: list[Any] = []
-    while not member.outbox.empty():
-        item = member.outbox.get_nowait()
+    while member.outbox:
+        item = member.outbox.pop(0)
         found.append(item if isinstance(item, int) else json.loads(item))
     return found
 

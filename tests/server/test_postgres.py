@@ -15,12 +15,16 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bedesten import catalog
+from bedesten.core.dice import Dealer
 from bedesten.server import migrate, rows
 from bedesten.server.errors import BadStore, Moved
 from bedesten.server.postgres import PostgresStore, lock_number
 from bedesten.server.rows import LogRow, SeatRow, Snapshot, Stored, ToldRow
 from bedesten.server.run import serve_in_background
+from bedesten.server.seating import token_hash
 from bedesten.server.store import Store
+from bedesten.server.tale import Tale
 from tests.server import database
 from tests.server.client import Client, get, new_table, post
 from tests.server.serving import Process, settings
@@ -183,6 +187,51 @@ def test_two_servers_play_one_table(url: str, folder: Path) -> None:
         record = get(one.url, f"/api/tables/{code}/record")
         assert get(two.url, f"/api/tables/{code}/record") == record
         assert httpx.get(f"{two.url}/api/tables/NOSUCH").status_code == 404
+    finally:
+        one.stop()
+        two.stop()
+
+
+def keep_finished(url: str, tokens: list[str]) -> None:
+    """A game of two people, played to its end by chance."""
+    tale, dice = Tale(catalog.game("istanbul"), TABLE.setup()), random.Random(7)
+    dealer = Dealer(TABLE.seed)
+    tale.settle(dealer)
+    while not tale.over():
+        tale.push(dice.choice(tale.game.legal(tale.match.state)))
+        tale.settle(dealer)
+    words = [LogRow(entry.n, 1, entry.seat, entry.token, 1.0) for entry in tale.entries]
+    seats = [SeatRow(n, rows.HUMAN, token_hash=token_hash(token)) for n, token in enumerate(tokens)]
+    store = PostgresStore(url)
+    finished = Stored(replace(TABLE, status=rows.FINISHED), seats, words, None)
+    asyncio.run(store.run(lambda db: rows.insert(db, finished)))
+    store.close()
+
+
+def test_a_rematch_is_found_where_its_table_is(url: str, folder: Path) -> None:
+    tokens = ["first", "second"]
+    keep_finished(url, tokens)
+    wanted = replace(settings(folder), store=url)
+    one, two = serve_in_background(wanted), serve_in_background(wanted)
+    try:
+        first = post(one.url, "/api/tables/ABCDEF/rematch", {"token": tokens[0]})
+        one.stop()  # both tables are free again, and are taken up by two processes
+        assert get(two.url, f"/api/tables/{first['table']}")["status"] == "open"
+        one = serve_in_background(wanted)
+        assert get(one.url, "/api/tables/ABCDEF")["rematch"] == first["table"]
+        path = "/api/tables/ABCDEF/rematch"
+        moved = httpx.post(one.url + path, json={"token": tokens[1]})
+        assert (moved.status_code, moved.headers["location"]) == (
+            307,
+            f"/api/tables/{first['table']}/after/ABCDEF",
+        )
+        for server in (one, two):
+            asked = httpx.post(server.url + path, json={"token": tokens[1]}, follow_redirects=True)
+            assert asked.status_code == 201, asked.text
+            assert (asked.json()["table"], asked.json()["seats"][0]["seat"]) == (first["table"], 1)
+        assert get(one.url, f"/api/tables/{first['table']}")["status"] == "running"
+        stranger = f"/api/tables/ABCDEF/after/{first['table']}"
+        assert httpx.post(one.url + stranger, json={"token": tokens[0]}).status_code == 404
     finally:
         one.stop()
         two.stop()

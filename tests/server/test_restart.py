@@ -12,7 +12,7 @@ from bedesten.core.game import Setup
 from bedesten.server.store import FILE
 from bedesten.server.tale import retold
 from tests.server.client import Client, Message, get, new_table
-from tests.server.serving import Process, wait_for_the_end_of
+from tests.server.serving import Process, children, wait_for_the_end_of
 
 KILLS = 4
 ACTS = 6  # between two of them
@@ -58,7 +58,7 @@ def test_a_server_killed_in_mid_turn_goes_on_where_it_was(server: Process) -> No
             play(client, dice, ACTS, told)
             leave_an_answer_in_the_air(client, dice)
             seen = client.seq
-            bots = children(server.child.pid)
+            bots = children(server.child.pid)  # which must not outlive it
             server.kill()
             for bot in bots:
                 wait_for_the_end_of(bot)
@@ -67,11 +67,6 @@ def test_a_server_killed_in_mid_turn_goes_on_where_it_was(server: Process) -> No
     assert server.interrupt() == 0
     assert len(told) >= KILLS * ACTS / 2
     check_log(server.data, told)
-
-
-def children(pid: int) -> list[int]:
-    """Its bot processes, which must not outlive it."""
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def check_log(data: Path, told: dict[int, Message]) -> None:

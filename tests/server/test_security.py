@@ -21,6 +21,7 @@ from bedesten.server.run import serve_in_background
 from bedesten.server.seating import new_token, token_hash
 from bedesten.server.store import FILE
 from scripts import parsers
+from scripts.malice import attack_http
 from scripts.scan import scan
 from tests.server.client import Client, new_table
 from tests.server.serving import ROOT, settings
@@ -148,6 +149,16 @@ def test_a_wrong_body_is_refused_in_one_sentence(url: str, body: str) -> None:
 
 def test_a_body_has_at_most_64_kilobytes(url: str) -> None:
     assert httpx.post(f"{url}/api/tables", content=b"x" * 70_000).status_code == 413
+
+
+def test_the_http_interface_withstands_whatever_its_description_allows(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Every call with right and wrong values; `make malice` tries more of them."""
+    found = attack_http(examples=2)
+    said = capfd.readouterr().out
+    assert found == 0, said
+    assert re.search(r"([1-9][0-9]+) generated, \1 passed", said)
 
 
 def test_a_frame_has_at_most_64_kilobytes_and_a_message_at_most_4(url: str) -> None:

@@ -5,14 +5,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bedesten.core.game import Setup
+from bedesten.server.thinking import Agreed
 
 View = dict[str, Any]
 NONSENSE = -77
 
 
 def dies_once(
-    game: str, setup: Setup, bot: str, seed: int, view: View, options: list[int], seconds: float
+    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
 ) -> int:
     note = Path(game) / "died"
     if not note.exists():
@@ -22,13 +22,13 @@ def dies_once(
 
 
 def dies_always(
-    game: str, setup: Setup, bot: str, seed: int, view: View, options: list[int], seconds: float
+    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
 ) -> int:
     os._exit(1)
 
 
 def hangs(
-    game: str, setup: Setup, bot: str, seed: int, view: View, options: list[int], seconds: float
+    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
 ) -> int:
     (Path(game) / str(os.getpid())).touch()
     time.sleep(3600)
@@ -36,6 +36,13 @@ def hangs(
 
 
 def talks_nonsense(
-    game: str, setup: Setup, bot: str, seed: int, view: View, options: list[int], seconds: float
+    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
 ) -> int:
     return NONSENSE
+
+
+def takes_the_last(
+    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
+) -> int:
+    """Nothing is wrong with it but its taste."""
+    return options[-1]

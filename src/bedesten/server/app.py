@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from bedesten import __version__
 from bedesten.server import history, http, lessons, pages, seeing
 from bedesten.server.botpool import BotPool
-from bedesten.server.errors import Moved, Refused
+from bedesten.server.errors import Moved, Onward, Refused
 from bedesten.server.http import Asker
 from bedesten.server.limits import same_site
 from bedesten.server.lobby import Lobby
@@ -93,6 +93,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             HTTPException: failed,
             RecursionError: too_deep,
             Moved: moved,
+            Onward: onward,
             Exception: broken,
         },
         logging_config=None,
@@ -127,6 +128,10 @@ def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Probl
 def moved(_: Request[Any, Any, Any], error: Moved) -> Response[Problem]:
     again = HEADERS | {"Retry-After": "1"}
     return Response(Problem(f"{error}: ask again"), status_code=503, headers=again)
+
+
+def onward(_: Request[Any, Any, Any], to: Onward) -> Response[None]:
+    return Response(None, status_code=307, headers=HEADERS | {"Location": to.path})
 
 
 def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -49,15 +49,17 @@ class BotPool:
     async def choose(self, question: Question) -> Action:
         """An answer in any case: a bot that is broken or too slow is answered for by chance."""
         for _ in range(TRIES):
-            pool = self.pool or self.open()
+            pool = self.pool
             try:
+                pool = pool or self.open()
                 return self.checked(question, await self.ask(pool, question))
-            except BrokenExecutor:
-                self.drop(pool)
             except TimeoutError:
                 log.warning("bot %s did not answer in %s s", question.bot, self.patience)
                 self.drop(pool)
                 break
+            except (BrokenExecutor, OSError) as error:  # its process has died, or none could be started
+                log.warning("bot %s has no process: %s", question.bot, error)
+                self.drop(pool)
             except Exception:
                 if self.pool is pool:  # else it was closed under our hands by somebody else's trouble
                     log.exception("bot %s failed", question.bot)
@@ -65,9 +67,13 @@ class BotPool:
         return Dice(question.seed).pick(question.options)
 
     async def ask(self, pool: ProcessPoolExecutor, q: Question) -> Action:
-        task = partial(self.think, q.game, q.setup, q.bot, q.seed, q.view, q.options, self.seconds)
-        # in a thread, because submitting may have to start a process
-        future = await asyncio.to_thread(pool.submit, task)
+        # plain data only: objects of the compiled engine do not travel
+        setup = (q.setup.players, q.setup.options, q.setup.scene)
+        task = partial(self.think, q.game, setup, q.bot, q.seed, q.view, q.options, self.seconds)
+        if len(pool._processes) < self.workers:  # submitting may have to start one, and that takes a while
+            future = await asyncio.to_thread(pool.submit, task)
+        else:
+            future = pool.submit(task)
         return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
 
     def checked(self, question: Question, answer: Action) -> Action:
@@ -80,8 +86,10 @@ class BotPool:
         self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=thinking.begin)
         return self.pool
 
-    def drop(self, pool: ProcessPoolExecutor) -> None:
+    def drop(self, pool: ProcessPoolExecutor | None) -> None:
         """End its processes, stuck ones too; the next question opens a new pool."""
+        if pool is None:
+            return
         if self.pool is pool:
             self.pool = None
         for process in list((pool._processes or {}).values()):
@@ -90,5 +98,4 @@ class BotPool:
         pool.shutdown(wait=False)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.drop(self.pool)
+        self.drop(self.pool)

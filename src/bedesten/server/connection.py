@@ -1,6 +1,6 @@
 """One client as its table sees it: its seats, its language, and what waits to be sent."""
 
-import asyncio
+from collections.abc import Callable
 
 import msgspec
 
@@ -15,10 +15,11 @@ encoder = msgspec.json.Encoder()
 
 
 class Connection:
-    """The room writes here and never waits; the socket sends."""
+    """The room writes here and never waits; the socket is woken, and sends."""
 
-    def __init__(self) -> None:
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()  # a number closes with this code
+    def __init__(self, wake: Callable[[], None] = lambda: None) -> None:
+        self.wake = wake
+        self.outbox: list[bytes | int] = []  # a number closes with this code
         self.you: list[int] = []
         self.viewer = WATCHER
         self.lang = "en"
@@ -28,8 +29,8 @@ class Connection:
         self.send_bytes(encoder.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        if self.outbox.qsize() < BACKLOG:
-            self.outbox.put_nowait(message)
+        if len(self.outbox) < BACKLOG:
+            self.put(message)
         else:
             self.close(AGAIN_LATER)
 
@@ -37,7 +38,11 @@ class Connection:
         self.send(ErrorMessage(no.code, say(self.lang, no.key, **no.facts), no.rule))
 
     def close(self, code: int) -> None:
-        self.outbox.put_nowait(code)
+        self.put(code)
+
+    def put(self, item: bytes | int) -> None:
+        self.outbox.append(item)
+        self.wake()
 
     def look(self, to_move: int) -> int:
         """From now on through the eyes of the own seat that is to move, else of the last that was."""

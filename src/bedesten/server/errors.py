@@ -12,6 +12,21 @@ class Refused(Exception):
         self.retry_after = retry_after
 
 
+class Elsewhere(Refused):
+    """Another process writes this table."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "this table is at another server: ask again", 1)
+
+
+class Onward(Exception):
+    """The same is to be asked there: over HTTP a redirection, which the relay takes to the right process."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.path = path
+
+
 class Declined(Exception):
     """Over a socket: a code, the key of a sentence with its facts or the sentence itself, a rule."""
 

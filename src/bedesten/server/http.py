@@ -65,6 +65,14 @@ async def rematch(
     return await tables.rematch(lobby, code, data, address(request))
 
 
+@post("/api/tables/{code:str}/after/{before:str}")
+async def again(
+    code: FromPath[str], before: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby]
+) -> Taken:
+    """The second half of a rematch, where the new table is at another process than the old one (307)."""
+    return await tables.sit_again(lobby, code, before, data)
+
+
 @post("/api/tables/{code:str}/branch")
 async def branch(
     code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby], request: Asker
@@ -72,4 +80,4 @@ async def branch(
     return await tables.branch(lobby, code, data, address(request))
 
 
-ROUTES = [games, text, create, info, faces, join, rematch, branch]
+ROUTES = [games, text, create, info, faces, join, rematch, again, branch]

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 
 from bedesten.server import rows
-from bedesten.server.errors import Moved, Refused
+from bedesten.server.errors import Elsewhere, Moved, Refused
 from bedesten.server.limits import Door, Turnstile
 from bedesten.server.room import House, Room
 from bedesten.server.rows import Stored
@@ -63,7 +63,7 @@ class Lobby:
 
     async def open(self, code: str) -> Room:
         if await self.house.store.claim(code):
-            raise Refused(503, "this table is at another server: ask again", 1)
+            raise Elsewhere
         stored = await self.stored(code)
         # in a thread: playing a long log again takes a tenth of a second
         table = await asyncio.to_thread(Table, stored)

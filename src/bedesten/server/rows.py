@@ -147,6 +147,12 @@ def set_rematch(db: sqlite3.Connection, code: str, rematch: str) -> None:
     db.execute("UPDATE tables SET rematch = ? WHERE code = ?", (rematch, code))
 
 
+def follows(db: sqlite3.Connection, code: str, before: str) -> bool:
+    """Whether this table is the rematch of that one."""
+    found = db.execute("SELECT 1 FROM tables WHERE code = ? AND rematch = ?", (before, code))
+    return found.fetchone() is not None
+
+
 def load(db: sqlite3.Connection, code: str) -> Stored | None:
     found = db.execute("SELECT * FROM tables WHERE code = ?", (code,))
     row = found.fetchone()

@@ -1,6 +1,7 @@
 """The door of a table: parse, limit, put in the room's inbox. Nothing is decided here."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from time import perf_counter
 from typing import Any, TypeAlias
@@ -8,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from bedesten.server.answers import handle
@@ -38,16 +39,46 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
     except Refused:
         await socket.close(NO_SUCH_TABLE, "no such table")
         return
-    member = Connection()
-    sender = asyncio.create_task(send(socket, member))
-    receiver = asyncio.create_task(receive(socket, room, member, lobby.house.settings))
+    post = Post(socket)
     try:
-        await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        await receive(socket, room, post.member, lobby.house.settings)
+        await post.delivered()
     finally:
-        sender.cancel()
-        receiver.cancel()
-        room.post(partial(room.forget, member))
-        await asyncio.gather(sender, receiver, return_exceptions=True)
+        post.stop()
+        room.post(partial(room.forget, post.member))
+
+
+class Post:
+    """Sends what waits for a client, in order, at its pace. While nothing waits there is no task for it: of
+    ten thousand clients most only look on."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.member = Connection(self.wake)
+        self.task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        if self.task is None:
+            self.task = asyncio.create_task(self.send())
+
+    async def send(self) -> None:
+        outbox = self.member.outbox
+        with suppress(WebSocketException, OSError):  # it has gone; the receiver hears of it too
+            while outbox:
+                message = outbox.pop(0)
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return  # and nothing after that
+                await self.socket.send_data(message, mode="text")
+        self.task = None
+
+    async def delivered(self) -> None:
+        if self.task is not None:
+            await self.task
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
 
 
 def admitted(socket: Socket, lobby: Lobby) -> bool:
@@ -58,25 +89,20 @@ def admitted(socket: Socket, lobby: Lobby) -> bool:
     return same_site(socket.headers)
 
 
-async def send(socket: Socket, member: Connection) -> None:
-    """In order, at the pace of the client."""
-    while isinstance(message := await member.outbox.get(), bytes):
-        await socket.send_data(message, mode="text")
-    await socket.close(message)
-
-
 async def receive(socket: Socket, room: Room, member: Connection, settings: Settings) -> None:
+    """Until the client has gone, or is sent away."""
     bucket = Bucket(settings.rate, settings.burst)
     try:
-        async with asyncio.timeout(settings.hello_within) as patience:
-            while not bucket.worn_out():
+        async with asyncio.timeout(settings.hello_within):
+            while not member.greeted and not bucket.worn_out():
                 await one(await next_message(socket), room, member, bucket)
-                if member.greeted:
-                    patience.reschedule(None)
-    except (WebSocketDisconnect, TimeoutError):
+        while not bucket.worn_out():
+            await one(await next_message(socket), room, member, bucket)
+    except TimeoutError:
         pass
+    except WebSocketDisconnect:
+        return
     member.close(POLICY)
-    await asyncio.get_running_loop().create_future()  # the sender closes, after what still waits
 
 
 async def next_message(socket: Socket) -> str | bytes:

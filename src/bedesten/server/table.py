@@ -15,6 +15,7 @@ from bedesten.server.asking import Asking
 from bedesten.server.chapters import PUPIL
 from bedesten.server.clock import Turn, TurnClock
 from bedesten.server.coach import coaching, next_word
+from bedesten.server.connection import encoder
 from bedesten.server.protocol import Clock, Coaching, SeatInfo, TableInfo
 from bedesten.server.rows import (
     BOT,
@@ -124,7 +125,7 @@ class Table:
         return [LogRow(entry.n, entry.seq, entry.seat, entry.token, at) for entry in fresh]
 
     def snapshot(self, fresh: list[Entry]) -> Snapshot:
-        position = json.dumps(self.tale.game.dump(self.tale.match.state), separators=(",", ":"))
+        position = encoder.encode(self.tale.game.dump(self.tale.match.state)).decode()
         return Snapshot(fresh[-1].seq, fresh[-1].n, position, self.clock.left())
 
     def told_rows(self, at: Snapshot) -> list[ToldRow]:

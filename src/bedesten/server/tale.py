@@ -1,6 +1,7 @@
 """A match and what was told of it: every word of the log with its events, numbered by change."""
 
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from bedesten.core.dice import Dealer
@@ -55,7 +56,8 @@ class Tale:
 
     def phases_done(self) -> list[str]:
         """The phases of this turn in which something was done; what was passed over is missing."""
-        now = [entry for entry in self.live if entry.turn == self.turn()]
+        turn = self.turn()
+        now = takewhile(lambda entry: entry.turn == turn, reversed(self.live))
         did = {entry.phase for entry in now if not self.game.is_way_out(entry.action)}
         return [phase for phase in self.game.phases if phase in did]
 

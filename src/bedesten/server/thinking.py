@@ -11,10 +11,12 @@ from bedesten.bots.base import Budget
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 
+Agreed = tuple[int, dict[str, object], str]  # the parts of a Setup
+
 
 def choose(
     game: str,
-    setup: Setup,
+    setup: Agreed,
     bot: str,
     seed: int,
     view: dict[str, Any],
@@ -22,7 +24,7 @@ def choose(
     seconds: float,
 ) -> Action:
     """The bot sees what its seat may see, and nothing else ever reaches this process."""
-    rules = catalog.game(game).fitted(setup)
+    rules = catalog.game(game).fitted(Setup(*setup))
     return catalog.bot(bot, seed, rules).choose(rules.load_view(view), options, Budget(seconds))
 
 

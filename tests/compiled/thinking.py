@@ -1,0 +1,23 @@
+"""A bot that is asked in a process of its own, for comparing builds."""
+
+import asyncio
+
+from bedesten import catalog
+from bedesten.core.dice import Dealer
+from bedesten.core.game import Setup
+from bedesten.core.match import Match
+from bedesten.server.botpool import BotPool, Question
+
+
+def answered() -> bool:
+    """By the bot itself: for one that fails, chance would answer and its pool would be gone."""
+    game = catalog.game("istanbul")
+    match = Match(game, Setup(3, {"start": 1}))
+    match.deal(Dealer("x"))
+    view = game.dump_view(game.view(match.state, 1))
+    pool = BotPool(workers=1, seconds=0.1, patience=60)
+    try:
+        asyncio.run(pool.choose(Question(game.name, match.setup, "easy", 5, view, game.legal(match.state))))
+        return pool.pool is not None
+    finally:
+        pool.close()

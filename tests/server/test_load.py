@@ -1,0 +1,58 @@
+"""Ten thousand who only look on cost next to nothing; `make load` says how much."""
+
+import argparse
+import asyncio
+import os
+
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+
+from scripts.load import Measured, memory, processor, told
+from scripts.load_report import report
+from scripts.watcher import watch
+from tests.server.client import Client, get, new_table
+from tests.server.serving import children
+
+WATCHERS = 20
+ARGS = argparse.Namespace(tables=2, sleeping=3, sockets=WATCHERS)
+
+
+def test_a_socket_keeps_no_compressor_between_two_messages(url: str) -> None:
+    code, tokens = new_table(url, "me", "me")
+    with Client(url, code, tokens) as client:
+        (how,) = client.socket.protocol.extensions
+        assert isinstance(how, PerMessageDeflate)
+        assert (how.remote_no_context_takeover, how.local_no_context_takeover) == (True, True)
+        client.say(t="sync")
+        assert client.until("sync")["seq"] == client.seq  # the second message is understood without the first
+
+
+def test_watchers_are_held_until_they_leave(url: str) -> None:
+    code, _ = new_table(url, "me", "me")
+
+    async def look_on() -> None:
+        held = await asyncio.gather(*[watch(url, code) for _ in range(WATCHERS)])
+        info = await asyncio.to_thread(get, url, f"/api/tables/{code}")
+        assert info["watchers"] == WATCHERS
+        assert not any(socket.is_closing() for socket in held)
+        for socket in held:
+            socket.abort()
+
+    asyncio.run(look_on())
+
+
+def test_the_report_says_what_was_found() -> None:
+    answers = [n / 1000 for n in range(1, 101)]
+    found = Measured(answers, 300, [250.0, 400.0], [(1.0, 0.5), (1.5, 0.7)], 2.0, 0.4)
+    lines = told(found, ARGS)
+    assert "100 answers in 2 s: from answer to broadcast median 50 ms, p95 96 ms (goal 100)" in lines[1]
+    assert "400 MB, bots included" in lines[2]
+    assert "the server took 25 %, its bots 10 %, players and watchers 20 %; 150 changes a second" in lines[3]
+    page = report(found.answers, found.memory, found.busy, lines)
+    assert page.count("<svg") == 4
+    assert all(line in page for line in lines)
+
+
+def test_memory_and_processor_of_a_process_are_counted() -> None:
+    assert memory(os.getpid()) > 10
+    assert processor(os.getpid()) > 0
+    assert os.getpid() not in children(os.getpid())
