@@ -166,7 +166,7 @@ def why_not(to: Asking, a: Action) -> Reason | None:
     if reason is None:
         return None
     said = to.text.reason(reason, to.names).removesuffix(f" ({reason.rule})")
-    return Reason(reason.rule, said)
+    return Reason(reason.rule, said, reason.marks, reason.way)
 
 
 # --- undo

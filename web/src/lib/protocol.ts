@@ -239,6 +239,8 @@ export interface Line {
 export interface Reason {
   rule: string
   text: string
+  marks?: string[]
+  way?: string[]
 }
 
 export interface UndoInfo {
@@ -322,6 +324,8 @@ export interface WhyMessage {
   token: string
   rule: string
   text: string
+  marks?: string[]
+  way?: string[]
 }
 
 export interface ErrorMessage {

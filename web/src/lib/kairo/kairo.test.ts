@@ -18,6 +18,7 @@ const seat = (more: Partial<KairoSeat> = {}): KairoSeat => ({
     silver: [],
     reserve: ['white'],
     stands: {},
+    blocked: [],
     cards: 3,
     ...more,
 })
