@@ -29,7 +29,7 @@ def build(s: State, seat: int, verb: Action) -> Reason:
     if s.hand_size(seat) == 0:
         return Reason("KAI-CARD-1", "no_building_card")
     found = [colour_reason(s, seat, verb, colour) for colour in range(ids.HUES)]
-    return max(found, key=lambda reason: HURDLES.index(reason.rule))
+    return max(found, key=lambda reason: (HURDLES.index(reason.rule), reason.key != "no_own_stand"))
 
 
 def main(s: State, seat: int, _: int) -> Reason:
