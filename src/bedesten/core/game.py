@@ -173,6 +173,10 @@ class Game(Generic[S, V]):
         """What the other seats may know of the open decision: the name of its step, and the phase."""
         return type(s.todo[-1]).__name__, self.phase(s)
 
+    def announcing(self, s: S) -> bool:
+        """Whether the last words only announce something: nobody else may know before it is complete."""
+        return False
+
     def about(self, s: S) -> str:
         """What the open decision is about, as a word of the lexicon, where its options alone do not tell."""
         return ""

@@ -343,6 +343,7 @@ class Ask(Struct):
     phases: list[str]
     done: list[str]
     options: list[Option]
+    usual: str
     why: dict[str, Reason]
     undo: UndoInfo
 

@@ -277,6 +277,7 @@ export interface Ask {
   phases: string[]
   done: string[]
   options: Option[]
+  usual: string
   why: Record<string, Reason>
   undo: UndoInfo
 }
