@@ -144,6 +144,8 @@ def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
     expect(square(page, "A4")).to_have_accessible_name(
         re.compile("Not possible: Green belongs in the market")
     )
+    square(page, "A1").click(force=True)
+    expect(page.locator("rect.mark:not(.pale)")).to_have_count(1)
     square(page, "D1").focus()
     page.keyboard.press("Shift+ArrowRight")
     expect(square(page, "E1")).to_be_focused()
@@ -159,6 +161,10 @@ def test_a_customer_is_lured_to_a_door_that_shows_the_way(house: House) -> None:
     answer(guest, "lure")
     option = guest.wire.ask["options"][0]
     seat, hue = option["argument"].split("-")
+    square(page, guest.wire.last["view"]["customers"][hue]).click()
+    of_hue = [name for name in offered(guest, "target") if name.endswith(hue)]
+    expect(panel(page).locator("li button")).to_have_count(len(of_hue))
+    expect(page.locator(".tag")).to_have_count(len(of_hue))
     door = guest.wire.last["view"]["seats"][int(seat)]["stands"][hue]["entrance"]
     square(page, door).click()
     expect(page.locator(f"path.way.hue-{hue}")).to_have_count(1)

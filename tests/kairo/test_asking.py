@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten.text import Text
 from tests.kairo.lay import do, kairo, lay, offered, opened
 
 HAND = "0 2R hand=S1,S2,S3,S4 red=B2>B3"
@@ -63,6 +64,18 @@ def test_the_usual_replacement_coins_are_of_one_colour_where_that_was_agreed() -
         paid.append(kairo().lexicon.token(kairo().usual(match.state)))
         do(match, paid[-1])
     assert paid == ["other:0", "other:0", "other:2"]
+
+
+@pytest.mark.rule("KAI-DEC-6")
+def test_replacement_coins_are_asked_for_colour_by_colour() -> None:
+    match = lay("0 1R3W3B hand=S1 red=B2>B3")
+    assert kairo().about(match.state) == ""
+    do(match, "expand colour:red square:C2 card:S1 own:1")
+    assert (kairo().about(match.state), kairo().announcing(match.state)) == ("white", True)
+    said = [Text("en", "kairo").option(kairo(), a, about="white") for a in kairo().legal(match.state)]
+    assert said == ["0 white instead", "1 white instead", "2 white instead"]
+    do(match, "other:2")
+    assert (kairo().about(match.state), kairo().announcing(match.state)) == ("", False)
 
 
 @pytest.mark.rule("KAI-INC-2")

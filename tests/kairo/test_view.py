@@ -31,6 +31,7 @@ def test_a_view_is_the_table_without_pile_and_other_hands_and_coins(viewer: int)
     seats: Any = expected["seats"]
     for number, seat in enumerate(seats):
         seat["cards"] = len(seat["hand"])
+        seat["blocked"] = []
         if number != viewer:
             del seat["hand"], seat["coins"]
     assert seen(match, viewer) == expected
@@ -43,6 +44,22 @@ def test_everything_open_is_in_the_view_of_a_spectator() -> None:
     assert (view["seats"][0]["cards"], view["seats"][0]["barkers"], view["discard"]) == (2, 1, ["S9", "S9"])
     assert "deck" not in view
     assert not hasattr(kairo().view(lay(SCENE).state, WATCHER).table, "purses")
+
+
+@pytest.mark.rule("KAI-MOVE-2", "KAI-MOVE-3")
+@pytest.mark.parametrize(
+    ("scene", "blocked"),
+    [
+        ("0 green=B6>C6 | 1 yellow=B4>B5", []),
+        ("0 green=B6>C6 | 1 yellow=B4>B5 purple=A7>B7", ["green"]),
+        ("customers=red:B7 | 0 green=B6>C6 | 1 yellow=B4>B5", ["green"]),
+        ("0 green=B6>C6+B7 | 1 yellow=B4>B5 purple=A8>B8 | 2 red=D7>C7", ["green"]),
+    ],
+)
+def test_everybody_is_told_which_stands_cannot_grow(scene: str, blocked: list[str]) -> None:
+    match = lay(scene, 3)
+    for viewer in (WATCHER, 0, 1):
+        assert [has["blocked"] for has in seen(match, viewer)["seats"]] == [blocked, [], []]
 
 
 @pytest.mark.rule("KAI-HID-6", "KAI-HID-2")

@@ -108,6 +108,44 @@ def test_a_choice_is_put_in_the_words_of_the_game_and_taken_back(url: str) -> No
         assert client.until("why")["rule"].startswith("KAI-")
 
 
+@pytest.mark.rule("KAI-TURN-7")
+def test_an_announcement_is_told_when_it_is_complete_and_named_when_it_is_taken_back(url: str) -> None:
+    options = {"start_mode": "fixed", "start": 0}
+    code, tokens = new_table(url, "me", "me", game="kairo", options=options)
+    with Client(url, code, tokens) as client, Client(url, code) as watcher:
+        target = client.act("lure")["ask"]["options"][0]["token"]
+        assert client.ask is not None
+        assert client.ask["undo"] == {"allowed": True, "text": "Lure a customer"}
+        assert turn_words(url, code) == ["?"]
+        client.say(t="undo", seq=client.seq)
+        assert client.until("step")["events"] == []
+        client.act("lure")
+        client.act(target)
+        assert turn_words(url, code) == ["?", "undo", "lure", target]
+        client.say(t="undo", seq=client.seq)
+        assert client.until("step")["events"][0]["text"] == "Ankh takes back: Lure a customer."
+        assert turn_words(url, code) == ["?", "undo", "?", target, "undo"]
+        told = [event["kind"] for _ in range(5) for event in watcher.until("step")["events"]]
+        assert told.count("undone") == 1
+
+
+def turn_words(url: str, code: str) -> list[str]:
+    """What the record of a running game says of its first turn."""
+    lines = get(url, f"/api/tables/{code}/record").splitlines()
+    return next(line.split()[2:] for line in lines if line.startswith("1 ankh"))
+
+
+def test_why_not_comes_with_what_stands_in_the_way(url: str) -> None:
+    options = {"start_mode": "fixed", "start": 0}
+    code, tokens = new_table(url, "me", "me", "me", game="kairo", options=options)
+    with Client(url, code, tokens) as client:
+        client.act("main")
+        client.act("colour:green")
+        client.say(t="why", token="square:A1")
+        found = client.until("why")
+        assert (found["rule"], found["marks"]) == ("KAI-MAIN-5", ["A2"])
+
+
 def test_every_question_has_a_shape_of_its_own(url: str) -> None:
     code, tokens = new_table(url, "me", "me", game="kairo", options={"start_mode": "variable"})
     dice, shapes = random.Random(2), dict[str, set[str]]()

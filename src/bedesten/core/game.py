@@ -38,12 +38,22 @@ V = TypeVar("V")
 
 
 class Reason:
-    """Why something is not allowed: the rule, and the message key with its facts."""
+    """Why something is not allowed: the rule, and the message key with its facts. A picture of the board
+    may show it too: what stands in the way (`marks`), and the way that would be broken (`way`)."""
 
-    def __init__(self, rule: str, key: str, facts: dict[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        rule: str,
+        key: str,
+        facts: dict[str, object] | None = None,
+        marks: list[str] | None = None,
+        way: list[str] | None = None,
+    ) -> None:
         self.rule = rule
         self.key = key
         self.facts: dict[str, object] = dict(facts or {})
+        self.marks: list[str] = list(marks or [])  # places or squares, as words of the lexicon
+        self.way: list[str] = list(way or [])
 
 
 class Prospect:
@@ -162,6 +172,10 @@ class Game(Generic[S, V]):
     def known(self, s: S) -> tuple[str, str]:
         """What the other seats may know of the open decision: the name of its step, and the phase."""
         return type(s.todo[-1]).__name__, self.phase(s)
+
+    def announcing(self, s: S) -> bool:
+        """Whether the last words only announce something: nobody else may know before it is complete."""
+        return False
 
     def about(self, s: S) -> str:
         """What the open decision is about, as a word of the lexicon, where its options alone do not tell."""

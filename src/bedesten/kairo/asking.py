@@ -26,7 +26,7 @@ from bedesten.kairo.ids import (
 from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import ChooseTarget
 from bedesten.kairo.numbers import DISCARD_FOR_ANY
-from bedesten.kairo.paying import cost_of
+from bedesten.kairo.paying import ChooseOther, cost_of
 from bedesten.kairo.turn import ChooseAction
 
 NO_ACTION: Final = -1
@@ -90,6 +90,13 @@ def usual_other(s: State) -> Action:
         left[max(left, key=lambda colour: left[colour])] -= 1
     wanted = OTHER + before - left[colours[0]]
     return wanted if wanted in s.offered else s.offered[-1]
+
+
+def about(s: State) -> str:
+    if not s.todo or not isinstance(s.todo[-1], ChooseOther):
+        return ""
+    build = Build(s.draft)
+    return COLOURS[build.other_colours()[len(build.others)]]
 
 
 USUAL: Final = {

@@ -5,6 +5,7 @@ from bedesten.kairo.board import squares_in
 from bedesten.kairo.draft import ASK_ACTION
 from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL
 from bedesten.kairo.kernel import NOBODY, NOWHERE, Rules, State, Table
+from bedesten.kairo.places import growth
 from bedesten.kairo.setup import MODES
 from bedesten.kairo.view import View
 
@@ -30,16 +31,24 @@ def before_draft(s: State) -> list[Step[State]]:
 
 
 def dump_view(v: View, game: str) -> Data:
-    """The open table, the number of cards in each hand, and the cards and coins that are seen."""
+    """The open table and which stands are blocked there, the number of cards in each hand, and the cards and
+    coins that are seen."""
     data = dump_table(v.table, game)
     data["viewer"] = v.seat
     data["draft"] = v.table.rules.lexicon.tokens(list(v.draft))
     for seat, entry in enumerate(seats_of(data)):
         entry["cards"] = v.cards[seat]
+        entry["blocked"] = blocked_stands(v.table, seat)
         if v.purses[seat]:
             entry["coins"] = by_colour(v.purses[seat])
             entry["hand"] = card_words(v.hands[seat], v.table.rules)
     return data
+
+
+def blocked_stands(t: Table, seat: int) -> list[str]:
+    """By colour: those with no square to grow on, whatever their size. KAI-MOVE-2, KAI-MOVE-3."""
+    stands = [(colour, seat * HUES + colour) for colour in range(HUES)]
+    return [COLOURS[colour] for colour, stand in stands if t.main[stand] != NOWHERE and not growth(t, stand)]
 
 
 def seats_of(data: Data) -> list[Data]:

@@ -128,6 +128,13 @@ class Kairo(Game[State, View]):
         name = ChooseAction.__name__ if s.draft else type(s.todo[-1]).__name__
         return name, asking.STEP_PHASES.get(name, "")
 
+    def announcing(self, s: State) -> bool:
+        return len(s.draft) > 0
+
+    def about(self, s: State) -> str:
+        """KAI-DEC-6: of which colour replacement coins are asked for."""
+        return asking.about(s)
+
     def usual(self, s: State) -> Action:
         return asking.usual(s)
 

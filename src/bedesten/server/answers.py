@@ -120,8 +120,8 @@ async def why(room: Room, member: Connection, message: protocol.Why) -> None:
     if not room.table.begun():
         raise Declined("illegal", "not_begun")
     a = understood(room, message.token)
-    reason = asking.why_not(asking_of(room, member.viewer, member), a)
-    member.send(WhyMessage(message.token, reason.rule if reason else "", reason.text if reason else ""))
+    found = asking.why_not(asking_of(room, member.viewer, member), a) or protocol.Reason("", "")
+    member.send(WhyMessage(message.token, found.rule, found.text, found.marks, found.way))
 
 
 def asking_of(room: Room, seat: int, member: Connection) -> asking.Asking:

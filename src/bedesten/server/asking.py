@@ -77,7 +77,10 @@ def ask(to: Asking) -> Ask | None:
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
     title = to.text.ask(decision, idle=mine and not any(option.main for option in options))
-    return Ask(seat, mine, decision, title, phase, game.phases, done, options, why, undo(to))
+    usual = (
+        game.lexicon.token(game.usual(state)) if mine and to.help == "full" and game.usual(state) >= 0 else ""
+    )
+    return Ask(seat, mine, decision, title, phase, game.phases, done, options, usual, why, undo(to))
 
 
 # --- options
@@ -166,7 +169,7 @@ def why_not(to: Asking, a: Action) -> Reason | None:
     if reason is None:
         return None
     said = to.text.reason(reason, to.names).removesuffix(f" ({reason.rule})")
-    return Reason(reason.rule, said)
+    return Reason(reason.rule, said, reason.marks, reason.way)
 
 
 # --- undo
@@ -181,4 +184,4 @@ def undo(to: Asking) -> UndoInfo:
     entry = to.tale.undoable(to.viewer)
     if entry is None:
         return UndoInfo(False, to.text.say(to.tale.barrier(to.viewer)))
-    return UndoInfo(True, to.text.option(to.tale.game, entry.action, to.names))
+    return UndoInfo(True, to.text.undo(to.tale.game, entry.action, to.names))

@@ -11,7 +11,7 @@ from bedesten.core.event import Event
 from bedesten.core.game import Game
 from bedesten.core.match import UNDO
 from bedesten.server.rows import LogRow, Stored, ToldRow
-from bedesten.server.tale import Entry
+from bedesten.server.tale import Entry, undoing
 
 UNKNOWN = -1  # an action of which the rules of today know nothing
 
@@ -35,7 +35,7 @@ def told_rows(game: Game[Any, Any], entries: list[Entry], before: str, position:
 def told(game: Game[Any, Any], entry: Entry) -> str:
     """Events by name: their numbers may change, their names may not."""
     events = [[game.events[e.kind][0], e.seat, e.args, e.secret] for e in entry.events]
-    found = [entry.turn, entry.active, entry.forced, entry.phase, events]
+    found = [entry.turn, entry.active, entry.forced, entry.phase, events, entry.quiet]
     return json.dumps(found, separators=(",", ":"))
 
 
@@ -59,20 +59,24 @@ def entries(game: Game[Any, Any], stored: Stored) -> tuple[list[Entry], list[Ent
     found: list[Entry] = []
     live: list[Entry] = []
     for row in stored.log:
-        undone = live.pop() if row.token == UNDO else None
+        undone = undoing(live, row.n, row.seq) if row.token == UNDO else None
         found.append(remembered(game, row, known.get(row.n, ""), undone))
         if undone is None:
             live.append(found[-1])
+        else:
+            live.pop()
     return found, live
 
 
 def remembered(game: Game[Any, Any], row: LogRow, said: str, undone: Entry | None) -> Entry:
-    turn, active, forced, phase, events = json.loads(said) if said else (0, UNKNOWN, True, "", [])
+    turn, active, forced, phase, events, *more = json.loads(said) if said else (0, UNKNOWN, True, "", [])
     action = undone.action if undone else understood(game, row.token)
     kinds = {key: kind for kind, (key, _) in enumerate(game.events)}
     news = [Event(kinds[key], seat, args, secret) for key, seat, args, secret in events if key in kinds]
     forced = forced or action == UNKNOWN
-    return Entry(row.n, row.seq, turn, row.seat, row.token, action, forced, news, phase, active)
+    return Entry(
+        row.n, row.seq, turn, row.seat, row.token, action, forced, news, phase, active, more == [True]
+    )
 
 
 def understood(game: Game[Any, Any], token: str) -> int:

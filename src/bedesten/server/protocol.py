@@ -298,9 +298,13 @@ class Line(Struct):
     barrier: bool
 
 
-class Reason(Struct):
+class Reason(Struct, omit_defaults=True):
+    """`marks`: what on the board stands in the way; `way`: the way over the board that would be broken."""
+
     rule: str
     text: str
+    marks: list[str] = []
+    way: list[str] = []
 
 
 class UndoInfo(Struct):
@@ -339,6 +343,7 @@ class Ask(Struct):
     phases: list[str]
     done: list[str]
     options: list[Option]
+    usual: str
     why: dict[str, Reason]
     undo: UndoInfo
 
@@ -383,10 +388,12 @@ class StepMessage(Struct, tag_field="t", tag="step"):
     lesson: Coaching | None = None
 
 
-class WhyMessage(Struct, tag_field="t", tag="why"):
+class WhyMessage(Struct, tag_field="t", tag="why", omit_defaults=True):
     token: str
     rule: str
     text: str
+    marks: list[str] = []
+    way: list[str] = []
 
 
 class ErrorMessage(Struct, tag_field="t", tag="error", omit_defaults=True):

@@ -7,7 +7,7 @@ from bedesten.core import record
 from bedesten.core.dice import commitment
 from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE
-from bedesten.core.match import Match
+from bedesten.core.match import UNDO, Match
 from bedesten.server import past
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Fairness
@@ -88,17 +88,27 @@ def by_turn(entries: list[Entry], names: list[str]) -> list[tuple[str, list[str]
 def text(game: Played) -> str:
     found = whole(game)
     if not game.over:
-        cover(found, {entry.n for entry in game.entries if entry.hidden()})
+        cover(found, {entry.n for entry in game.entries if entry.hidden()}, unfinished(game))
     return record.write(found)
 
 
-def cover(found: record.Record, hidden: set[int]) -> None:
+def unfinished(game: Played) -> set[int]:
+    """Words of what is being announced, or was and has been taken back."""
+    stands = list(game.live)
+    while stands and stands[-1].quiet:
+        stands.pop()
+    return {entry.n for entry in game.entries if entry.quiet} - {entry.n for entry in stands}
+
+
+def cover(found: record.Record, hidden: set[int], unfinished: set[int]) -> None:
     """The digest goes too: few cards are hidden at first, and it could be guessed from."""
     n = 0
     for _, tokens in found.turns:
         for i, token in enumerate(tokens):
             if n in hidden:
                 tokens[i] = f"{token.partition(':')[0]}:{COVERED}"
+            elif n in unfinished and token != UNDO:
+                tokens[i] = COVERED
             n += 1
     found.digest = COVERED
 

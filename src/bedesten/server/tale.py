@@ -25,6 +25,7 @@ class Entry:
     events: list[Event] = field(default_factory=list)
     phase: str = ""  # of the turn, when it was answered
     active: int = OVER  # whose turn it was
+    quiet: bool = False  # it announces something, and is nobody else's business before that is complete
 
     def undoes(self) -> bool:
         return self.token == UNDO
@@ -75,9 +76,10 @@ class Tale:
         active = self.game.active(self.match.state)
         forced = seat != CHANCE and len(self.game.legal(self.match.state)) == 1
         events = self.match.push(a)
+        quiet = self.game.announcing(self.match.state)
         number = self.seq + 1 if seq is None else seq
         token = self.game.lexicon.token(a)
-        entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase, active)
+        entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase, active, quiet)
         self.entries.append(entry)
         self.live.append(entry)
 
@@ -113,14 +115,11 @@ class Tale:
 
     def undo_one(self, seq: int | None = None) -> Entry:
         """Take back the last word, forced or not; what it was."""
-        entry = self.live[-1]
-        self.match.undo()
-        self.live.pop()
         number = self.seq + 1 if seq is None else seq
-        self.entries.append(
-            Entry(len(self.entries), number, entry.turn, entry.seat, UNDO, entry.action, entry.forced)
-        )
-        return entry
+        entry = undoing(self.live, len(self.entries), number)
+        self.match.undo()
+        self.entries.append(entry)
+        return self.live.pop()
 
     def undo(self) -> None:
         """Take back what was answered at once: the choices of a plan, and the forced answers after them."""
@@ -146,6 +145,17 @@ class Tale:
         if chooser != seat:
             return "ui.undo_other"
         return self.game.barrier(last.action)
+
+
+def undoing(live: list[Entry], n: int, seq: int) -> Entry:
+    """The last word is taken back. Of what was announced word by word and done, the first one is named."""
+    last = live[-1]
+    first, forced = last, last.forced
+    for entry in reversed(live[:-1]):
+        if last.quiet or not entry.quiet:
+            break
+        first, forced = entry, forced and entry.forced
+    return Entry(n, seq, last.turn, last.seat, UNDO, first.action, forced, quiet=last.quiet)
 
 
 def retold(game: Game[Any, Any], setup: Setup, words: list[tuple[int, str]]) -> Tale:

@@ -16,7 +16,7 @@ def happenings(
 ) -> list[Happening]:
     found: list[Happening] = []
     for entry in entries:
-        if entry.undoes() and not entry.forced:
+        if entry.undoes() and not entry.forced and not entry.quiet:
             found.append(Happening("undone", entry.seat, {}, taken_back(tale, entry, text, names)))
         found += [happening(tale, e, viewer, text, names) for e in entry.events]
     return found

@@ -113,8 +113,15 @@ class Text:
         verb = game.lexicon.verbs[number]
         key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
         word = game.lexicon.kinds[number].words[argument] or "none"
-        known = [f"{key}_{about}_{word}", f"{key}_{word}", key]
+        known = [f"{key}_{about}_{word}", f"{key}_{about}", f"{key}_{word}", key]
         key = next(message for message in known if message in self.messages)
+        return self.say(key, option_facts(self, game, a, names or []))
+
+    def undo(self, game: Game[Any, Any], a: Action, names: list[str] | None = None) -> str:
+        """What taking an answer back takes back; where nothing else is said, as it was offered."""
+        key = f"undo.{game.lexicon.verbs[a // SPAN]}"
+        if key not in self.messages:
+            return self.option(game, a, names)
         return self.say(key, option_facts(self, game, a, names or []))
 
     def event(self, game: Game[Any, Any], e: Event, viewer: int, names: list[str]) -> str:

@@ -239,6 +239,8 @@ export interface Line {
 export interface Reason {
   rule: string
   text: string
+  marks?: string[]
+  way?: string[]
 }
 
 export interface UndoInfo {
@@ -275,6 +277,7 @@ export interface Ask {
   phases: string[]
   done: string[]
   options: Option[]
+  usual: string
   why: Record<string, Reason>
   undo: UndoInfo
 }
@@ -322,6 +325,8 @@ export interface WhyMessage {
   token: string
   rule: string
   text: string
+  marks?: string[]
+  way?: string[]
 }
 
 export interface ErrorMessage {

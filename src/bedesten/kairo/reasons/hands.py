@@ -4,7 +4,7 @@ from bedesten.core.game import Reason
 from bedesten.core.ids import Action
 from bedesten.kairo import ids
 from bedesten.kairo.draft import Build
-from bedesten.kairo.ids import EXPAND, HUES
+from bedesten.kairo.ids import EXPAND, HUES, STANDS
 from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import prices
 from bedesten.kairo.numbers import DISCARD_FOR_ANY
@@ -78,11 +78,19 @@ def target(s: State, seat: int, stand: int) -> Reason:
     if s.customers[stand % HUES] < 0:
         return Reason("KAI-LURE-2", "customer_off_board", facts)
     if s.look().customers >> s.door[stand] & 1:
-        return Reason("KAI-LURE-3", "entrance_occupied", facts)
+        return Reason("KAI-LURE-3", "entrance_occupied", facts, [s.rules.squares[s.door[stand]]])
     price = prices(s)[stand]
     if price < 0:
         return Reason("KAI-LURE-13", "out_of_reach", facts)
-    return Reason("KAI-LURE-7", "too_few_barkers", {**facts, "count": price, "barkers": s.barkers[seat]})
+    cost: Facts = {**facts, "count": price, "barkers": s.barkers[seat]}
+    return Reason("KAI-LURE-7", "too_few_barkers", cost, nearer_doors(s, stand))
+
+
+def nearer_doors(s: State, stand: int) -> list[str]:
+    """The entrances a barker must lure past. KAI-LURE-5."""
+    found = prices(s)
+    nearer = [one for one in range(stand % HUES, STANDS, HUES) if 0 <= found[one] < found[stand]]
+    return [s.rules.squares[s.door[one]] for one in nearer]
 
 
 def take(s: State, seat: int, which: int) -> Reason:

@@ -3,11 +3,13 @@
 from bedesten.core.game import Reason
 from bedesten.core.ids import Action
 from bedesten.kairo import ids
+from bedesten.kairo.board import squares_in
 from bedesten.kairo.ids import COLOUR, EXPAND, HUES, MAIN, MOVE, PURPLE, SQUARE, STANDS
 from bedesten.kairo.kernel import State
 from bedesten.kairo.money import joker_coins, payable
 from bedesten.kairo.places import Reach, claimed_by_others, full_sections, growth, is_blocked, without
 from bedesten.kairo.reasons.common import Facts, Why, of_colour, on_square
+from bedesten.kairo.reasons.shown import beside_stands, cutting_off, door_way, mains_in, named, tiles_of
 from bedesten.kairo.setup import StartSide, StartSquare
 from bedesten.kairo.sites import Sites
 
@@ -92,11 +94,11 @@ def main_square(s: State, seat: int, at: int) -> Reason:
     hue = step.colour if isinstance(step, StartSquare) else s.draft[1] - COLOUR
     sites, board, where = sites_for(s, seat), s.rules.board, {**on_square(s, at), **of_colour(hue)}
     if not sites.free >> at & 1:
-        return Reason("KAI-MAIN-2", "not_free", where)
+        return Reason("KAI-MAIN-2", "not_free", where, named(s, 1 << at))
     if not board.zones[hue] >> at & 1:
         return Reason("KAI-MAIN-3", "wrong_zone", {**where, "zone": zone_of(hue)})
     if not sites.apart >> at & 1:
-        return Reason("KAI-MAIN-5", "beside_a_stand", where)
+        return beside_stands(s, seat, at, "KAI-MAIN-5", list(range(STANDS)))
     return claimed_square(s, seat, hue, at, where) or door_or_card(s, seat, sites, at, where)
 
 
@@ -106,24 +108,30 @@ def claimed_square(s: State, seat: int, hue: int, at: int, where: Facts) -> Reas
     moving = bool(s.draft) and s.draft[0] == MOVE
     claimed = claimed_by_others(s, stand) if moving else s.claimed[hue]
     if moving and at == s.main[stand]:
-        return Reason("KAI-MOVE-5", "same_place", where)
+        return Reason("KAI-MOVE-5", "same_place", where, named(s, 1 << at))
+    section = s.rules.board.section[at]
+    there, facts = mains_in(s, s.rules.board.in_section[section]), {**where, "section": section}
     if claimed >> at & 1:
-        return Reason("KAI-MAIN-7", "section_taken", {**where, "section": s.rules.board.section[at]})
+        same = tiles_of(s, list(range(hue, STANDS, HUES)))
+        return Reason("KAI-MAIN-7", "section_taken", facts, named(s, there & same))
     if s.turn == 0 and full_sections(s) >> at & 1:
-        return Reason("KAI-START-6", "section_full", {**where, "section": s.rules.board.section[at]})
+        return Reason("KAI-START-6", "section_full", facts, named(s, there))
     return None
 
 
 def door_or_card(s: State, seat: int, sites: Sites, at: int, where: Facts) -> Reason:
     """KAI-MAIN-4, KAI-MAIN-2, KAI-MAIN-9 for the entrance; KAI-CARD-1 for the stand."""
-    near = s.rules.board.near[at]
-    if not near & s.rules.board.market:
+    near = s.rules.board.near[at] & s.rules.board.market
+    if not near:
         return Reason("KAI-MAIN-4", "no_market_beside", where)
-    if not near & s.rules.board.market & sites.free:
-        return Reason("KAI-MAIN-2", "no_free_entrance", where)
-    if not sites.entrances(at):
-        return Reason("KAI-MAIN-9", "cuts_off", where)
-    return no_card(s, seat, at)
+    if not near & sites.free:
+        return Reason("KAI-MAIN-2", "no_free_entrance", where, named(s, near))
+    if sites.entrances(at):
+        return no_card(s, seat, at)
+    if sites.ground.walk >> at & 1 and not sites.kept(at):
+        return cutting_off(s, sites, at, "KAI-MAIN-9")
+    way = door_way(s, sites, squares_in(near & sites.free)[0])
+    return Reason("KAI-MAIN-9", "entrances_cut_off", where, way=way)
 
 
 def no_card(s: State, seat: int, at: int) -> Reason:
@@ -150,15 +158,16 @@ def expansion_square(s: State, seat: int, hue: int, at: int) -> Reason:
     board, stand, sites = s.rules.board, seat * HUES + hue, s.look()
     where = {**on_square(s, at), **of_colour(hue)}
     if not sites.free >> at & 1:
-        return Reason("KAI-EXP-3", "not_free", where)
+        return Reason("KAI-EXP-3", "not_free", where, named(s, 1 << at))
     if not board.zones[hue] >> at & 1:
         return Reason("KAI-EXP-3", "wrong_zone", {**where, "zone": zone_of(hue)})
     if not s.edges[stand] >> at & 1:
-        return Reason("KAI-EXP-4", "not_beside_own", where)
-    if any(s.edges[other] >> at & 1 for other in range(hue, STANDS, HUES) if other != stand):
-        return Reason("KAI-EXP-5", "beside_rival", where)
+        return Reason("KAI-EXP-4", "not_beside_own", where, named(s, s.tiles[stand]))
+    rivals = [other for other in range(hue, STANDS, HUES) if other != stand]
+    if any(s.edges[other] >> at & 1 for other in rivals):
+        return beside_stands(s, seat, at, "KAI-EXP-5", rivals)
     if not growth(s, stand) >> at & 1:
-        return Reason("KAI-EXP-7", "cuts_off", where)
+        return cutting_off(s, sites, at, "KAI-EXP-7")
     cost = s.size(stand) + 1
     joker = Reach(s, seat).joker >> at & 1
     if joker and not joker_coins(s.purses[seat], hue, cost, s.terms.mixed):
@@ -181,8 +190,8 @@ def side(s: State, seat: int, which: int) -> Reason:
     if not board.market >> door & 1:
         return Reason("KAI-MAIN-4", "entrance_on_restaurant", where)
     if not sites.free >> door & 1:
-        return Reason("KAI-MAIN-2", "entrance_not_free", where)
-    return Reason("KAI-MAIN-9", "entrance_cut_off", where)
+        return Reason("KAI-MAIN-2", "entrance_not_free", where, named(s, 1 << door))
+    return Reason("KAI-MAIN-9", "entrance_cut_off", where, way=door_way(s, sites, door))
 
 
 TILES: dict[Action, Why] = {ids.COLOUR: colour, ids.SQUARE: square, ids.SIDE: side}

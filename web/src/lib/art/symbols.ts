@@ -139,6 +139,7 @@ export const symbols = {
   'kairo-coin': [24, 24],
   'kairo-vp': [24, 24],
   'kairo-neutral': [24, 24],
+  'kairo-chain': [30, 12],
   'kairo-ankh': [24, 24],
   'kairo-eye': [24, 24],
   'kairo-scarab': [24, 24],

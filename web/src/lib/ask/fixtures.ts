@@ -30,6 +30,7 @@ export function askOf(options: Option[], more: Partial<Ask> = {}): Ask {
         phases: ['move', 'assistant', 'toll', 'action', 'meet'],
         done: [],
         options,
+        usual: '',
         why: {},
         undo: { allowed: false, text: 'Undo barred: dice were rolled.' },
         ...more,

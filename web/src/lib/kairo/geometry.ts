@@ -23,13 +23,13 @@ export function middle(plan: Plan, index: number): { x: number; y: number } {
     }
 }
 
-/** All squares of a kind as one path. */
-export function outline(plan: Plan, is: (kind: string) => boolean): string {
+/** All squares of a kind, or in a place, as one path. */
+export function outline(plan: Plan, is: (kind: string, index: number) => boolean): string {
     const side = 2 * (HALF - CORNER)
     const c = CORNER
     return plan.kinds
         .map((kind, index) => {
-            if (kind === '#' || !is(kind)) return ''
+            if (kind === '#' || !is(kind, index)) return ''
             const { x, y } = middle(plan, index)
             return (
                 `M${x - HALF + c} ${y - HALF}h${side}a${c} ${c} 0 0 1 ${c} ${c}v${side}` +

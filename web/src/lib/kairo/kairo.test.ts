@@ -1,12 +1,17 @@
+import { render } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
 import type { Happening } from '$lib/net/wire'
 import { patch } from './acting'
+import { middle } from './geometry'
 import { squareLabel } from './label'
+import { doorsOf } from './luring'
+import MapArt from './MapArt.svelte'
+import Obstacle from './Obstacle.svelte'
 import { asksMap, leadsOn, offered, whyToken } from './offers'
 import { billOf, proposed, tokensOf, total } from './payment'
 import { beside, planOf, setPlans, squareIndex, squareName } from './plan.svelte'
-import { standing, type KairoSeat, type KairoView } from './view'
+import { standing, type Hue, type KairoSeat, type KairoView } from './view'
 import { wayOf } from './walk'
 import { kairoEn } from './words.en'
 
@@ -18,6 +23,7 @@ const seat = (more: Partial<KairoSeat> = {}): KairoSeat => ({
     silver: [],
     reserve: ['white'],
     stands: {},
+    blocked: [],
     cards: 3,
     ...more,
 })
@@ -143,6 +149,8 @@ describe('the map', () => {
         expect(say('B3')).toBe('B3, section 3, red entrance of yours, free.')
         expect(say('C2', { me: 1 })).toBe('C2, section 2, red expansion of P0, size 2.')
         expect(say('E1')).toBe('E1, section 2, red customer.')
+        expect(say('E1', { doors: 2 })).toMatch('Choose it to see the 2 doors it can be lured to.')
+        expect(say('B2', { blocked: true })).toMatch('Blocked: it has no square to grow on.')
         expect(say('A1', { why: 'No.' })).toBe('A1, section 1, restaurant, free. Not possible: No.')
         const open = option('square:D1', 'square', { text: 'On D1', lines: ['You pay 2 red coins.'] })
         expect(say('D1', { option: open })).toBe('D1, section 2, free. On D1 You pay 2 red coins.')
@@ -196,4 +204,50 @@ test('each event is seen by itself', () => {
     const gone = patch(view(), happening('lured_own', { colour: 'red', entrance: 'B3' }))
     expect(gone.customers.red).toBeNull()
     expect(patch(view(), happening('took_shown', { building: 'S1' })).display).toEqual(['S2'])
+})
+
+test('a blocked stand carries a chain, others do not', () => {
+    const chains = (blocked: Hue[]) => {
+        const mine = { ...view().seats[0]!, blocked }
+        const drawn = render(MapArt, { view: view({ seats: [mine, seat()] }), marks: ['ankh', 'eye'] })
+        return drawn.container.querySelectorAll('[href="#sym-kairo-chain"]').length
+    }
+    expect([chains(['red']), chains([])]).toEqual([1, 0])
+})
+
+describe('why not', () => {
+    const drawn = (reason: { marks?: string[]; way?: string[] }, tile: string) =>
+        render(Obstacle, { plan: planOf('small'), reason, tile }).container
+
+    test('outlines the tiles in the way', () => {
+        const found = drawn({ marks: ['B2', 'C2'] }, 'D2')
+        expect(found.querySelectorAll('rect.mark:not(.pale)')).toHaveLength(2)
+        expect(found.querySelector('.cross')).toBeNull()
+    })
+
+    test('draws the way that would be broken, from ring to ring, and the gap in it', () => {
+        const found = drawn({ way: ['E1', 'D1', 'D2', 'D3'] }, 'D1')
+        const at = (square: string) => middle(planOf('small'), squareIndex(planOf('small'), square))
+        expect(found.querySelector('.broken')?.getAttribute('d')).toMatch(
+            `L${at('D1').x} ${at('D1').y}L${at('D2').x} ${at('D2').y}L`,
+        )
+        expect(found.querySelectorAll('circle.mark:not(.pale)')).toHaveLength(2)
+        expect(found.querySelector('.gap')?.getAttribute('cx')).toBe(String(at('D1').x))
+        expect(drawn({ way: ['E1', 'D1'] }, 'B1').querySelector('.cross')).toBeNull()
+    })
+})
+
+test('doors are listed by customer and distance, with their price', () => {
+    const red = { main: 'D1', entrance: 'D2', expansions: [], size: 1 }
+    const seats = [view().seats[0]!, seat({ stands: { red } })]
+    const options = [
+        option('target:0-red', 'stand', { gain: { barkers: -1 } }),
+        option('target:1-red', 'stand', { gain: { red: 1 } }),
+        option('draw', 'plain'),
+    ]
+    const found = doorsOf(planOf('small'), view({ seats }), options)
+    expect(found.map(({ square, steps, price }) => [square, steps, price])).toEqual([
+        ['D2', 2, 0],
+        ['B3', 5, 1],
+    ])
 })

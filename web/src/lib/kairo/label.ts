@@ -11,6 +11,10 @@ export interface Spoken {
     option?: Option | undefined
     why?: string
     chosen?: boolean
+    /** Whether the stand there cannot grow. */
+    blocked?: boolean
+    /** How many doors the customer there can be lured to. */
+    doors?: number
     words: KairoWords
     /** The seat of the listener, and what the others are called. */
     me: number
@@ -28,9 +32,11 @@ export function squareLabel(s: Spoken): string {
     if (tile) {
         const main = tile.stand.main === s.square
         parts.push(w.map.tile(w.hues[tile.hue], owner(tile.owner), tile.stand.size, main))
+        if (s.blocked) parts.push(w.map.blocked)
     }
     if (door) parts.push(w.map.door(w.hues[door.hue], owner(door.owner)))
     if (customer) parts.push(w.map.customer(w.hues[customer]))
+    if (customer && s.doors) parts.push(w.map.toDoors(s.doors))
     if (!tile && !customer) parts.push(w.map.free)
     if (s.chosen) parts.push(w.map.chosen)
     if (s.option) parts.push(s.option.text, ...s.option.lines)

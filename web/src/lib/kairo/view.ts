@@ -26,6 +26,8 @@ export interface KairoSeat {
     silver: Hue[]
     reserve: Hue[]
     stands: Partial<Record<Hue, Stand>>
+    /** Of which stands nothing beside can be built on. */
+    blocked: Hue[]
     cards: number
     /** Behind the own screen only. */
     coins?: Record<Hue, number>
@@ -52,6 +54,11 @@ export interface Placed {
     owner: number
     hue: Hue
     stand: Stand
+}
+
+/** Whether a stand has no square to grow on. */
+export function isBlocked(view: KairoView, { owner, hue }: Placed): boolean {
+    return view.seats[owner]?.blocked.includes(hue) ?? false
 }
 
 /** Every stand on the board. */

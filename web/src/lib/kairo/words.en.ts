@@ -25,7 +25,10 @@ export const kairoEn = {
         tile: (hue: string, owner: string, size: number, main: boolean) =>
             `${hue} ${main ? 'main stand' : 'expansion'} ${owner}, size ${size}.`,
         door: (hue: string, owner: string) => `${hue} entrance ${owner},`,
+        blocked: 'Blocked: it has no square to grow on.',
         customer: (hue: string) => `${hue} customer.`,
+        toDoors: (count: number) =>
+            `Choose it to see the ${f.many(count, { one: 'door', other: 'doors' })} it can be lured to.`,
         yours: 'of yours',
         of: (name: string) => `of ${name}`,
         neutral: 'of nobody',
@@ -81,6 +84,7 @@ export const kairoEn = {
         barker: 'Barker',
         barkerText: 'lures past one nearer door',
         unseen: 'From the pile, unseen',
+        light: 'Show its sections on the map',
         times: (count: number) => `${count} of these`,
     },
 
@@ -98,7 +102,8 @@ export const kairoEn = {
         cardSelf: 'Choose the card',
         have: (count: number) => `you have ${f.n(count)}`,
         left: (count: number) => `${f.n(count)} left`,
-        doors: 'Choose a door on the map, or here:',
+        doors: 'Choose a customer or a door on the map, or here:',
+        allDoors: 'All customers',
         pays: (size: number) => `size ${size}`,
         nobody: 'neutral',
         you: 'you',

@@ -18,7 +18,10 @@ export const kairoFr: KairoWords = {
         tile: (hue, owner, size, main) =>
             `${main ? 'étal principal' : 'agrandissement'} ${hue} ${owner}, taille ${size}.`,
         door: (hue, owner) => `entrée (${hue}) ${owner},`,
+        blocked: 'Bloqué : il n’a pas de case pour s’agrandir.',
         customer: (hue) => `client ${hue}.`,
+        toDoors: (count) =>
+            `Choisissez-le pour voir ${f.many(count, { one: 'entrée', other: 'entrées' })} où l’attirer.`,
         yours: 'à vous',
         of: (name) => `de ${name}`,
         neutral: 'neutre',
@@ -74,6 +77,7 @@ export const kairoFr: KairoWords = {
         barker: 'Crieur',
         barkerText: 'attire au-delà d’une entrée plus proche',
         unseen: 'De la pioche, sans voir',
+        light: 'Montrer ses secteurs sur le plan',
         times: (count) => `${count} exemplaires`,
     },
 
@@ -91,7 +95,8 @@ export const kairoFr: KairoWords = {
         cardSelf: 'Choisir la carte',
         have: (count) => `vous en avez ${f.n(count)}`,
         left: (count) => `${f.n(count)} de reste`,
-        doors: 'Choisissez une entrée sur le plan, ou ici :',
+        doors: 'Choisissez un client ou une entrée sur le plan, ou ici :',
+        allDoors: 'Tous les clients',
         pays: (size) => `taille ${size}`,
         nobody: 'neutre',
         you: 'vous',
