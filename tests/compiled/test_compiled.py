@@ -41,7 +41,7 @@ for module in [*compiled, evaluation, node, search]:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
 for name in EACH:
     for players in players_of(name):
-        Checker(catalog.game(name), setup_of(name, players, players), players, 100).run()
+        Checker(catalog.game(name), setup_of(name, players, players), players, 500).run()
 print(json.dumps([[golden(*which).digest for which in GAMES], searched()]))
 """
 

@@ -123,7 +123,7 @@ def test_ex_48_the_tea_house_never_lies_two_steps_from_the_black_market() -> Non
         layout = [0] * PLACES
         layout[fountain] = FOUNTAIN
         assert 0 in BASE_GRID.positions_for(BLACK_MARKET, layout)
-        ways = BASE_GRID.completions(0, free_positions(layout))
+        ways = BASE_GRID.completions(free_positions(layout))[0]  # of position 1
         layout[0] = BLACK_MARKET
         assert 2 not in BASE_GRID.positions_for(TEA, layout)
         assert len(BASE_GRID.positions_for(TEA, layout)) == ways

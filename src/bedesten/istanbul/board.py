@@ -167,6 +167,9 @@ class Grid:
         self.inner = inner  # positions for the fountain, counted from 0
         self.crossed = crossed  # whether black market and tea house may share neither row nor column
         self.boards = {name: Board(layout, columns) for name, layout in layouts.items()}
+        places = range(rows * columns)
+        # by position of the black market: where the tea house may lie, as bits
+        self.fitting = [sum(1 << tea for tea in places if self.fits(market, tea)) for market in places]
         self.shares = self.fountain_shares(rows * columns)
 
     def usual(self) -> str:
@@ -194,19 +197,19 @@ class Grid:
         if place == FOUNTAIN:
             return [p for p in free if p in self.inner]
         if place == BLACK_MARKET:
-            return [p for p in free if self.completions(p, free) > 0]
+            return [p for p, left in zip(free, self.completions(free), strict=True) if left > 0]
         if place == TEA:
-            market = layout.index(BLACK_MARKET)
-            return [p for p in free if self.fits(market, p)]
+            fitting = self.fitting[layout.index(BLACK_MARKET)]
+            return [p for p in free if fitting >> p & 1]
         return free
 
     def weights(self, place: int, layout: list[int]) -> list[int]:
         """In how many ways the tied places can be laid for each position of positions_for()."""
-        free = free_positions(layout)
-        positions = self.positions_for(place, layout)
+        if place == FOUNTAIN:
+            return self.shares
         if place == BLACK_MARKET:  # as many ways as there are positions left for the tea house
-            return [self.completions(position, free) for position in positions]
-        return self.shares if place == FOUNTAIN else [1] * len(positions)
+            return [left for left in self.completions(free_positions(layout)) if left > 0]
+        return [1] * len(self.positions_for(place, layout))
 
     def fountain_shares(self, places: int) -> list[int]:
         """The ways to lay the other two for each inner position, in their smallest numbers."""
@@ -214,13 +217,14 @@ class Grid:
         shared = gcd(*ways)
         return [n // shared for n in ways]
 
-    def completions(self, market: int, free: list[int]) -> int:
-        """How many positions are left for the tea house if the black market lies here."""
-        return sum(1 for p in free if self.fits(market, p))
+    def completions(self, free: list[int]) -> list[int]:
+        """For each position of the black market: how many are left for the tea house."""
+        bits = sum(1 << p for p in free)
+        return [(self.fitting[market] & bits).bit_count() for market in free]
 
     def pairs(self, free: list[int]) -> int:
         """In how many ways black market and tea house can be laid."""
-        return sum(self.completions(p, free) for p in free)
+        return sum(self.completions(free))
 
 
 def laying(places: list[int]) -> list[int]:

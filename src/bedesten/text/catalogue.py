@@ -1,6 +1,7 @@
 """The messages of one language, by dotted key."""
 
 import tomllib
+from functools import cache
 from importlib import resources
 
 LANGUAGES = ["en", "fr"]
@@ -18,8 +19,9 @@ def load(lang: str, game: str) -> dict[str, str]:
     return found
 
 
+@cache
 def read(name: str) -> dict[str, str]:
-    """The messages of one file; none if there is no such file."""
+    """The messages of one file, not to be changed; none if there is no such file."""
     file = resources.files(__package__).joinpath(name)
     return flatten(tomllib.loads(file.read_text("utf-8")), "") if file.is_file() else {}
 
