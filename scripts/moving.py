@@ -18,7 +18,7 @@ from time import perf_counter
 from websockets.exceptions import WebSocketException
 
 from tests.server import database
-from tests.server.client import Client, get, new_table
+from tests.server.client import Client, new_table
 from tests.server.serving import Process
 
 GOAL = 3.0
@@ -48,18 +48,17 @@ def away(holder: Process, other: Process, how: signal.Signals, dice: random.Rand
 def deaths(url: str, folder: Path, how: signal.Signals, count: int) -> list[float]:
     """The two take turns to die."""
     dice = random.Random(count)
-    servers = [Process(folder, url), Process(folder, url)]
-    found = []
+    holder, other = Process(folder, url), Process(folder, url)
+    found: list[float] = []
     try:
-        for _ in range(count):
-            found.append(away(*servers, how, dice))
-            servers[0].kill()
-            servers[0].start()
-            get(servers[0].url, "/health")
-            servers.reverse()
+        while len(found) < count:
+            found.append(away(holder, other, how, dice))
+            holder.kill()
+            holder.start()
+            holder, other = other, holder
     finally:
-        for server in servers:
-            server.kill()
+        holder.kill()
+        other.kill()
     return found
 
 
