@@ -64,17 +64,19 @@ fuzz: install build/engine/.stamp ## play random games of the whole catalog and 
 	@echo "Dealing anew what search cannot see"
 	@FUZZ_POSITIONS=700 $(BIN)/pytest -q tests/bots/test_mcts.py -k cannot_see
 
-chaos: install ## kill the server 1,000 times in mid-turn, then a bad network (ARGS="--kills 100 --messages 100000")
+chaos: install build/engine/.stamp ## kill servers in mid-turn, spoil the network (ARGS="--kills 100 --messages 100000")
 	@echo "Killing the server"
-	@$(BIN)/python -m scripts.chaos $(ARGS)
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.chaos $(ARGS)
+	@echo "Killing one of two servers"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.moving $(if $(DEATHS),--deaths $(DEATHS))
 
 load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html
 	@echo "Loading the server"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
 
-scan: install ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
+scan: install build/engine/.stamp ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
 	@echo "Looking for hidden cards"
-	@$(BIN)/python -m scripts.scan $(ARGS)
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.scan $(ARGS)
 
 malice: install ## attack the HTTP interface and every parser (SECONDS=600: each parser so long)
 	@echo "Fetching atheris"

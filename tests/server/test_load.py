@@ -56,3 +56,27 @@ def test_memory_and_processor_of_a_process_are_counted() -> None:
     assert memory(os.getpid()) > 10
     assert processor(os.getpid()) > 0
     assert os.getpid() not in children(os.getpid())
+
+
+def test_the_chronicle_grows_and_is_told_anew_under_a_new_name(url: str) -> None:
+    """It is put into words once; a name changes all of them."""
+    code, tokens = new_table(url, "me", "me", options={"start": 0})
+
+    def log(client: Client) -> list[str]:
+        client.say(t="sync")
+        return [line["text"] for line in client.until("sync")["log"]]
+
+    with Client(url, code, tokens) as player, Client(url, code) as watcher:
+        player.act("move:fabric", "leave")
+        before = log(watcher)
+        player.act("fill")
+        longer = log(watcher)
+        assert longer[: len(before)] == before
+        assert len(longer) > len(before)
+        player.say(t="name", seat=0, name="Ayşe")
+        player.until("table")
+        renamed = log(watcher)
+        assert len(renamed) == len(longer)
+        assert any("Ayşe" in line for line in renamed)
+        with Client(url, code) as newcomer:
+            assert log(newcomer) == renamed

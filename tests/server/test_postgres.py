@@ -19,14 +19,15 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.server import migrate, rows
 from bedesten.server.errors import BadStore, Moved
-from bedesten.server.postgres import PostgresStore, lock_number
+from bedesten.server.postgres import BEAT, HELD_BY, SILENCE, TABLES, PostgresStore, lock_number
+from bedesten.server.relay import LOOK
 from bedesten.server.rows import LogRow, SeatRow, Snapshot, Stored, ToldRow
 from bedesten.server.run import serve_in_background
 from bedesten.server.seating import token_hash
 from bedesten.server.store import Store
 from bedesten.server.tale import Tale
 from tests.server import database
-from tests.server.client import Client, get, new_table, post
+from tests.server.client import WITHIN, Client, get, new_table, post
 from tests.server.serving import Process, settings
 from tests.server.test_store import TABLE
 
@@ -265,3 +266,32 @@ def test_a_table_moves_when_its_server_dies(pair: tuple[Process, Process], how: 
         with Client(first.url, code, tokens) as client:
             assert client.last["view"] == after
             assert client.mine()
+
+
+def test_the_silence_that_is_borne_leaves_room_within_three_seconds() -> None:
+    """What `python -m scripts.moving` measures is decided by these: when a silent session ends, how often the
+    others look; and nobody who is well is silent for so long."""
+    assert SILENCE / 1000 + LOOK <= 2.5
+    assert BEAT * 3 < SILENCE / 1000
+
+
+def test_a_table_whose_clock_runs_moves_though_nobody_looks(pair: tuple[Process, Process], url: str) -> None:
+    first, _ = pair
+    code, _ = new_table(first.url, "me", "me", clock={"kind": "live", "seconds": 600})
+    watching = PostgresStore(url)
+
+    async def holder() -> Any:
+        return await watching.run(lambda db: db.execute(HELD_BY, (TABLES, lock_number(code))).fetchone())
+
+    async def work() -> None:
+        before = await holder()
+        assert before is not None
+        first.kill()
+        async with asyncio.timeout(WITHIN):
+            while (after := await holder()) in (before, None):
+                pass
+        assert after != before
+
+    asyncio.run(work())
+    watching.close()
+    first.start()

@@ -4,10 +4,10 @@ from bedesten.core.ids import OVER
 from bedesten.server.asking import ask
 from bedesten.server.connection import Connection, encoder
 from bedesten.server.errors import Declined
-from bedesten.server.protocol import Ask, Json, StepMessage, SyncMessage, TableInfo, TableMessage
+from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage
 from bedesten.server.table import Table
 from bedesten.server.tale import Entry
-from bedesten.server.telling import happenings, lines
+from bedesten.server.telling import LOG_LINES, happenings, lines
 
 
 class Crowd:
@@ -18,6 +18,7 @@ class Crowd:
         self.standin = standin
         self.members: set[Connection] = set()
         self.pictures: dict[tuple[int, str], tuple[Json | None, Ask | None]] = {}
+        self.logs: dict[tuple[int, str], tuple[int, list[Line]]] = {}  # of so many entries
         self.last_info: TableInfo | None = None
 
     # --- pictures
@@ -43,6 +44,16 @@ class Crowd:
         view = tale.game.dump_view(tale.game.view(tale.match.state, viewer))
         return view, ask(self.table.asking(viewer, lang, self.standin))
 
+    def log(self, viewer: int, lang: str) -> list[Line]:
+        """The last lines of the chronicle; to put three hundred of them into words takes longer than a turn,
+        so it is done once."""
+        told, before = self.logs.get((viewer, lang), (0, []))
+        tale = self.table.tale
+        fresh = lines(tale, tale.entries[told:], viewer, self.table.voice(lang), self.table.names(lang))
+        found = [*before, *fresh][-LOG_LINES:]
+        self.logs[viewer, lang] = (len(tale.entries), found)
+        return found
+
     def look(self, member: Connection) -> int:
         """A seat for which a bot answers does not take the screen from the others of a hot seat."""
         seat = self.table.tale.to_move()
@@ -56,8 +67,7 @@ class Crowd:
         tale = self.table.tale
         viewer = self.look(to)
         view, asked = self.picture(viewer, to.lang)
-        text, names = self.table.voice(to.lang), self.table.names(to.lang)
-        log = lines(tale, tale.entries, viewer, text, names)
+        log = self.log(viewer, to.lang)
         to.send(
             SyncMessage(
                 seq=tale.seq,
@@ -112,6 +122,13 @@ class Crowd:
     def forget_pictures(self) -> None:
         """Names or seats have changed."""
         self.pictures.clear()
+        self.logs.clear()
+
+    def leave(self, member: Connection) -> None:
+        """What was made for those who look is not kept for nobody."""
+        self.members.discard(member)
+        if not self.members:
+            self.forget_pictures()
 
     def ask_again(self, seat: int) -> None:
         """Who answers for this seat has changed: its holders are told what that means for the question."""

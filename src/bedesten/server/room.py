@@ -197,5 +197,5 @@ class Room:
         self.crowd.sync(member, seen)
 
     async def forget(self, member: Connection) -> None:
-        self.crowd.members.discard(member)
+        self.crowd.leave(member)
         self.crowd.tell_info()
