@@ -12,7 +12,7 @@ from tests.server.client import new_table
 
 Screen = tuple[str, Page]
 QUESTIONS = 8
-FAIR = re.compile("Dice proven fair|Dés prouvés honnêtes")
+FAIR = re.compile("(Dice|Shuffle) proven fair|(Dés|Mélange) prouvés? honnêtes?")
 
 
 def heading(page: Page) -> None:

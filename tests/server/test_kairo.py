@@ -65,7 +65,8 @@ def test_a_record_of_an_own_board_is_whole_and_proven(played: Played) -> None:
     assert (found.game, found.setup.options["board"]) == ("kairo", OWN)
     *_, (_, _, match) = record.replay(found, catalog.game("kairo"))
     assert match.to_move() == OVER
-    assert get(played.url, f"{played.path}/verify")["fair"]
+    proof = get(played.url, f"{played.path}/verify")
+    assert (proof["fair"], proof["dice"]) == (True, False)
 
 
 def test_a_branch_is_played_on_the_same_board(played: Played) -> None:

@@ -176,9 +176,12 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class Fairness(Struct):
+    """`dice`: whether this game rolls any; otherwise chance only shuffles and draws."""
+
     fair: bool
     outcomes: int
     message: str
+    dice: bool
 
 
 class ReplayStep(Struct):

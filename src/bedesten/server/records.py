@@ -121,9 +121,8 @@ def fairness(game: Played) -> Fairness:
         raise Refused(409, "this game was played under older rules: the program that knew them can prove it")
     outcomes = sum(1 for entry in game.entries[game.row.branched_at :] if entry.seat == CHANCE)
     trouble = record.verify(whole(game), game.game)
-    if trouble:
-        return Fairness(False, outcomes, trouble)
-    return Fairness(True, outcomes, f"{outcomes} chance outcomes follow from the seed{origin(game.row)}")
+    proven = f"{outcomes} chance outcomes follow from the seed{origin(game.row)}"
+    return Fairness(not trouble, outcomes, trouble or proven, bool(game.game.rolls()))
 
 
 def origin(row: TableRow) -> str:

@@ -132,6 +132,7 @@ export interface Fairness {
   fair: boolean
   outcomes: number
   message: string
+  dice: boolean
 }
 
 export interface ReplayStep {
