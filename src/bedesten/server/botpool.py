@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+from bedesten.bots.levels import LEVELS, elected
 from bedesten.bots.mcts import Explanation
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 TRIES = 3
 MOST_CURIOUS = 8
 T = TypeVar("T")
+SEARCHING = [name for name, level in LEVELS.items() if level.iterations]
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ class BotPool:
         self.pool: ProcessPoolExecutor | None = None
         self.one = asyncio.Lock()  # for explanations
         self.curious = 0  # who want one
+        self.busy = 0  # processes with something to do
 
     async def choose(self, question: Question) -> Action:
         """An answer in any case: a bot that is broken or too slow is answered for by chance."""
@@ -58,7 +61,7 @@ class BotPool:
             pool = self.pool
             try:
                 pool = pool or self.open()
-                return self.checked(question, await self.ask(pool, question, self.think))
+                return self.checked(question, await self.ask(pool, question))
             except TimeoutError:
                 log.warning("bot %s did not answer in %s s", question.bot, self.patience)
                 self.drop(pool)
@@ -80,16 +83,33 @@ class BotPool:
         self.curious += 1
         try:
             async with self.one:
-                return await self.ask(self.pool or self.open(), question, thinking.explain)
+                return await self.submit(self.pool or self.open(), thinking.explain, question, question.seed)
         except (BrokenExecutor, TimeoutError, OSError):
             raise Refused(503, "nobody could be asked: ask again", 2) from None
         finally:
             self.curious -= 1
 
-    async def ask(self, pool: ProcessPoolExecutor, q: Question, think: Callable[..., T]) -> T:
+    async def ask(self, pool: ProcessPoolExecutor, q: Question) -> Action:
+        """A search is shared by all processes that have nothing else to do."""
+        parts = self.spare() if q.bot in SEARCHING and len(q.options) > 1 else 1
+        self.busy += parts
+        try:
+            if parts == 1:
+                return await self.submit(pool, self.think, q, q.seed)
+            asked = [self.submit(pool, thinking.votes, q, q.seed + part, parts) for part in range(parts)]
+            return elected(q.options, await asyncio.gather(*asked))
+        finally:
+            self.busy -= parts
+
+    def spare(self) -> int:
+        return max(1, self.workers - self.busy)
+
+    async def submit(
+        self, pool: ProcessPoolExecutor, think: Callable[..., T], q: Question, seed: int, *more: int
+    ) -> T:
         # plain data only: objects of the compiled engine do not travel
         setup = (q.setup.players, q.setup.options, q.setup.scene)
-        task = partial(think, q.game, setup, q.bot, q.seed, q.view, q.options, self.seconds)
+        task = partial(think, q.game, setup, q.bot, seed, q.view, q.options, self.seconds, *more)
         if len(pool._processes) < self.workers:  # submitting may have to start one, and that takes a while
             future = await asyncio.to_thread(pool.submit, task)
         else:

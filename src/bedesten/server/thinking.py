@@ -9,7 +9,7 @@ from typing import Any
 from bedesten import catalog
 from bedesten.bots import mcts
 from bedesten.bots.base import Budget
-from bedesten.bots.levels import LEVELS
+from bedesten.bots.levels import LEVELS, Thinker
 from bedesten.bots.mcts import Explanation
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
@@ -44,6 +44,23 @@ def explain(
     rules = catalog.game(game).fitted(Setup(*setup))
     budget = Budget(min(seconds, LEVELS[level].seconds), LEVELS[level].iterations)
     return mcts.explain(rules, catalog.evaluation(rules), rules.load_view(view), options, budget, seed)
+
+
+def votes(
+    game: str,
+    setup: Agreed,
+    bot: str,
+    seed: int,
+    view: dict[str, Any],
+    options: list[Action],
+    seconds: float,
+    parts: int,
+) -> list[int]:
+    """One of so many parts of a search; see Thinker."""
+    rules = catalog.game(game).fitted(Setup(*setup))
+    thinker = catalog.bot(bot, seed, rules)
+    assert isinstance(thinker, Thinker)
+    return thinker.votes(rules.load_view(view), options, Budget(seconds), parts)
 
 
 def begin() -> None:
