@@ -16,7 +16,10 @@ from pathlib import Path
 from time import perf_counter
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul", "mocha", "letters", "bazaar", "kairo", "bots/evaluate", "bots/mcts"]
+ROOMS = [
+    *["core", "istanbul", "mocha", "letters", "bazaar", "kairo"],
+    *["bots/evaluate", "bots/mcts", "bots/greedy/kairo"],
+]
 TABLES = ["bots/greedy/rolls.py", "bots/greedy/worth.py"]  # which evaluations read all the time
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [

@@ -7,14 +7,17 @@ same arguments give the same file.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import exp, inf, log, sqrt
+from pathlib import Path
 from typing import Any
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
+from bedesten.bots.evaluate.istanbul import features as istanbul
 from bedesten.bots.evaluate.istanbul import weights
-from bedesten.bots.evaluate.istanbul.features import features, names
+from bedesten.bots.evaluate.kairo import features as kairo
+from bedesten.bots.evaluate.kairo import weights as kairo_weights
 from bedesten.bots.play import play
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
@@ -24,6 +27,10 @@ Position = tuple[list[list[float]], list[float]]  # features by seat, and the sh
 
 HELD_BACK = 5  # one game in so many
 LAYOUTS = {"istanbul": ["short", "random", "long", "random"], "istanbul+mocha": ["first_play", "random"]}
+OPTIONS: dict[str, list[dict[str, object]]] = {  # of the setup, in turns
+    **{name: [{"layout": layout} for layout in layouts] for name, layouts in LAYOUTS.items()},
+    "kairo": [{}, {"start_mode": "fixed"}, {"board": "courtyard-11x11"}, {}],
+}
 EPOCHS = 60
 BATCH = 64
 RATE = 0.03
@@ -31,10 +38,34 @@ PULL = 1e-4
 RARE = 0.1  # what differs less than this between positions tells nothing, and is not weighed
 
 
+def names(game: str) -> list[str]:
+    return kairo.FEATURES if game == "kairo" else istanbul.names(game)
+
+
+def file_of(game: str) -> Path:
+    return kairo_weights.FILE if game == "kairo" else weights.file_of(game)
+
+
+def features_of(game: str) -> Callable[[Any, int], list[float]]:
+    return kairo.features if game == "kairo" else istanbul.features
+
+
+def counts(game: str) -> int:
+    """How many numbers of players there are."""
+    return catalog.game(game).max_players - catalog.game(game).min_players + 1
+
+
+def setup_of(name: str, number: int) -> Setup:
+    """All numbers of players in turns, then other options."""
+    options = OPTIONS[name]
+    players = catalog.game(name).min_players + number % counts(name)
+    return Setup(players, options[number // counts(name) % len(options)])
+
+
 def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
-    """A game of one kind of bot, with two to five players in turns."""
-    game, players, layouts = catalog.game(name), 2 + number % 4, LAYOUTS[name]
-    setup = Setup(players, {"layout": layouts[number // 4 % len(layouts)]})
+    """A game of one kind of bot."""
+    setup = setup_of(name, number)
+    game, players = catalog.game(name).fitted(setup), setup.players
     bots = [catalog.bot(bot, number * players + seat, game) for seat in range(players)]
     played = play(game, setup, bots, f"tune {seed} {number}", Budget())
     ranks = game.ranking(played.state)
@@ -44,7 +75,7 @@ def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
 
 def turn_starts(game: Any, setup: Setup, actions: list[int]) -> Iterator[list[list[float]]]:
     """The features of all seats whenever a turn begins, until the end is near."""
-    s, turn = game.new(setup), 0
+    s, turn, features = game.new(setup), 0, features_of(game.name)
     for a in actions:
         if game.turn(s) != turn and game.to_move(s) != CHANCE and not s.ending:
             turn = game.turn(s)
@@ -112,7 +143,7 @@ def fit(some: list[Position], seed: int) -> Fit:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--game", default="istanbul", choices=LAYOUTS)
+    parser.add_argument("--game", default="istanbul", choices=OPTIONS)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
@@ -121,7 +152,7 @@ def main() -> None:
     held: list[Position] = []
     for number in range(args.games):
         some = positions(args.game, number, args.bot, args.seed)
-        (held if number // 4 % HELD_BACK == 0 else learnt).extend(some)
+        (held if number // counts(args.game) % HELD_BACK == 0 else learnt).extend(some)
     found = fit(learnt, args.seed)
     equal = sum(log(len(seats)) for seats, _ in held) / len(held)
     line = f"surprise {found.loss(learnt):.4f}, held back {found.loss(held):.4f}, equal chances {equal:.4f}"
@@ -129,7 +160,7 @@ def main() -> None:
     asked = f"--game {args.game} --games {args.games} --bot {args.bot} --seed {args.seed}"
     head = f"# python -m scripts.tune {asked}\n# {line}\n"
     table = "".join(f"{n} = {w:.4f}\n" for n, w in zip(names(args.game), found.found(), strict=True))
-    weights.file_of(args.game).write_text(f"{head}\n[weights]\n{table}", "utf-8")
+    file_of(args.game).write_text(f"{head}\n[weights]\n{table}", "utf-8")
 
 
 if __name__ == "__main__":

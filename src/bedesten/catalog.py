@@ -11,6 +11,8 @@ from bedesten.bazaar.game import Bazaar
 from bedesten.bots.base import Bot
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
+from bedesten.bots.evaluate.kairo import KairoEvaluation
+from bedesten.bots.evaluate.kairo import load as kairo_weights
 from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.levels import LEVELS, at_level
 from bedesten.bots.mcts import MctsBot
@@ -40,7 +42,9 @@ DATA: dict[str, Callable[[str], dict[str, object]]] = {
     "istanbul+mocha+letters": bazaar_data.read,
 }
 EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
-    name: lambda game: IstanbulEvaluation(game, load(game.name)) for name in ("istanbul", "istanbul+mocha")
+    "istanbul": lambda game: IstanbulEvaluation(game, load(game.name)),
+    "istanbul+mocha": lambda game: IstanbulEvaluation(game, load(game.name)),
+    "kairo": lambda game: KairoEvaluation(game, kairo_weights()),
 }
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
 
@@ -84,11 +88,24 @@ UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluatio
 KNOWS: dict[str, list[str]] = {
     **{level: list(EVALUATIONS) for level in LEVELS},
 }  # the only games a bot can play; others play all
+INVITED: list[str] = []  # bots of a host's own, by their names
 
 
 def bots(game: str) -> list[str]:
-    """The bots that can play this game."""
-    return [name for name in BOTS if game in KNOWS.get(name, [game])]
+    """The bots that can play this game: those of the house, then the guests."""
+    return [name for name in [*BOTS, *guests()] if game in KNOWS.get(name, [game])]
+
+
+def guests() -> list[str]:
+    """Bots that installed packages registered, and those the host named."""
+    return [*sorted(entry_points(group=ENTRY_POINTS).names), *INVITED]
+
+
+def invite(name: str) -> None:
+    """A bot named as module:Class may be seated at tables from now on; BadSetup if it cannot be made."""
+    maker(name)
+    if name not in [*BOTS, *guests()]:
+        INVITED.append(name)
 
 
 def standin(game: str) -> str:

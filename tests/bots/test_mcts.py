@@ -23,7 +23,7 @@ from tests.bots.judge import decisions
 from tests.bots.test_greedy import NAMES, TABLES
 from tests.istanbul.lay import ACT, PAY, istanbul, lay
 
-POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "30"))  # at each table
+POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "12"))  # at each table
 FEW = Budget(iterations=16)
 SOME = Budget(iterations=160)
 # games of which search knows more than the rules
@@ -40,7 +40,7 @@ def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
 @pytest.mark.parametrize(("name", "table"), KNOWN.values(), ids=KNOWN)
 def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup) -> None:
     """All hidden cards are dealt anew under the same view; so many positions at every table."""
-    game, dice = catalog.game(name), Dice(3)
+    game, dice = catalog.game(name).fitted(table), Dice(3)
     for s in islice(choices(game, table), POSITIONS):
         seat = game.to_move(s)
         other = game.imagine(game.view(s, seat), dice)

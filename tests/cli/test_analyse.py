@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bedesten.cli.main import main
+from bedesten.text import Text
 from scripts.golden import path_of
 
 RECORD = str(path_of("istanbul", 3, 0))
@@ -29,6 +30,31 @@ def test_it_is_said_in_words(lang: str, words: list[str], capsys: Capture) -> No
     out = capsys.readouterr().out
     for word in words:
         assert word in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "place", "said"),
+    [
+        ("en", "istanbul", "palace", "The plan: 2 turns to the next ruby, at the Sultan's Palace."),
+        ("en", "kairo", "red", "The plan: 2 turns to the next points, with the red stand."),
+        (
+            "fr",
+            "kairo",
+            "red",
+            "Le plan\N{NO-BREAK SPACE}: 2 tours jusqu’aux prochains points, avec l’étal rouge.",
+        ),
+    ],
+)
+def test_the_plan_is_told_in_the_words_of_the_game(lang: str, game: str, place: str, said: str) -> None:
+    text = Text(lang, game)
+    assert text.aim(place, 2) == said
+    assert text.aim(place, 1) != said != text.aim("", 0)
+
+
+def test_kairo_is_judged_too(capsys: Capture) -> None:
+    record = str(path_of("kairo", 3, 0))
+    assert main(["analyse", record, "--turn", "20", "--level", "medium", "--lang", "en"]) == 0
+    assert "The plan:" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

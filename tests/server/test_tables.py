@@ -31,7 +31,6 @@ def test_the_server_lists_its_games(url: str) -> None:
         ({"options": {"colour": "red"}}, "expected layout"),
         ({"options": {"layout": "1 2 3"}}, "expected each number"),
         ({"seats": [SEAT, {"kind": "bot", "bot": "deep"}]}, "is unknown"),
-        ({"game": "kairo", "seats": [SEAT, {"kind": "bot", "bot": "hard"}]}, "hard' does not play kairo"),
         ({"seats": [SEAT, {"kind": "me", "name": "x" * 30}]}, "at most 24"),
         ({"clock": {"kind": "live", "seconds": 0}}, "expected 1 to"),
         ({"wish": 1}, ""),

@@ -13,7 +13,7 @@ from rich.table import Table
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.levels import LEVELS
-from bedesten.bots.mcts import Explanation, Plan, explain
+from bedesten.bots.mcts import Explanation, explain
 from bedesten.cli import records
 from bedesten.cli.play import system_language
 from bedesten.cli.replay import called
@@ -22,7 +22,6 @@ from bedesten.core.game import Game
 from bedesten.core.ids import Action
 from bedesten.core.match import Match
 from bedesten.text import Text
-from bedesten.text.words import Word
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
 Rules = Game[Any, Any]
@@ -57,7 +56,8 @@ def analyse(
     console, who = Console(highlight=False), called(found, text)
     for seat, a, explanation in thought:
         console.print(shown(game, who[seat], a, explanation, text))
-        console.print(spoken(explanation.plan, text))
+        plan = explanation.plan
+        console.print(text.aim(plan.place, plan.turns) if plan else text.aim("", 0))
     if not thought:
         console.print(text.say("ui.analyse.forced"))
 
@@ -100,10 +100,3 @@ def shown(game: Rules, who: str, a: Action, explanation: Explanation, text: Text
             played = text.say("ui.analyse.played") if each.action == a else ""
             table.add_row(text.option(game, each.action), share, played)
     return table
-
-
-def spoken(plan: Plan | None, text: Text) -> str:
-    if plan is None:
-        return text.say("ui.analyse.no_plan")
-    facts = {"place": Word("place", plan.place), "turns": plan.turns}
-    return text.say("ui.analyse.plan_now" if plan.turns == 1 else "ui.analyse.plan", facts)

@@ -14,7 +14,7 @@ from bedesten.kairo.authorise import ChooseCard, ChooseJokerCoin, ChooseKept
 from bedesten.kairo.boards import BAZAAR, BOARDS
 from bedesten.kairo.draw import DrawCard
 from bedesten.kairo.events import EVENTS, RECEIVED
-from bedesten.kairo.ids import COLOURS, DROP, SYMBOLS
+from bedesten.kairo.ids import COLOUR, COLOURS, DROP, EXPAND, SYMBOLS
 from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.lexicon import lexicon_of
 from bedesten.kairo.lure import ChooseTarget
@@ -160,6 +160,11 @@ class Kairo(Game[State, View]):
 
     def followed(self) -> list[str]:
         return COLOURS
+
+    def where(self, s: State, seat: int) -> str:
+        """The stand whose expansion is announced, by its colour: what points come from."""
+        announced = seat == s.active and len(s.draft) > 1 and s.draft[0] == EXPAND
+        return COLOURS[s.draft[1] - COLOUR] if announced else ""
 
     def faces(self) -> dict[str, dict[str, object]]:
         """Boards by name, the own one too: squares, sections, what the cards show, what medals count."""

@@ -32,6 +32,7 @@ class Rules:
         self.card_names = [card.name for card in cards]
         self.copies = [card.copies for card in cards]
         self.joker = [card.kind == JOKER for card in cards]
+        self.sections = [card.sections for card in cards]  # by kind of card
         self.shows = [self.shown(card.sections) for card in cards]  # by kind of card, as squares
         self.cards = len(cards)  # how many kinds; the number after the last stands for `three` and `pile`
         self.medal_vp = plan.medals

@@ -62,6 +62,14 @@ class Text:
         own = [self.messages.get(f"place_text.{part}.{place}") for part in game.split("+")]
         return next((text for text in reversed(own) if text), self.say(f"place_text.{place}"))
 
+    def aim(self, place: str, turns: int) -> str:
+        """Where a seat means to come nearer to winning, and in how many of its turns; nowhere if there is no
+        place."""
+        if not place:
+            return self.say("ui.analyse.no_plan")
+        key = "ui.analyse.plan_now" if turns == 1 else "ui.analyse.plan"
+        return self.say(key, {"place": Word("place", place), "colour": Word("colour", place), "turns": turns})
+
     # --- names
 
     def name(self, kind: str, word: str) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bedesten.kairo.board import squares_in
 from bedesten.kairo.build import largest_rival
 from bedesten.kairo.ids import GOLD, HUES, SILVER
 from bedesten.kairo.kernel import NOBODY, State
@@ -28,14 +27,13 @@ FIRST_STAND: Final = 3.0  # what a main stand is worth to a card
 class Market:
     """What does not change while a turn is planned."""
 
-    def __init__(self, v: View) -> None:
-        s = seen(v)
+    def __init__(self, s: State, seat: int, unknown: list[int]) -> None:
         self.s = s
-        self.seat = v.seat
-        self.hand = s.hands[v.seat]
-        self.purse = s.purses[v.seat]
-        self.reach = Reach(s, v.seat)
-        self.unknown = unknown_cards(v)
+        self.seat = seat
+        self.hand = s.hands[seat]
+        self.purse = s.purses[seat]
+        self.reach = Reach(s, seat)
+        self.unknown = unknown  # cards that may come from the pile
         self.gain = [self.next_gain(colour) for colour in range(HUES)]
         self.sections = self.section_worths()
         self.cards = [self.card_worth(card) for card in range(s.rules.cards)]
@@ -90,34 +88,64 @@ class Market:
 
     def section_worths(self) -> list[float]:
         """By section: the best that could be built there."""
-        s, board = self.s, self.s.rules.board
-        reserve = any(s.main[self.stand(colour)] < 0 for colour in range(HUES))
-        found = [FIRST_STAND if reserve else 0.0] * len(board.in_section)
-        for colour, gain in enumerate(self.gain):
-            for square in squares_in(growth(s, self.stand(colour))) if gain > 0.0 else ():
-                found[board.section[square]] = max(found[board.section[square]], gain)
+        s, in_section = self.s, self.s.rules.board.in_section
+        first = 0.0
+        for colour in range(HUES):
+            if s.main[self.stand(colour)] < 0:
+                first = FIRST_STAND
+        found = [first] * len(in_section)
+        for colour in range(HUES):
+            gain = self.gain[colour]
+            squares = growth(s, self.stand(colour)) if gain > 0.0 else 0
+            for section in range(len(in_section)):
+                if squares & in_section[section] and gain > found[section]:
+                    found[section] = gain
         return found
 
     def card_worth(self, card: int) -> float:
         """A joker shows more and costs a coin. KAI-CARD-5."""
         rules = self.s.rules
-        shown = [s for s, some in enumerate(rules.board.in_section) if some & rules.shows[card]]
-        best = max(self.sections[section] for section in shown)
+        best = 0.0
+        for section in rules.sections[card]:
+            best = max(best, self.sections[section])
         return CARD + SITE * best - (SPARE if rules.joker[card] else 0.0)
 
-    def hand_worth(self, hand: list[int]) -> float:
-        """The better cards count more; those above the limit not at all. KAI-DRAW-5."""
-        held: list[float] = []
-        for card, count in enumerate(hand):
+    def held(self, hand: list[int]) -> list[float]:
+        """What the cards of a hand are worth, the best first; the same card again is worth less."""
+        found: list[float] = []
+        for card in range(len(hand)):
             worth = self.cards[card]
-            for _ in range(count):
-                held.append(worth)
+            for _ in range(hand[card]):
+                found.append(worth)
                 worth *= AGAIN
-        held.sort(reverse=True)
-        return sum(worth * share for worth, share in zip(held[:HAND_LIMIT], NTH, strict=False))
+        found.sort(reverse=True)
+        return found
+
+    def hand_worth(self, hand: list[int]) -> float:
+        return summed(self.held(hand))
+
+    def one_more(self, hand: list[int], held: list[float], card: int) -> float:
+        """What a hand is worth with one more card."""
+        worth = self.cards[card] * AGAIN ** hand[card]
+        more = [*held, worth]
+        more.sort(reverse=True)
+        return summed(more)
 
     def card_loss(self, card: int) -> float:
         return self.hand_worth(self.hand) - self.hand_worth(changed(self.hand, card, -1))
+
+
+def summed(held: list[float]) -> float:
+    """The better cards count more; those above the limit not at all. KAI-DRAW-5."""
+    total = 0.0
+    for nth in range(min(HAND_LIMIT, len(held))):
+        total += NTH[nth] * held[nth]
+    return total
+
+
+def market(v: View) -> Market:
+    """As its own seat sees it."""
+    return Market(seen(v), v.seat, unknown_cards(v))
 
 
 def seen(v: View) -> State:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bedesten.bots.greedy.kairo.market import BARKERS, Market, changed
+from bedesten.bots.greedy.kairo.market import BARKERS, Market, changed, summed
 from bedesten.bots.greedy.kairo.paying import Price, authorisations, least, payment
 from bedesten.core.ids import Action
 from bedesten.kairo.board import squares_in
@@ -202,15 +202,21 @@ def drawn(m: Market) -> float:
 
 def picks(m: Market, hand: list[int], display: list[int]) -> list[tuple[float, int]]:
     """What may be taken, by worth: a card of the display, the pile or a barker."""
-    cards, before = m.s.rules.cards, m.hand_worth(hand)
-    more = [m.hand_worth(changed(hand, card, 1)) - before for card in range(cards)]
-    found = [(more[card], card) for card in set(display)]
-    left = sum(m.unknown)
-    if left > 0:
-        found.append((sum(more[card] * count for card, count in enumerate(m.unknown)) / left, cards))
-    else:
-        found.append((0.0, cards))
+    cards, held = m.s.rules.cards, m.held(hand)
+    before = summed(held)
+    found = [(m.one_more(hand, held, card) - before, card) for card in set(display)]
+    found.append((from_pile(m, hand, held) - before, cards))
     if m.s.barker_supply > 0:
-        held = m.s.barkers[m.seat]
-        found.append((BARKERS[held + 1] - BARKERS[held], cards + 1))
+        barkers = m.s.barkers[m.seat]
+        found.append((BARKERS[barkers + 1] - BARKERS[barkers], cards + 1))
     return sorted(found, key=lambda pick: (-pick[0], pick[1]))
+
+
+def from_pile(m: Market, hand: list[int], held: list[float]) -> float:
+    """What a hand is worth with a card that nobody has seen, on average."""
+    total, left = 0.0, 0
+    for card in range(m.s.rules.cards):
+        if m.unknown[card] > 0:
+            total += m.unknown[card] * m.one_more(hand, held, card)
+            left += m.unknown[card]
+    return total / left if left > 0 else summed(held)
