@@ -110,6 +110,11 @@ def test_the_bot_of_twenty_lines_plays_in_the_arena_as_shown(
     assert [main(command) for command in arena] == [0]
     rows = [line.split(",") for line in (tmp_path / "arena" / "results.csv").read_text().splitlines()]
     assert [(row[2], row[3]) for row in rows if row[2].startswith("my_")] == [("my_bots:Dreamer", "1")] * 2
+    for command in ("play", "serve"):  # on no port at all: the bot is invited before it is looked for
+        shown = next(line.split()[1:] for line in commands if line.startswith(f"bedesten {command} "))
+        monkeypatch.setattr(catalog, "INVITED", [])
+        assert main([*shown, "--port", "70000"]) == 2
+        assert catalog.bots("kairo")[-1] == "my_bots:Dreamer"
     capsys.readouterr()
 
 

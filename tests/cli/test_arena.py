@@ -2,7 +2,11 @@
 
 import csv
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -97,6 +101,69 @@ def test_a_bot_of_another_package_is_known_by_its_entry_point(
     assert {row["bot"] for row in rows(tmp_path / "arena")} == {"last", "random"}
 
 
+class Ray:
+    """What the arena asks of Ray: games are done at once, the last one first."""
+
+    def __init__(self) -> None:
+        self.begun: list[dict[str, Any]] = []
+        self.ended = 0
+
+    def init(self, **cluster: Any) -> None:
+        self.begun.append(cluster)
+
+    def remote(self, task: Callable[..., Any]) -> Any:
+        return SimpleNamespace(remote=lambda *args: partial(task, *args))
+
+    def wait(self, tasks: list[Any]) -> tuple[list[Any], list[Any]]:
+        return tasks[-1:], tasks[:-1]
+
+    def get(self, tasks: list[Any]) -> list[Any]:
+        return [task() for task in tasks]
+
+    def shutdown(self) -> None:
+        self.ended += 1
+
+
+@pytest.mark.parametrize(
+    ("words", "cluster"),
+    [(["--jobs", "3"], {"num_cpus": 3}), (["--address", "far:6379"], {"address": "far:6379"})],
+)
+def test_ray_plays_the_same_games(
+    words: list[str], cluster: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = Ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    assert main([*BOTS, "--games", "3", "--out", str(tmp_path / "here")]) == 0
+    far = [*BOTS, "--games", "3", "--engine", "ray", *words, "--out", str(tmp_path / "far")]
+    assert main(far) == 0
+    assert rows(tmp_path / "here") == rows(tmp_path / "far")
+    assert cluster.items() <= ray.begun[0].items()
+    assert (len(ray.begun), ray.ended) == (1, 1)
+    assert main(far) == 0
+    assert len(ray.begun) == 1, "nothing was left to play"
+
+
+def test_the_machines_of_ray_get_the_folder_of_ones_own_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = Ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    (tmp_path / "far_bots.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    for bots in ("greedy,random", "far_bots:Last,random"):
+        words = ["--bots", bots, "--players", "2", "--games", "1", "--engine", "ray", "--out", bots]
+        assert main(["arena", *words]) == 0
+    assert [each["runtime_env"] for each in ray.begun] == [{}, {"working_dir": "."}]
+
+
+def test_without_ray_the_extra_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main([*BOTS, "--games", "1", "--engine", "ray", "--out", str(tmp_path)]) == 2
+    assert "pip install 'bedesten[ray]'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("args", "expected"),
     [
@@ -105,6 +172,7 @@ def test_a_bot_of_another_package_is_known_by_its_entry_point(
         (["--bots", "bedesten:Nobody"], "bot 'bedesten:Nobody' is unknown"),
         (["--bots", "random", "--players", "9"], "9 players: expected 2 to 5"),
         (["--bots", "random", "--seconds", "0"], "--seconds"),
+        (["--bots", "random", "--address", "far:1"], "--address far:1: expected --engine ray with it"),
         ([], "--bots"),
     ],
 )

@@ -1,20 +1,22 @@
 """`bedesten arena`: bots meet in many games, and a report says which is stronger, with error bars."""
 
-import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.table import Table
 
 from bedesten.arena import charts, report
+from bedesten.arena.machines import run_on_ray
 from bedesten.arena.plan import Plan
 from bedesten.arena.results import Results, write_parquet
 from bedesten.arena.run import run
 from bedesten.arena.summary import Summary, summary
+from bedesten.cli.guests import look_here
 from bedesten.cli.progress import watched
 from bedesten.cli.simulate import Count, Switch, setup_options
+from bedesten.core.errors import BadSetup
 
 Seconds = Annotated[float, Parameter(validator=validators.Number(gt=0))]
 Amount = Annotated[int, Parameter(validator=validators.Number(gte=0))]
@@ -32,6 +34,8 @@ def arena(
     iterations: Amount = 0,
     layout: str | None = None,
     neutral_assistants: Switch = False,
+    engine: Literal["processes", "ray"] = "processes",
+    address: str = "",
     out: Path = Path("arena"),
 ) -> None:
     """Let bots meet in seat-rotated games, and rate them. What has been played stays played: the same
@@ -47,10 +51,13 @@ def arena(
     :param iterations: Instead of the seconds, for bots that count; then the results are repeatable.
     :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
     :param neutral_assistants: Play the variant with neutral assistants.
+    :param engine: What spreads the games: processes of this computer, or Ray (the extra `ray`).
+    :param address: Of a Ray cluster; without one Ray runs on this computer alone.
     :param out: Folder for the results and the report.
     """
-    if str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))  # where somebody's own bots are
+    if address and engine != "ray":
+        raise BadSetup(f"--address {address}: expected --engine ray with it")
+    look_here()
     names = [name.strip() for name in bots.split(",")]
     options = setup_options(layout, neutral_assistants)
     plan = Plan(game, players, names, seed, seconds, iterations, options)
@@ -58,7 +65,9 @@ def arena(
     plan.agree(out)
     results = Results(out / "results.csv", players)
     missing = results.missing(games)
-    for lines in watched(run(plan, missing, jobs), games, games - len(missing), lambda _: 1):
+    far = engine == "ray" and missing
+    playing = run_on_ray(plan, missing, jobs, address) if far else run(plan, missing, jobs)
+    for lines in watched(playing, games, games - len(missing), lambda _: 1):
         results.add(lines)
     found = summary(plan, results.ordered())
     write(out, found, results)

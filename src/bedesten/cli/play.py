@@ -13,6 +13,7 @@ from rich.console import Console
 
 from bedesten import catalog
 from bedesten.bots.base import Bot
+from bedesten.cli.guests import invite
 from bedesten.cli.simulate import data_options, kairo_options, setup_options
 from bedesten.cli.terminal import saves
 from bedesten.cli.terminal.board import can_draw
@@ -48,6 +49,7 @@ def play(
     seed: str | None = None,
     resume: Path | None = None,
     save: Path | None = None,
+    bots: str = "",
 ) -> None:
     """Play, alone against bots or with others: in the browser, or with --terminal right here.
 
@@ -67,7 +69,9 @@ def play(
     :param seed: Deals the game from this text instead of a secret one.
     :param resume: Go on with a saved game.
     :param save: Where to keep the game; else in your data folder.
+    :param bots: Your own bots for the tables, as module:Class with commas between them.
     """
+    invite(bots)
     brought = {**data_options(game or GAME, data), **kairo_options(board)}
     options = {**setup_options(layout, neutral_assistants), **brought}
     if not terminal:
@@ -106,9 +110,10 @@ def seated(players: int | None, seats: str | None) -> list[str]:
     names = [name.strip() for name in seats.split(",")]
     if players is not None and players != len(names):
         raise BadSetup(f"{len(names)} seats for {players} players: expected one for each")
+    known = [HUMAN, *catalog.BOTS, *catalog.guests()]
     for name in names:
-        if name != HUMAN and name not in catalog.BOTS:
-            raise BadSetup(f"seat '{name}' is unknown: expected {', '.join([HUMAN, *catalog.BOTS])}")
+        if name not in known:
+            raise BadSetup(f"seat '{name}' is unknown: expected {', '.join(known)}")
     if HUMAN not in names:
         raise BadSetup("no seat is human: expected at least one; bots alone play in bedesten simulate")
     return names

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter, validators
 
+from bedesten.cli.guests import invite
 from bedesten.server import journal
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
@@ -23,6 +24,7 @@ def serve(
     most_tables: Count = Settings.most_tables,
     admin_password: Annotated[str, Parameter(env_var="BEDESTEN_ADMIN_PASSWORD")] = "",
     json_log: bool = False,
+    bots: str = "",
 ) -> None:
     """Serve tables to browsers until interrupted with Ctrl-C.
 
@@ -35,7 +37,9 @@ def serve(
     :param most_tables: How many tables are kept in all, finished ones too.
     :param admin_password: Opens /admin and /metrics; better said in BEDESTEN_ADMIN_PASSWORD.
     :param json_log: Write the log as JSON, one object a line.
+    :param bots: Your own bots for the tables here, as module:Class with commas between them.
     """
+    invite(bots)
     if store and not store.startswith(("postgresql://", "postgres://")):
         raise ValueError(f"--store {store}: expected postgresql://…")
     limits = Settings(

@@ -123,8 +123,9 @@ def take(row: SeatRow, name: str, token: str = "") -> tuple[SeatRow, TakenSeat]:
 def known_bot(game: str, name: str | None) -> str:
     if name is None:
         return catalog.standin(game)
-    if name not in catalog.BOTS:
-        raise Refused(400, f"bot '{name}' is unknown: expected {', '.join(catalog.BOTS)}")
+    known = [*catalog.BOTS, *catalog.guests()]
+    if name not in known:
+        raise Refused(400, f"bot '{name}' is unknown: expected {', '.join(known)}")
     return name
 
 

@@ -1,0 +1,57 @@
+"""A bot of a host's own is offered at tables and plays there, in the processes of the bots."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bedesten import catalog
+from bedesten.cli.guests import invite
+from bedesten.core.errors import BadSetup
+from bedesten.server.run import serve_in_background
+from tests.server.client import Client, get, new_table
+from tests.server.serving import settings
+
+OWN = """
+from pathlib import Path
+
+from bedesten.bots.base import Bot
+
+
+class Last(Bot):
+    def __init__(self, game, seed):
+        self.game = game
+
+    def choose(self, v, options, budget):
+        Path("asked").touch()
+        return options[-1]
+"""
+LAST = "guest_bots:Last"
+
+
+def test_an_invited_bot_is_offered_and_plays(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "guest_bots.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    monkeypatch.setattr(catalog, "INVITED", [])
+    invite(LAST)
+    invite(f"{LAST}, greedy")
+    assert catalog.guests() == [LAST]
+    server = serve_in_background(settings(folder))
+    offered = {game["name"]: game["bots"] for game in get(server.url, "/api/games")}
+    assert all(bots[-1] == LAST for bots in offered.values())
+    code, tokens = new_table(server.url, "me", LAST, options={"start": 1})
+    with Client(server.url, code, tokens) as client:
+        client.wait_for_turn()
+        assert client.mine()
+        assert client.info["seats"][1]["bot"] == LAST
+    server.stop()
+    assert (tmp_path / "asked").exists(), "the bot itself has moved, and nobody for it"
+
+
+def test_a_bot_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    with pytest.raises(BadSetup, match="No module named 'nobody_here'"):
+        invite("nobody_here:Bot")
