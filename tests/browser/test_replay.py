@@ -34,6 +34,24 @@ def test_a_link_opens_the_replay_at_its_step(house: House, finished: Finished) -
     expect(page.get_by_role("slider")).to_have_value("62")
 
 
+def test_a_choice_is_explained_by_keyboard(house: House, finished: Finished) -> None:
+    """The options with what they promise, the one that was played, and the plan; gone with the step."""
+    steps = get(house.url, f"/api/tables/{finished.code}/replay")["steps"]
+    step = next(step["step"] for step in steps if step["why"] and step["turn"] == 5)
+    page = watch(house.guest(), finished, step)
+    asking = page.get_by_role("button", name="Why?")
+    asking.press("Enter")
+    expect(asking).to_have_attribute("aria-expanded", "true")
+    told = page.get_by_role("table", name=re.compile("What a strong player expects"))
+    expect(told.get_by_role("row")).to_have_count(
+        1 + len(get(house.url, f"/api/tables/{finished.code}/replay/{step}/why")["choices"])
+    )
+    expect(told.get_by_text("played")).to_have_count(1)
+    expect(page.get_by_text(re.compile("^The plan:"))).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(told).to_have_count(0)
+
+
 def test_the_dice_are_proven_fair(house: House, finished: Finished) -> None:
     page = watch(house.guest(), finished, 0)
     badge = page.get_by_role("button", name="Dice proven fair")

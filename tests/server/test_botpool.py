@@ -10,7 +10,8 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
-from bedesten.server.botpool import BotPool, Question
+from bedesten.server.botpool import MOST_CURIOUS, BotPool, Question
+from bedesten.server.errors import Refused
 from tests.server import wrong_bots
 from tests.server.serving import wait_for_the_end_of
 
@@ -53,3 +54,11 @@ def test_a_bot_that_hangs_is_ended_and_answered_for(tmp_path: Path) -> None:
     assert answer(BotPool(1, 0.1, 2.5, wrong_bots.hangs), wrong(tmp_path)) in OPTIONS
     for note in tmp_path.iterdir():
         wait_for_the_end_of(int(note.name))
+
+
+def test_few_may_wait_for_an_explanation(tmp_path: Path) -> None:
+    pool = BotPool(1, 0.1, 30)
+    pool.curious = MOST_CURIOUS
+    with pytest.raises(Refused, match="ask again"):
+        asyncio.run(pool.explain(wrong(tmp_path)))
+    assert pool.pool is None

@@ -111,7 +111,7 @@ def test_a_running_game_has_no_rematch_replay_branch_or_proof(url: str) -> None:
     code, tokens = new_table(url, "me", "me")
     post(url, f"/api/tables/{code}/rematch", {"token": tokens[0]}, 409)
     post(url, f"/api/tables/{code}/branch", {"step": 3, "mine": [0]}, 409)
-    for path in ("replay", "replay/1", "story", "verify"):
+    for path in ("replay", "replay/1", "replay/1/why", "story", "verify"):
         get(url, f"/api/tables/{code}/{path}", 409)
 
 
@@ -143,6 +143,43 @@ def test_a_finished_game_can_be_watched_step_by_step(finished: Finished) -> None
     assert all("hand" in seat for seat in last["view"]["seats"])
     assert "deck" not in last["view"]
     get(finished.url, f"/api/tables/{finished.code}/replay/{len(replay['steps']) + 1}", 400)
+
+
+def test_a_choice_of_a_finished_game_is_explained(finished: Finished) -> None:
+    """The best option first, the two next best, the one that was played, and the plan in words."""
+    path = f"/api/tables/{finished.code}/replay"
+    steps = get(finished.url, path)["steps"]
+    step = next(step for step in steps if step["why"] and step["turn"] == 5)
+    told = get(finished.url, f"{path}/{step['step']}/why")
+    assert (told["step"], told["seat"]) == (step["step"], step["seat"])
+    assert [each["played"] for each in told["choices"]].count(True) == 1
+    assert 2 <= len(told["choices"]) <= 4
+    assert all(each["share"] is None or 0 <= each["share"] <= 1 for each in told["choices"])
+    assert told["plan"].startswith("The plan:")
+    french = get(finished.url, f"{path}/{step['step']}/why?lang=fr")
+    assert french["plan"].startswith("Le plan")
+    shares = [[each["share"] for each in one["choices"]] for one in (told, french)]
+    assert shares[0] == shares[1], "it was thought about once"
+
+
+def test_what_was_no_choice_is_not_explained(finished: Finished) -> None:
+    path = f"/api/tables/{finished.code}/replay"
+    steps = get(finished.url, path)["steps"]
+    forced = next(step["step"] for step in steps if not step["why"])
+    for step in (0, forced, len(steps) + 1):
+        assert "no choice" in get(finished.url, f"{path}/{step}/why", 404)["error"]
+
+
+def test_a_table_with_less_help_explains_nothing(url: str) -> None:
+    """Plans are what full help tells, at the table and afterwards."""
+    code, tokens = new_table(url, "me", "greedy", options={"start": 0}, help="table")
+    with Client(url, code, tokens) as client:
+        client.say(t="handover", seat=0, bot="greedy")
+        while not client.over() or client.info["status"] != "over":
+            client.read()
+    steps = get(url, f"/api/tables/{code}/replay")["steps"]
+    assert not any(step["why"] for step in steps)
+    get(url, f"/api/tables/{code}/replay/20/why", 404)
 
 
 def test_a_finished_game_has_its_story(finished: Finished) -> None:

@@ -7,15 +7,19 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
+from bedesten.bots.mcts import Explanation
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 from bedesten.server import thinking
+from bedesten.server.errors import Refused
 
 log = logging.getLogger(__name__)
 TRIES = 3
+MOST_CURIOUS = 8
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -45,13 +49,15 @@ class BotPool:
         self.patience = patience
         self.think = think
         self.pool: ProcessPoolExecutor | None = None
+        self.one = asyncio.Lock()  # for explanations
+        self.curious = 0  # who want one
 
     async def choose(self, question: Question) -> Action:
         """An answer in any case: a bot that is broken or too slow is answered for by chance."""
         for _ in range(TRIES):
             pool = self.pool or self.open()
             try:
-                return self.checked(question, await self.ask(pool, question))
+                return self.checked(question, await self.ask(pool, question, self.think))
             except BrokenExecutor:
                 self.drop(pool)
             except TimeoutError:
@@ -64,8 +70,22 @@ class BotPool:
                     break
         return Dice(question.seed).pick(question.options)
 
-    async def ask(self, pool: ProcessPoolExecutor, q: Question) -> Action:
-        task = partial(self.think, q.game, q.setup, q.bot, q.seed, q.view, q.options, self.seconds)
+    async def explain(self, question: Question) -> Explanation:
+        """What a level, named as the bot, thinks of the options. Others wait for moves, so one explanation is
+        thought about at a time, and few may wait for theirs."""
+        if self.curious >= MOST_CURIOUS:
+            raise Refused(503, "too many want to know why: ask again", 2)
+        self.curious += 1
+        try:
+            async with self.one:
+                return await self.ask(self.pool or self.open(), question, thinking.explain)
+        except (BrokenExecutor, TimeoutError):
+            raise Refused(503, "nobody could be asked: ask again", 2) from None
+        finally:
+            self.curious -= 1
+
+    async def ask(self, pool: ProcessPoolExecutor, q: Question, think: Callable[..., T]) -> T:
+        task = partial(think, q.game, q.setup, q.bot, q.seed, q.view, q.options, self.seconds)
         # in a thread, because submitting may have to start a process
         future = await asyncio.to_thread(pool.submit, task)
         return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)

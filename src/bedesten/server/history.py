@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from bedesten.server import records
 from bedesten.server import story as stories
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import Fairness, Frame, Replay, Story
+from bedesten.server.protocol import Fairness, Frame, Judgement, Replay, Story
 from bedesten.server.records import Played
 from bedesten.server.replay import Films
 from bedesten.server.words import known, voice
@@ -61,6 +61,21 @@ async def frame(
     return await worked_out(lobby, code, "en", lambda game: films.film(game).frame(step))
 
 
+@get("/api/tables/{code:str}/replay/{step:int}/why")
+async def why(
+    code: FromPath[str],
+    step: FromPath[int],
+    lobby: NamedDependency[Lobby],
+    films: NamedDependency[Films],
+    lang: FromQuery[str] = "en",
+) -> Judgement:
+    """Thought about once, among the bots; told in every language."""
+    film, question = await worked_out(lobby, code, lang, lambda game: films.asked(game, step))
+    if step not in film.explained:
+        film.explained[step] = await lobby.house.pool.explain(question)
+    return film.why(step, film.explained[step], voice(known(lang), question.game))
+
+
 @get("/api/tables/{code:str}/story")
 async def story(
     code: FromPath[str],
@@ -71,4 +86,4 @@ async def story(
     return await worked_out(lobby, code, lang, lambda game: stories.story(films.film(game), game.names))
 
 
-ROUTES = [record, verify, replay, frame, story]
+ROUTES = [record, verify, replay, frame, why, story]

@@ -183,7 +183,7 @@ class Fairness(Struct):
 
 class ReplayStep(Struct):
     """`step` numbers the position after it; 0 is the position before anything happened. `score` is the
-    tally of every seat that weighs most in the ranking."""
+    tally of every seat that weighs most in the ranking; `why` says whether the choice can be explained."""
 
     step: int
     turn: int
@@ -191,6 +191,7 @@ class ReplayStep(Struct):
     token: str
     text: list[str]
     score: list[int]
+    why: bool
 
 
 class Replay(Struct):
@@ -202,6 +203,24 @@ class Replay(Struct):
 class Frame(Struct):
     step: int
     view: Json
+
+
+class Judged(Struct):
+    """An option in words, the share of the win it promised (nothing if it was never tried), and whether it
+    was the one that was played."""
+
+    text: str
+    share: float | None
+    played: bool
+
+
+class Judgement(Struct):
+    """What a strong player thinks of a choice, by what its seat could see: the best options first."""
+
+    step: int
+    seat: int
+    choices: list[Judged]
+    plan: str
 
 
 class Rank(Struct):

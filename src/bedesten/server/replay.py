@@ -1,18 +1,24 @@
 """A finished game looked at again, step by step, with all hands open."""
 
 from collections import OrderedDict
-from typing import Any
+from typing import Any, Final
 
+from bedesten import catalog
+from bedesten.bots.mcts import Explanation
 from bedesten.core.event import Event
 from bedesten.core.ids import WATCHER
 from bedesten.core.match import Match, opening
 from bedesten.server import past
+from bedesten.server.botpool import Question
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Frame, Json, Replay, ReplayStep
+from bedesten.server.protocol import Frame, Json, Judged, Judgement, Replay, ReplayStep
 from bedesten.server.records import Played
 from bedesten.server.tale import Entry
 from bedesten.text import Text
 
+JUDGE: Final = "hard"  # who explains the choices, everybody's
+SEED: Final = 1
+SHOWN: Final = 3  # the best option and two others
 KEPT = 8  # films in memory; one of a long game takes some megabytes
 
 
@@ -27,6 +33,9 @@ class Film:
         self.players = game.row.players
         self.states: list[Any] = [opening(game.game, game.row.setup()), *states(game)]
         self.entries: list[Entry] = game.live
+        self.setup = game.row.setup()
+        self.explains = game.row.help == "full" and game.row.game in catalog.EVALUATIONS
+        self.explained: dict[int, Explanation] = {}  # by step
 
     def replay(self, text: Text, names: list[str]) -> Replay:
         steps = [
@@ -37,6 +46,7 @@ class Film:
                 token=entry.token,
                 text=[self.told(e, text, names) for e in entry.events],
                 score=[mine[0] for mine in self.tallies(step) if mine],
+                why=self.explains and self.is_choice(step),
             )
             for step, entry in enumerate(self.entries, start=1)
         ]
@@ -54,6 +64,33 @@ class Film:
         for mine, full in zip(view["seats"], position["seats"], strict=True):
             mine |= full  # nothing a seat holds is hidden any more
         return Frame(step, view)
+
+    def is_choice(self, step: int) -> bool:
+        """Whether somebody had more than one option."""
+        return self.entries[step - 1].seat >= 0 and len(self.game.legal(self.states[step - 1])) > 1
+
+    def choice(self, step: int) -> Question:
+        """The question that this step answered, for whoever shall judge it: what the seat could see."""
+        if not (self.explains and 1 <= step <= len(self.entries) and self.is_choice(step)):
+            raise Refused(404, f"step {step}: there is no choice that could be explained")
+        s, seat = self.states[step - 1], self.entries[step - 1].seat
+        view = self.game.dump_view(self.game.view(s, seat))
+        return Question(self.game.name, self.setup, JUDGE, SEED, view, self.game.legal(s))
+
+    def why(self, step: int, found: Explanation, text: Text) -> Judgement:
+        """The best options, and the one that was played wherever it stands."""
+        played = self.entries[step - 1].action
+        told = [
+            Judged(
+                text.option(self.game, each.action),
+                round(each.share, 3) if each.tries else None,
+                each.action == played,
+            )
+            for rank, each in enumerate(found.choices)
+            if rank < SHOWN or each.action == played
+        ]
+        plan = text.aim(found.plan.place, found.plan.turns) if found.plan else text.aim("", 0)
+        return Judgement(step, self.entries[step - 1].seat, told, plan)
 
     def tallies(self, step: int) -> list[list[int]]:
         """Of every seat, the numbers that rank it."""
@@ -88,3 +125,8 @@ class Films:
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
+
+    def asked(self, game: Played, step: int) -> tuple[Film, Question]:
+        """The film of a game, and the question that a step of it answered."""
+        film = self.film(game)
+        return film, film.choice(step)

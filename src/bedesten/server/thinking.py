@@ -7,7 +7,10 @@ from threading import Thread
 from typing import Any
 
 from bedesten import catalog
+from bedesten.bots import mcts
 from bedesten.bots.base import Budget
+from bedesten.bots.levels import LEVELS
+from bedesten.bots.mcts import Explanation
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 
@@ -24,6 +27,21 @@ def choose(
     """The bot sees what its seat may see, and nothing else ever reaches this process."""
     rules = catalog.game(game).fitted(setup)
     return catalog.bot(bot, seed, rules).choose(rules.load_view(view), options, Budget(seconds))
+
+
+def explain(
+    game: str,
+    setup: Setup,
+    level: str,
+    seed: int,
+    view: dict[str, Any],
+    options: list[Action],
+    seconds: float,
+) -> Explanation:
+    """What a level thinks of the options; it too sees what the seat could see."""
+    rules = catalog.game(game).fitted(setup)
+    budget = Budget(min(seconds, LEVELS[level].seconds), LEVELS[level].iterations)
+    return mcts.explain(rules, catalog.evaluation(rules), rules.load_view(view), options, budget, seed)
 
 
 def begin() -> None:

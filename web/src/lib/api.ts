@@ -3,7 +3,7 @@ import { get, post, Refused } from '$lib/net/api'
 import { heldSeats, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
-import type { Course, Fairness, Game, NewTable, Replay, Story } from '$lib/protocol'
+import type { Course, Fairness, Game, Judgement, NewTable, Replay, Story } from '$lib/protocol'
 
 export type {
     ChapterInfo,
@@ -11,6 +11,7 @@ export type {
     DiceCount,
     Fairness,
     Game,
+    Judgement,
     NewTable,
     Rank,
     Replay,
@@ -30,6 +31,8 @@ export const getFrame = (
     step: number,
     lang: string,
 ): Promise<{ step: number; view: TableView }> => get(at(code, `/replay/${step}?lang=${lang}`))
+export const getWhy = (code: string, step: number, lang: string): Promise<Judgement> =>
+    get(at(code, `/replay/${step}/why?lang=${lang}`))
 export const getStory = (code: string, lang: string): Promise<Story> => get(at(code, `/story?lang=${lang}`))
 export const verify = (code: string): Promise<Fairness> => get(at(code, '/verify'))
 export const recordUrl = (code: string): string => at(code, '/record')

@@ -141,6 +141,7 @@ export interface ReplayStep {
   token: string
   text: string[]
   score: number[]
+  why: boolean
 }
 
 export interface Replay {
@@ -152,6 +153,19 @@ export interface Replay {
 export interface Frame {
   step: number
   view: Record<string, any>
+}
+
+export interface Judged {
+  text: string
+  share: number | null
+  played: boolean
+}
+
+export interface Judgement {
+  step: number
+  seat: number
+  choices: Judged[]
+  plan: string
 }
 
 export interface Rank {

@@ -9,6 +9,7 @@ const step = (n: number, turn: number, seat: number, score = [0, 0]): ReplayStep
     token: '',
     text: [],
     score,
+    why: false,
 })
 const steps = [
     step(1, 0, -1),

@@ -23,7 +23,7 @@ class KairoEvaluation(Evaluation):
         super().__init__(game)
         self.weights = weights
         self.rounds = 1
-        self.noise = 1.0
+        self.noise = 0.4
         self.rivals = False
         self.point = 0.5  # how much more likely an option is for every point it promises
         self.planned: State | None = None  # the game for which a turn was planned last …
