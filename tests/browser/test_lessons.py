@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from bedesten.server import chapters
-from tests.browser.playing import WITHIN, place
+from tests.browser.playing import WITHIN, place, wait_for_question
 from tests.browser.scanning import bring_axe, violations
 from tests.browser.seating import PHONE, SMALL, Guest, House
 from tests.browser.test_french import english
@@ -64,9 +64,25 @@ def test_the_whole_course_by_pressing_what_is_lit(house: House, game: str) -> No
         assert follow(page, Locator.click) >= len(chapter.own_steps())
         coach(page).locator(".go").click()
     expect(listed(page, game)).to_contain_text(["Done"] * len(course))
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_have_count(2)
     guest.open("/")
     expect(page.get_by_text("No table yet.", exact=False)).to_be_visible()
+
+
+def test_the_first_whole_game_of_kairo_lights_the_next_thing_to_press(house: House) -> None:
+    guest = house.guest()
+    page = guest.open("/learn")
+    page.get_by_role("button", name="Start the game").last.click()
+    asked = wait_for_question(page)
+    expect(page.get_by_text("Lesson 1 of 4")).to_be_visible()
+    expect(page.locator("[data-lit]")).to_have_attribute("data-token", "main")
+    while guest.wire.last["view"]["turn"] == 1:
+        page.locator("[data-lit]").click()
+        if page.locator("[data-region=ask] [data-confirm]").count():
+            page.locator("[data-region=ask] [data-confirm]").click()
+        asked = wait_for_question(page, asked)
+    expect(page.get_by_text("Lesson 2 of 4")).to_be_visible()
+    expect(page.locator("[data-lit]")).to_have_attribute("data-token", re.compile("^(lure|draw)$"))
 
 
 def test_the_first_button_opens_the_first_chapter(house: House) -> None:

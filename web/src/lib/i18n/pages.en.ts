@@ -212,6 +212,7 @@ export const pagesEn = {
         places: 'Places',
         cards: 'Cards',
         tiles: 'Mosque tiles',
+        kairo: 'Kairo: pieces and cards',
         rules: 'All rules',
     },
     coach: {

@@ -215,6 +215,7 @@ export const pagesFr: PageWords = {
         places: 'Lieux',
         cards: 'Cartes',
         tiles: 'Tuiles de mosquée',
+        kairo: 'Kairo : pièces et cartes',
         rules: 'Toutes les règles',
     },
     coach: {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
 import type { Happening } from '$lib/net/wire'
 import { patch } from './acting'
+import { advise, shows } from './coach'
 import { middle } from './geometry'
 import { squareLabel } from './label'
 import { doorsOf } from './luring'
@@ -250,4 +251,35 @@ test('doors are listed by customer and distance, with their price', () => {
         ['D2', 2, 0],
         ['B3', 5, 1],
     ])
+})
+
+describe('the coach of the first game', () => {
+    const before = view({ turn: 3, seats: [seat({ cards: 3 }), seat()] })
+    const now = (mine: Partial<KairoSeat>, more: Partial<KairoView> = {}): KairoView => ({
+        ...before,
+        ...more,
+        seats: [{ ...before.seats[0]!, ...mine }, before.seats[1]!],
+    })
+    const red = { main: 'B2', entrance: 'B3', expansions: [], size: 1 }
+
+    test('sees what was learned, in the own turn only', () => {
+        expect(shows('build', before, now({ stands: { red } }), 0)).toBe(true)
+        expect(shows('lure', before, now({}, { waiting: 'red' }), 0)).toBe(true)
+        expect(shows('draw', before, now({ cards: 4, barkers: 1 }), 0)).toBe(true)
+        expect(shows('medal', before, now({ silver: ['red'] }), 0)).toBe(true)
+        expect(shows('medal', before, now({}), 0)).toBe(false)
+        expect(shows('lure', { ...before, active: 1 }, now({}, { waiting: 'red' }), 0)).toBe(false)
+    })
+
+    test('lights the action of the lesson or what leads to it, then what brings most', () => {
+        const actions = [option('lure', 'plain'), option('draw', 'plain')]
+        expect(advise('medal', actions)?.token).toBe('lure')
+        expect(advise('build', actions)?.token).toBe('draw')
+        const squares = [
+            option('square:C3', 'square', { gain: { vp: 2 } }),
+            option('square:D3', 'square', { gain: { vp: 2, gold: 1 } }),
+        ]
+        expect(advise('medal', squares)?.token).toBe('square:D3')
+        expect(advise('draw', [])).toBeNull()
+    })
 })

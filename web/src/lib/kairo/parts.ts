@@ -8,6 +8,7 @@ import Draft from './Draft.svelte'
 import EndPhase from './EndPhase.svelte'
 import { sizeOf } from './geometry'
 import KairoChips from './KairoChips.svelte'
+import KairoCoach from './KairoCoach.svelte'
 import KairoHand from './KairoHand.svelte'
 import KairoQuestion from './KairoQuestion.svelte'
 import KairoSeat from './KairoSeat.svelte'
@@ -41,5 +42,6 @@ export const parts = {
     Steps: Draft,
     Question: KairoQuestion,
     help: () => ({ ...k().help, keys: [...k().help.keys, ...shared()] }),
+    Coach: KairoCoach,
     Ending: EndPhase,
 } as unknown as Parts

@@ -1,5 +1,6 @@
 // English words of Kairo at the table.
 import { formatter } from '$lib/i18n/format'
+import type { Topic } from './topics'
 import type { Hue, Medal, Side } from './view'
 
 const f = formatter('en')
@@ -151,6 +152,77 @@ export const kairoEn = {
         head: 'End phase.',
         text: 'Build or drop out.',
     },
+
+    /** The first whole game. */
+    coach: {
+        wait: 'The others play. Watch which customers they lure away.',
+        done: 'You know every part of the game now. Play on: the end comes when expansions run out.',
+        short: {
+            build: 'Build a stand',
+            lure: 'Lure a customer',
+            draw: 'Draw cards',
+            medal: 'Win a medal',
+        },
+        lesson: {
+            build: 'Build: with a card of its section you place a main stand, and more customers can come to you.',
+            lure: 'Lure a customer to a door of its colour: your own stand pays you a coin for each tile.',
+            draw: 'Draw two cards: from the display, unseen from the pile, or barkers.',
+            medal: 'Expand a stand: size scores points, and the largest stand of a colour takes its medals. Lure first if coins are missing.',
+        },
+        decision: {
+            ChooseColour: 'Choose a colour. Faded ones say why not.',
+            ChooseSquare: 'Every ringed square is open. The lit one is a good start; any other is fine too.',
+            ChooseSide: 'The entrance lies on one side of the stand: customers come there.',
+            ChooseCard: 'Play a card of this section; keep jokers for later.',
+            ChooseJokerCoin: 'A joker takes a coin. Give one you have many of.',
+            ChooseOwn: 'The cheapest way to pay comes first.',
+            ChooseOther: 'Two other coins stand for one that is missing.',
+            ChooseTarget: 'Pick a customer, then a door. Your own doors pay most.',
+            TakeCard: 'Take what opens a section you want to build in, or a barker.',
+            DiscardCard: 'Four building cards are the most: give away what helps least.',
+            StartColour: 'Place your first stands: choose a colour.',
+            StartSquare: 'Choose a square with room around it.',
+            StartSide: 'The entrance lies on one side of the stand.',
+        } as Record<string, string>,
+    },
+
+    /** What can be looked up. */
+    topics: {
+        stand: [
+            'Main stand',
+            'Placed with a card of its section; one of each colour in a section, and beside no other stand.',
+        ],
+        expansion: [
+            'Expansion',
+            'Lies beside your own stand of its colour. Costs as many coins as the stand has tiles then, and scores as many points.',
+        ],
+        entrance: [
+            'Entrance',
+            'A mat on the market beside its stand. All entrances and customers stay connected.',
+        ],
+        customer: [
+            'Customer',
+            'Looks for the nearest free door of its colour and leaves; the one that waited comes there.',
+        ],
+        barker: [
+            'Barker',
+            'Leads a customer past one nearer door. There are seven, and they come back when played.',
+        ],
+        card: ['Building card', 'Opens its section for one build. Any three open every section.'],
+        joker: ['Joker', 'Opens one of three sections and costs a coin of any colour.'],
+        coin: [
+            'Coins',
+            'At least one of the stand’s colour; two others replace one that is missing. Three count a point at the end.',
+        ],
+        medal: [
+            'Medals',
+            'Gold and silver of each colour, for its largest stand: when received, and once more at the end.',
+        ],
+        blocked: [
+            'Blocked stand',
+            'A chain marks a stand with no square to grow on. With one tile it may be moved.',
+        ],
+    } as Record<Topic, [string, string]>,
 
     help: {
         aim: 'Run market stands: lure customers for coins, spend coins on expansions, and score points for size and medals.',

@@ -141,6 +141,79 @@ export const kairoFr: KairoWords = {
 
     ending: { head: 'Phase finale.', text: 'Construire ou se retirer.' },
 
+    coach: {
+        wait: 'Les autres jouent. Voyez quels clients ils attirent.',
+        done: 'Vous connaissez maintenant tout le jeu. Continuez : la fin vient quand les extensions s’épuisent.',
+        short: {
+            build: 'Construire un étal',
+            lure: 'Attirer un client',
+            draw: 'Piocher',
+            medal: 'Gagner une médaille',
+        },
+        lesson: {
+            build: 'Construisez : avec une carte de son secteur, vous posez un étal principal, et plus de clients peuvent venir.',
+            lure: 'Attirez un client vers une entrée de sa couleur : votre étal vous rapporte une pièce par tuile.',
+            draw: 'Prenez deux cartes : de la rivière, de la pioche, ou des crieurs.',
+            medal: 'Agrandissez un étal : la taille marque des points, et le plus grand étal d’une couleur prend ses médailles. Attirez d’abord s’il manque des pièces.',
+        },
+        decision: {
+            ChooseColour: 'Choisissez une couleur. Les pâles disent pourquoi pas.',
+            ChooseSquare:
+                'Toute case cerclée est ouverte. Celle qui est éclairée est un bon début ; une autre convient aussi.',
+            ChooseSide: 'L’entrée est d’un côté de l’étal : les clients y viennent.',
+            ChooseCard: 'Jouez une carte de ce secteur ; gardez les jokers.',
+            ChooseJokerCoin: 'Un joker prend une pièce. Donnez-en une que vous avez en nombre.',
+            ChooseOwn: 'Le paiement le moins cher vient en premier.',
+            ChooseOther: 'Deux autres pièces en remplacent une qui manque.',
+            ChooseTarget: 'Choisissez un client, puis une entrée. Les vôtres rapportent le plus.',
+            TakeCard: 'Prenez ce qui ouvre un secteur où construire, ou un crieur.',
+            DiscardCard: 'Quatre cartes construction au plus : donnez la moins utile.',
+            StartColour: 'Posez vos premiers étals : choisissez une couleur.',
+            StartSquare: 'Choisissez une case avec de la place autour.',
+            StartSide: 'L’entrée est d’un côté de l’étal.',
+        },
+    },
+
+    topics: {
+        stand: [
+            'Étal principal',
+            'Posé avec une carte de son secteur ; un par couleur et secteur, sans toucher un autre étal.',
+        ],
+        expansion: [
+            'Extension',
+            'Touche votre étal de sa couleur. Coûte autant de pièces que l’étal a alors de tuiles, et marque autant de points.',
+        ],
+        entrance: [
+            'Entrée',
+            'Un paillasson sur le marché à côté de son étal. Entrées et clients restent tous reliés.',
+        ],
+        customer: [
+            'Client',
+            'Cherche l’entrée libre de sa couleur la plus proche et s’en va ; celui qui attendait y vient.',
+        ],
+        barker: [
+            'Crieur',
+            'Mène un client au-delà d’une entrée plus proche. Il y en a sept, et ils reviennent.',
+        ],
+        card: [
+            'Carte construction',
+            'Ouvre son secteur pour une construction. Trois quelconques ouvrent tout secteur.',
+        ],
+        joker: ['Joker', 'Ouvre un secteur sur trois et coûte une pièce quelconque.'],
+        coin: [
+            'Pièces',
+            'Au moins une de la couleur de l’étal ; deux autres en remplacent une qui manque. Trois font un point à la fin.',
+        ],
+        medal: [
+            'Médailles',
+            'L’or et l’argent de chaque couleur, pour le plus grand étal : à la réception, puis encore à la fin.',
+        ],
+        blocked: [
+            'Étal bloqué',
+            'Une chaîne marque un étal sans case pour s’agrandir. D’une seule tuile, il peut être déplacé.',
+        ],
+    },
+
     help: {
         aim: 'Tenez des étals : attirez des clients pour gagner des pièces, agrandissez vos étals et marquez des points par la taille et les médailles.',
         map: 'Une case cerclée de turquoise vous est ouverte. Choisissez-la, lisez ce qu’elle coûte et rapporte, confirmez.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advise, learned, nextLesson, readDone, steps, type Lesson, type Option, type View } from './coach'
+import { advise as adviseOn, LESSONS, shows, steps, type Lesson, type Option, type View } from './coach'
+import { Memory } from './memory.svelte'
 
 const SHORT = [15, 5, 2, 14, 4, 12, 7, 3, 8, 6, 11, 9, 13, 10, 1, 16]
 const empty = { red: 0, green: 0, yellow: 0, blue: 0 }
@@ -29,6 +30,21 @@ const move = (argument: string, gain: Record<string, number> = {}): Option => ({
     gain,
 })
 
+/** A pupil who has done these lessons. */
+function pupil(done: readonly Lesson[]): Memory<Lesson> {
+    localStorage.setItem('bedesten.lessons.T', done.join(','))
+    return new Memory(LESSONS, 'T')
+}
+
+function learned(done: readonly Lesson[], before: View, now: View, me: number): Lesson[] {
+    const memory = pupil(done)
+    memory.learn((lesson) => shows(lesson, before, now, me))
+    return new Memory(LESSONS, 'T').done
+}
+
+const advise = (done: readonly Lesson[], now: View, me: number, options: readonly Option[]) =>
+    adviseOn(pupil(done).next, now, me, options)
+
 const upTo = (last: Lesson): Lesson[] => {
     const order: Lesson[] = ['move', 'fill', 'sell', 'meet', 'fountain', 'extend', 'ruby', 'family']
     return order.slice(0, order.indexOf(last) + 1)
@@ -41,9 +57,9 @@ const after = (start: View, change: Partial<View['seats'][0]>, seat = 0): View =
 
 describe('lessons', () => {
     it('come in their order', () => {
-        expect(nextLesson([])).toBe('move')
-        expect(nextLesson(['move', 'sell'])).toBe('fill')
-        expect(nextLesson(upTo('family'))).toBeNull()
+        expect(pupil([]).next).toBe('move')
+        expect(pupil(['move', 'sell']).next).toBe('fill')
+        expect(pupil(upTo('family')).next).toBeNull()
     })
 
     it.each<[Lesson, View, Partial<View['seats'][0]>]>([
@@ -85,8 +101,9 @@ describe('lessons', () => {
     })
 
     it('are read back from what was kept, in order, without strangers', () => {
-        expect(readDone('sell,move,juggle')).toEqual(['move', 'sell'])
-        expect(readDone(null)).toEqual([])
+        expect(pupil(['sell', 'move', 'juggle'] as Lesson[]).done).toEqual(['move', 'sell'])
+        localStorage.clear()
+        expect(new Memory(LESSONS, 'T').done).toEqual([])
     })
 })
 

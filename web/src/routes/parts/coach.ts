@@ -56,16 +56,11 @@ const SHOWS: Record<Lesson, (was: Seat, is: Seat, before: View, now: View, me: n
     family: (was, is) => was.family === 'police' && is.family !== 'police',
 }
 
-/** The lessons done after a change; a lesson counts whenever it is done, also ahead of its turn. */
-export function learned(done: readonly Lesson[], before: View, now: View, me: number): Lesson[] {
+/** Whether a change shows that a lesson was learned. */
+export function shows(lesson: Lesson, before: View, now: View, me: number): boolean {
     const was = before.seats[me]
     const is = now.seats[me]
-    if (!was || !is) return [...done]
-    return LESSONS.filter((lesson) => done.includes(lesson) || SHOWS[lesson](was, is, before, now, me))
-}
-
-export function nextLesson(done: readonly Lesson[]): Lesson | null {
-    return LESSONS.find((lesson) => !done.includes(lesson)) ?? null
+    return was !== undefined && is !== undefined && SHOWS[lesson](was, is, before, now, me)
 }
 
 /** Steps between two places on the board of this game. */
@@ -122,12 +117,11 @@ function targets(lesson: Lesson, view: View, me: number, options: readonly Optio
 
 /** Where to go next: the lesson's place, or the open place nearest to it. Null when no place is asked. */
 export function advise(
-    done: readonly Lesson[],
+    lesson: Lesson | null,
     view: View,
     me: number,
     options: readonly Option[],
 ): Advice | null {
-    const lesson = nextLesson(done)
     const mine = view.seats[me]
     if (!lesson || !mine) return null
     const open = options.filter((o) => o.verb === 'move' && o.argument !== '').map((o) => o.argument)
@@ -137,10 +131,4 @@ export function advise(
     const lit =
         [...open].sort((a, b) => steps(view.layout, a, target) - steps(view.layout, b, target))[0] ?? target
     return { lesson, target, lit, steps: steps(view.layout, mine.merchant, target) }
-}
-
-/** What is kept between visits. */
-export function readDone(text: string | null): Lesson[] {
-    const said = (text ?? '').split(',')
-    return LESSONS.filter((lesson) => said.includes(lesson))
 }

@@ -6,6 +6,7 @@ import { t } from '$lib/i18n/index.svelte'
 import type { Match } from '$lib/match/match.svelte'
 import { placesOffered } from '$lib/match/offers'
 import { columnsOf, type View } from '$lib/match/view'
+import Coach from '../parts/Coach.svelte'
 import BoardStage from './BoardStage.svelte'
 import Hand from './Hand.svelte'
 import LastRound from './LastRound.svelte'
@@ -36,5 +37,6 @@ export const parts = {
     Steps: TurnPhases,
     Question,
     Topic: TopicDialog,
+    Coach,
     Ending: LastRound,
 } as unknown as Parts

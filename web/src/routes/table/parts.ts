@@ -4,6 +4,7 @@ import type { Acting } from '$lib/anim/play'
 import type { SymbolName } from '$lib/art/symbols'
 import type { Why } from '$lib/board/why.svelte'
 import type { Zoom } from '$lib/board/zoom.svelte'
+import type { Choice } from '$lib/match/choice.svelte'
 import type { Match } from '$lib/match/match.svelte'
 import type { TableView } from '$lib/match/view'
 import type { Ask } from '$lib/net/wire'
@@ -17,6 +18,17 @@ interface Drawn {
     match: Match
     view: TableView
     why: Why
+}
+
+interface Coached {
+    code: string
+    /** The seat that learns. */
+    me: number
+    view: TableView
+    ask: Ask | null
+    choice: Choice
+    brief: boolean
+    onleave: () => void
 }
 
 /** What the keys can do with a board. */
@@ -53,6 +65,8 @@ export interface Parts {
     Topic?: Component<{ why: Why }>
     /** What help says of the game. */
     help?: () => { aim: string; map: string; keys: [string, string][] }
+    /** Beside whoever plays the first whole game. */
+    Coach: Component<Coached>
     /** What is said while the game is ending. */
     Ending: Component<{ match: Match; brief: boolean }>
 }
