@@ -16,8 +16,17 @@ from pathlib import Path
 from time import perf_counter
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-ROOMS = ["core", "istanbul", "mocha", "letters", "bazaar", "kairo", "bots/evaluate", "bots/mcts"]
-TABLES = ["bots/greedy/rolls.py", "bots/greedy/worth.py"]  # which evaluations read all the time
+ROOMS = [
+    "core",
+    "istanbul",
+    "mocha",
+    "letters",
+    "bazaar",
+    "kairo",
+    "bots/evaluate",
+    "bots/mcts",
+    "bots/greedy",
+]
 # Text, files and checks: they read better interpreted and cost nothing in a game.
 INTERPRETED = [
     "asking",
@@ -53,7 +62,6 @@ DRIVER = Path(__file__).with_name("compile_engine.py")
 def engine_files(root: Path) -> list[str]:
     """What is compiled, as paths below the folder; empty package files are left alone."""
     files = [file for room in ROOMS for file in sorted((root / "bedesten" / room).rglob("*.py"))]
-    files += [root / "bedesten" / table for table in TABLES]
     return [
         str(file.relative_to(root))
         for file in files
