@@ -3,8 +3,13 @@
 import pytest
 
 from bedesten import catalog
+from bedesten.bots.greedy.mail import take_ruby
+from bedesten.bots.greedy.trader import trader
+from bedesten.bots.greedy.visits import at_palace
+from bedesten.bots.greedy.world import bazaar
 from bedesten.core.ids import SPAN
-from bedesten.istanbul.ids import GEMSTONE
+from bedesten.istanbul.ids import GEMSTONE, PALACE
+from bedesten.istanbul.places.palace import SPACES
 from tests.bots.judge import choice
 from tests.istanbul.lay import do
 from tests.letters.lay import ACT, CLOSE, MEET, lay, lay_bazaar
@@ -126,3 +131,13 @@ def test_it_comes_out_of_the_catacombs_within_reach_of_the_last_ruby() -> None:
     do(match, "catacombs gain:C")
     place = choice(catalog.bot("greedy", 1), match.state, match.game) % SPAN
     assert match.state.board.steps[place][GEMSTONE] in (1, 2)
+
+
+def test_it_expects_nothing_of_a_palace_whose_rubies_the_secret_society_would_have_handed_out() -> None:
+    """A plan may take more rubies off a track than lie there now: the track is filled again."""
+    match = lay(f"active=0 | 0 RRGGYYBB cap5 @tea {SIX}")
+    view = match.game.view(match.state, 0)
+    w, t = bazaar(view), trader(view)
+    for _ in range(SPACES + 1):
+        take_ruby(w, t, PALACE)
+    assert at_palace(w, t) == []

@@ -160,7 +160,7 @@ def at_palace(w: Bazaar, t: Trader) -> list[Trader]:
 
 def deliver(w: Bazaar, t: Trader) -> bool:
     """Whether he could."""
-    if t.palace == SPACES:
+    if t.palace >= SPACES:
         return False
     price = PRICES[t.palace]
     if not covers(t.goods, price):
