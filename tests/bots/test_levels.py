@@ -7,7 +7,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.levels import LEVELS, Thinker
+from bedesten.bots.levels import LEVELS, Thinker, elected
 from bedesten.core.ids import Action
 from tests.istanbul.lay import ACT, lay
 
@@ -77,3 +77,25 @@ def test_easy_does_not_always_do_the_same() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_forced_choice_needs_no_thought(level: str) -> None:
     assert catalog.bot(level, 1).choose(None, [7], Budget()) == 7
+
+
+def test_a_thought_in_parts_is_as_long_as_a_whole_one_and_the_same_again() -> None:
+    match = lay("0 5L RG @tea")
+    game, s = match.game, match.state
+    view, options, parts = game.view(s, 0), game.legal(s), 3
+
+    def votes(seed: int) -> list[int]:
+        bot = catalog.bot("hard", seed)
+        assert isinstance(bot, Thinker)
+        return bot.votes(view, options, Budget(iterations=1), parts)
+
+    found = [votes(seed) for seed in range(parts)]
+    assert found == [votes(seed) for seed in range(parts)]
+    assert found[0] != found[1]
+    assert max(map(sum, found)) <= -(-LEVELS["hard"].iterations // parts)
+    assert elected(options, found) in options
+
+
+def test_votes_add_up() -> None:
+    assert elected([3, 5, 8], [[5, 4, 0], [0, 4, 5]]) == 5
+    assert elected([3, 5], [[1, 1]]) == 3

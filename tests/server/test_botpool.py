@@ -28,14 +28,26 @@ def wrong(tmp_path: Path) -> Question:
     return Question(str(tmp_path), Setup(2), "wrong", 1, {}, OPTIONS)
 
 
-def test_a_bot_gets_the_view_of_its_seat_and_answers() -> None:
+@pytest.mark.parametrize(("bot", "workers"), [("greedy", 1), ("medium", 1), ("medium", 2)])
+def test_a_bot_gets_the_view_of_its_seat_and_answers(bot: str, workers: int) -> None:
+    """A search is shared by two processes, if there are two."""
     game = catalog.game("istanbul")
     match = Match(game, Setup(3, {"start": 1}))
     match.deal(Dealer("x"))
     view = game.dump_view(game.view(match.state, 1))
     options = game.legal(match.state)
-    pool = BotPool(workers=1, seconds=0.1, patience=30)
-    assert answer(pool, Question("istanbul", match.setup, "greedy", 5, view, options)) in options
+    pool = BotPool(workers=workers, seconds=0.1, patience=30)
+    assert answer(pool, Question("istanbul", match.setup, bot, 5, view, options)) in options
+    assert pool.busy == 0
+
+
+def test_only_processes_without_anything_to_do_share_a_search() -> None:
+    pool = BotPool(workers=3, seconds=0.1, patience=30)
+    assert pool.spare() == 3
+    pool.busy = 2
+    assert pool.spare() == 1
+    pool.busy = 3
+    assert pool.spare() == 1, "whoever asks waits for the next that is free"
 
 
 def test_a_bot_that_died_is_replaced_and_asked_again(tmp_path: Path) -> None:

@@ -23,9 +23,9 @@ class Level:
 
 LEVELS: Final = {
     "easy": Level(noise=0.6),
-    "medium": Level(iterations=100, seconds=0.3),
-    "hard": Level(iterations=2_000, seconds=0.9),
-    "master": Level(iterations=10_000, seconds=4.0),
+    "medium": Level(iterations=30, seconds=0.3),
+    "hard": Level(iterations=200, seconds=0.9),
+    "master": Level(iterations=1_000, seconds=4.0),
 }
 
 
@@ -53,9 +53,23 @@ class Thinker(Bot):
         self.level = level
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
+        return self.mcts.choose(v, options, self.budget(budget))
+
+    def votes(self, v: Any, options: list[Action], budget: Budget, parts: int) -> list[int]:
+        """How often each option was tried in one of so many equal parts of the thought: several of these
+        bots, each with a seed of its own, may think about the same at once, and their votes add up."""
+        search = self.mcts.searched(v, options, self.budget(budget, parts))
+        return [node.visits for node in search.first.nodes]
+
+    def budget(self, given: Budget, parts: int = 1) -> Budget:
         """Where steps are counted (a study that can be repeated) the clock does not matter."""
-        seconds = None if budget.iterations else self.level.seconds
-        return self.mcts.choose(v, options, Budget(seconds, self.level.iterations))
+        seconds = None if given.iterations else self.level.seconds
+        return Budget(seconds, -(-self.level.iterations // parts))
+
+
+def elected(options: list[Action], votes: list[list[int]]) -> Action:
+    """The option with most votes of all, the first of equals."""
+    return max(zip(options, map(sum, zip(*votes, strict=True)), strict=True), key=lambda each: each[1])[0]
 
 
 def at_level(name: str, game: Game[Any, Any], evaluation: Evaluation, seed: int) -> Bot:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from bedesten.bots.levels import LEVELS, elected
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
@@ -16,6 +17,7 @@ from bedesten.server import thinking
 
 log = logging.getLogger(__name__)
 TRIES = 3
+SEARCHING = [name for name, level in LEVELS.items() if level.iterations]
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class BotPool:
         self.patience = patience
         self.think = think
         self.pool: ProcessPoolExecutor | None = None
+        self.busy = 0  # processes with something to do
 
     async def choose(self, question: Question) -> Action:
         """An answer in any case: a bot that is broken or too slow is answered for by chance."""
@@ -65,7 +68,25 @@ class BotPool:
         return Dice(question.seed).pick(question.options)
 
     async def ask(self, pool: ProcessPoolExecutor, q: Question) -> Action:
-        task = partial(self.think, q.game, q.setup, q.bot, q.seed, q.view, q.options, self.seconds)
+        """A search is shared by all processes that have nothing else to do."""
+        parts = self.spare() if q.bot in SEARCHING and len(q.options) > 1 else 1
+        self.busy += parts
+        try:
+            if parts == 1:
+                answer: Action = await self.submit(pool, self.think, q, q.seed)
+                return answer
+            asked = [self.submit(pool, thinking.votes, q, q.seed + part, parts) for part in range(parts)]
+            return elected(q.options, await asyncio.gather(*asked))
+        finally:
+            self.busy -= parts
+
+    def spare(self) -> int:
+        return max(1, self.workers - self.busy)
+
+    async def submit(
+        self, pool: ProcessPoolExecutor, think: Callable[..., Any], q: Question, seed: int, *more: int
+    ) -> Any:
+        task = partial(think, q.game, q.setup, q.bot, seed, q.view, q.options, self.seconds, *more)
         # in a thread, because submitting may have to start a process
         future = await asyncio.to_thread(pool.submit, task)
         return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
+from bedesten.bots.levels import Thinker
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 
@@ -24,6 +25,23 @@ def choose(
     """The bot sees what its seat may see, and nothing else ever reaches this process."""
     rules = catalog.game(game).fitted(setup)
     return catalog.bot(bot, seed, rules).choose(rules.load_view(view), options, Budget(seconds))
+
+
+def votes(
+    game: str,
+    setup: Setup,
+    bot: str,
+    seed: int,
+    view: dict[str, Any],
+    options: list[Action],
+    seconds: float,
+    parts: int,
+) -> list[int]:
+    """One of so many parts of a search; see Thinker."""
+    rules = catalog.game(game).fitted(setup)
+    thinker = catalog.bot(bot, seed, rules)
+    assert isinstance(thinker, Thinker)
+    return thinker.votes(rules.load_view(view), options, Budget(seconds), parts)
 
 
 def begin() -> None:

@@ -26,9 +26,13 @@ class MctsBot(Bot):
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
         if len(options) == 1:
             return options[0]
+        return self.searched(v, options, budget).best().action
+
+    def searched(self, v: Any, options: list[Action], budget: Budget) -> Search:
+        """All that was tried within the budget."""
         search = Search(self.game, self.evaluation, v, options, Dice(self.seed))
         think(search, budget)
-        return search.best().action
+        return search
 
 
 def think(search: Search, budget: Budget) -> None:
