@@ -40,7 +40,8 @@ DATA: dict[str, Callable[[str], dict[str, object]]] = {
     "istanbul+mocha+letters": bazaar_data.read,
 }
 EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
-    name: lambda game: IstanbulEvaluation(game, load(game.name)) for name in ("istanbul", "istanbul+mocha")
+    name: lambda game: IstanbulEvaluation(game, load(game.name))
+    for name in ("istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters")
 }
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
 

@@ -23,7 +23,7 @@ from tests.bots.judge import decisions
 from tests.bots.test_greedy import NAMES, TABLES
 from tests.istanbul.lay import ACT, PAY, istanbul, lay
 
-POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "30"))  # at each table
+POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "15"))  # at each table
 FEW = Budget(iterations=16)
 SOME = Budget(iterations=160)
 # games of which search knows more than the rules
