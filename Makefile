@@ -62,7 +62,7 @@ fuzz: install build/engine/.stamp ## play random games of the whole catalog and 
 	@echo "Scattering tiles, customers and entrances over the boards of Kairo"
 	@FUZZ_POSITIONS=5000 $(BIN)/pytest -q tests/kairo/test_plain.py
 	@echo "Dealing anew what search cannot see"
-	@FUZZ_POSITIONS=700 $(BIN)/pytest -q tests/bots/test_mcts.py -k cannot_see
+	@FUZZ_POSITIONS=1000 $(BIN)/pytest -q tests/bots/test_mcts.py -k cannot_see
 
 chaos: install build/engine/.stamp ## kill servers in mid-turn, spoil the network (ARGS="--kills 100 --messages 100000")
 	@echo "Killing the server"

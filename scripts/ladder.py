@@ -15,6 +15,7 @@ from bedesten.arena.plan import Plan
 from bedesten.arena.results import Results
 from bedesten.arena.run import run
 from bedesten.arena.summary import Showing, summary
+from bedesten.bots.levels import LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "ladder"
@@ -40,7 +41,10 @@ def contests(games: list[str], bots: list[str]) -> Iterator[Plan]:
 
 
 def folder_of(plan: Plan) -> Path:
-    return FOLDER / f"{plan.game}-{plan.players}-{plan.bots[0]}"
+    """A level that thinks otherwise than before begins anew."""
+    bot = plan.bots[0]
+    level = f"-{LEVELS[bot].iterations}-{LEVELS[bot].noise}" if bot in LEVELS else ""
+    return FOLDER / f"{plan.game}-{plan.players}-{bot}{level}"
 
 
 def play(plan: Plan, games: int, jobs: int) -> None:

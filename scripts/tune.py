@@ -26,12 +26,16 @@ from bedesten.core.ids import CHANCE
 Position = tuple[list[list[float]], list[float]]  # features by seat, and the share of the win
 
 HELD_BACK = 5  # one game in so many
-LAYOUTS = {"istanbul": ["short", "random", "long", "random"], "istanbul+mocha": ["first_play", "random"]}
+LAYOUTS = {
+    "istanbul": ["short", "random", "long", "random"],
+    "istanbul+mocha": ["first_play", "random"],
+    "istanbul+letters": ["first_play", "random"],
+    "istanbul+mocha+letters": ["random"],
+}
 OPTIONS: dict[str, list[dict[str, object]]] = {  # of the setup, in turns
     **{name: [{"layout": layout} for layout in layouts] for name, layouts in LAYOUTS.items()},
     "kairo": [{}, {"start_mode": "fixed"}, {"board": "courtyard-11x11"}, {}],
 }
-EPOCHS = 60
 BATCH = 64
 RATE = 0.03
 PULL = 1e-4
@@ -133,10 +137,10 @@ class Fit:
         return [w / scale for w, scale in zip(self.weights, self.scale, strict=True)]
 
 
-def fit(some: list[Position], seed: int) -> Fit:
+def fit(some: list[Position], seed: int, epochs: int = 60) -> Fit:
     """Batches of positions from anywhere, so that one game does not pull at once."""
     found, dice = Fit(some), Dice(seed)
-    for _ in range(EPOCHS * len(some) // BATCH):
+    for _ in range(epochs * len(some) // BATCH):
         found.step([some[dice.below(len(some))] for _ in range(BATCH)])
     return found
 
@@ -147,17 +151,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--epochs", type=int, default=60, help="how often each position is looked at")
     args = parser.parse_args()
     learnt: list[Position] = []
     held: list[Position] = []
     for number in range(args.games):
         some = positions(args.game, number, args.bot, args.seed)
         (held if number // counts(args.game) % HELD_BACK == 0 else learnt).extend(some)
-    found = fit(learnt, args.seed)
+    found = fit(learnt, args.seed, args.epochs)
     equal = sum(log(len(seats)) for seats, _ in held) / len(held)
     line = f"surprise {found.loss(learnt):.4f}, held back {found.loss(held):.4f}, equal chances {equal:.4f}"
     print(f"{len(learnt)} + {len(held)} positions: {line}")
     asked = f"--game {args.game} --games {args.games} --bot {args.bot} --seed {args.seed}"
+    asked += f" --epochs {args.epochs}" if args.epochs != parser.get_default("epochs") else ""
     head = f"# python -m scripts.tune {asked}\n# {line}\n"
     table = "".join(f"{n} = {w:.4f}\n" for n, w in zip(names(args.game), found.found(), strict=True))
     file_of(args.game).write_text(f"{head}\n[weights]\n{table}", "utf-8")

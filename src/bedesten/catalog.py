@@ -42,8 +42,10 @@ DATA: dict[str, Callable[[str], dict[str, object]]] = {
     "istanbul+mocha+letters": bazaar_data.read,
 }
 EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
-    "istanbul": lambda game: IstanbulEvaluation(game, load(game.name)),
-    "istanbul+mocha": lambda game: IstanbulEvaluation(game, load(game.name)),
+    **{
+        name: lambda game: IstanbulEvaluation(game, load(game.name))
+        for name in ("istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters")
+    },
     "kairo": lambda game: KairoEvaluation(game, kairo_weights()),
 }
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots

@@ -5,9 +5,11 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
+from bedesten.bots.evaluate.istanbul.scores import scores
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action
+from bedesten.core.match import Match
 from tests.istanbul.lay import lay
 
 
@@ -19,6 +21,14 @@ def chosen(scene: str, players: int = 4, **options: object) -> str:
     """The token greedy chooses in a scene."""
     match = lay(scene, players, **options)
     return match.game.lexicon.token(choice(catalog.bot("greedy", 1), match.state, match.game))
+
+
+def promising(match: Match) -> str:
+    """The option that looks best at first sight."""
+    offered = match.game.legal(match.state)
+    found = scores(match.state, match.game.to_move(match.state), offered)
+    assert len(found) == len(offered)
+    return match.game.lexicon.token(offered[found.index(max(found))])
 
 
 def decisions(game: Game[Any, Any], setup: Setup, names: list[str], seed: int) -> Iterator[Any]:

@@ -68,7 +68,7 @@ def test_easy_never_throws_a_ruby_in_reach_away(scene: str, token: str) -> None:
 
 
 def test_easy_does_not_always_do_the_same() -> None:
-    match = lay("0 3L R @tea")
+    match = lay("0 5L @fountain")
     game, s = match.game, match.state
     some = {catalog.bot("easy", seed).choose(game.view(s, 0), game.legal(s), Budget()) for seed in SEEDS}
     assert len(some) > 1

@@ -22,7 +22,7 @@ class Level:
 
 
 LEVELS: Final = {
-    "easy": Level(noise=0.6),
+    "easy": Level(noise=0.3),
     "medium": Level(iterations=30, seconds=0.3),
     "hard": Level(iterations=200, seconds=0.9),
     "master": Level(iterations=1_000, seconds=4.0),

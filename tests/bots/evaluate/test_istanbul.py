@@ -13,20 +13,12 @@ from bedesten.bots.evaluate.istanbul.scores import scores
 from bedesten.core.game import Setup
 from bedesten.core.ids import SPAN
 from bedesten.istanbul.ids import GEMSTONE, PALACE, POLICE, WAINWRIGHT
-from tests.bots.judge import decisions
+from scripts.tune import LAYOUTS
+from tests.bots.judge import decisions, promising
 from tests.bots.test_greedy import NAMES, TABLES
 from tests.istanbul.lay import ACT, ASSIST, MEET, PAY, istanbul, lay
 
 INSIDE = "Encounters.0,EndTurn.0"
-
-
-def promising(scene: str, players: int = 4, **options: object) -> str:
-    """The option that looks best at first sight."""
-    match = lay(scene, players, **options)
-    offered = match.game.legal(match.state)
-    found = scores(match.state, match.game.to_move(match.state), offered)
-    assert len(found) == len(offered)
-    return match.game.lexicon.token(offered[found.index(max(found))])
 
 
 @pytest.mark.parametrize(
@@ -72,7 +64,7 @@ def promising(scene: str, players: int = 4, **options: object) -> str:
     ],
 )
 def test_the_obvious_looks_best(scene: str, token: str) -> None:
-    assert promising(scene) == token
+    assert promising(lay(scene)) == token
 
 
 def test_what_an_expansion_adds_looks_like_doing_nothing() -> None:
@@ -132,9 +124,10 @@ def test_playouts_go_on_to_the_end_once_it_is_triggered() -> None:
     assert not evaluation.is_settling(lay("0 4r").state)
 
 
-@pytest.mark.parametrize("game", ["istanbul", "istanbul+mocha"])
+@pytest.mark.parametrize("game", LAYOUTS)
 def test_every_feature_has_a_weight_and_no_other_has(game: str) -> None:
     table = tomllib.loads(weights.file_of(game).read_text("utf-8"))["weights"]
     assert list(table) == names(game)
     assert weights.load(game) == list(table.values())
-    assert len(features(catalog.game(game).new(Setup(3)), 0)) == len(names(game))
+    begun = next(decisions(catalog.game(game), Setup(3), ["random"] * 3, 1))
+    assert len(features(begun, 0)) == len(names(game))

@@ -4,7 +4,8 @@ from typing import Final
 
 from bedesten.bots.evaluate.istanbul.visits import Visit
 from bedesten.bots.evaluate.istanbul.worth import bundle, last_good, ruby
-from bedesten.bots.greedy.worth import A_GUILD_CARD, CARDS, COFFEE, TAVERN
+from bedesten.bots.greedy.kiosk import bags
+from bedesten.bots.greedy.worth import A_GUILD_CARD, CARDS, TAVERN
 from bedesten.istanbul.bundles import covers
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.pieces import Seat
@@ -13,15 +14,8 @@ from bedesten.mocha.places import GIFT, ROAST_PRICE, ROASTED, coffee_price
 from bedesten.mocha.side import side_of
 from bedesten.mocha.tavern import RUBY_PLACES, RUBY_PRICE, TILE_PRICES, tiles_taken
 
-MOST_BAGS: Final = len(COFFEE) - 1
 BETTER_CARD: Final = 3.0  # what the better of two guild cards is worth more than any
 MANY_CARDS: Final = 100.0
-
-
-def bags(s: State, seat: int, count: int) -> float:
-    """What so many coffee more are worth to a seat; with fewer, what is missed, as a negative number."""
-    had = side_of(s).coffee[seat]
-    return COFFEE[max(0, min(had + count, MOST_BAGS))] - COFFEE[min(had, MOST_BAGS)]
 
 
 class ToRoastingPlant(Visit):

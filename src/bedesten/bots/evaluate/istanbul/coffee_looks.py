@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bedesten.bots.evaluate.istanbul.coffee import bags, baksheesh, tavern_tile
+from bedesten.bots.evaluate.istanbul.coffee import baksheesh, tavern_tile
 from bedesten.bots.evaluate.istanbul.gains import gain
-from bedesten.bots.evaluate.istanbul.look import Look
-from bedesten.bots.evaluate.istanbul.turns import turns, with_next
+from bedesten.bots.evaluate.istanbul.look import Look, WayLook
 from bedesten.bots.evaluate.istanbul.worth import last_good, next_good, ruby
+from bedesten.bots.greedy.kiosk import bags
 from bedesten.bots.greedy.worth import A_GUILD_CARD, CARDS, GUILD, MET
 from bedesten.istanbul.board import ENDS
 from bedesten.istanbul.kernel import State
@@ -18,13 +18,6 @@ from bedesten.mocha.tavern import BARRIER_PRICE
 # by guild card: about what playing it brings in the place of a turn
 PLAYED: Final = [0, 17, 9, 9, 9, 10, 9, 5, 12, 11, 10, 11, 10, 20, 16, 16, 18, 12, 12, 10, 22]
 SIX_GOODS: Final = 20.0
-
-
-class AtLine(Look):
-    """Farther than a usual move; the corner costs its card."""
-
-    def score(self, s: State, seat: int, x: int) -> float:
-        return with_next(s, x, turns(s, seat)) - self.worth
 
 
 class AtGuild(Look):
@@ -120,8 +113,8 @@ class AtTakeSet(Look):
 
 
 COFFEE_LOOKS: Final = [  # by verb
-    (ids.LINE, AtLine()),
-    (ids.CORNER, AtLine(CARDS[ids.CORNER_MOVE])),
+    (ids.LINE, WayLook()),
+    (ids.CORNER, WayLook(CARDS[ids.CORNER_MOVE])),
     (ids.GUILD, AtGuild()),
     (ids.ROAST_LIRA, AtRoast()),
     (ids.ROAST_GOOD, AtRoastGood()),

@@ -10,9 +10,14 @@ from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import price as ruby_price
 from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
 from bedesten.istanbul.places.wainwright import FULL_CAPACITY, PRICE
+from bedesten.letters.ids import BACK, GENERAL_SUPPLY
+from bedesten.letters.ids import SLOT as MAIL
+from bedesten.letters.side import side_of as side_of_letters
+from bedesten.letters.society import SEALS
 from bedesten.mocha.ids import COFFEE_HOUSE
+from bedesten.mocha.ids import SLOT as COFFEE
 from bedesten.mocha.places import coffee_price
-from bedesten.mocha.side import secret_of, side_of
+from bedesten.mocha.side import MochaSide, secret_of, side_of
 from bedesten.mocha.tavern import RUBY_PRICE
 
 FEATURES: Final = [
@@ -58,6 +63,14 @@ COFFEE_FEATURES: Final = [  # with Mocha & Baksheesh
     "coffee_missing",  # for the next ruby of the coffee house
     "baksheesh_missing",  # coffee and goods for the next ruby of the tavern
 ]
+MAIL_FEATURES: Final = [  # with Letters & Seals
+    "seals",  # up to a ruby's price
+    "more_seals",  # up to that of the next
+    "letters",  # not delivered yet
+    "companion",  # not in the general supply
+    "ruby_for_seals",
+]
+BOXES: Final = {"mocha": COFFEE_FEATURES, "letters": MAIL_FEATURES}
 A_LOT: Final = 40.0  # more than any turn brings but the one that ends the game
 RUBY_TURN: Final = 15.0  # a turn that brings as much brings a ruby
 FAR: Final = 20  # missing more than this is as bad as missing this
@@ -65,13 +78,33 @@ FAR: Final = 20  # missing more than this is as bad as missing this
 
 def names(game: str) -> list[str]:
     """What is looked at in a game."""
-    return FEATURES + COFFEE_FEATURES if game == "istanbul+mocha" else FEATURES
+    return FEATURES + [name for box in game.split("+")[1:] for name in BOXES[box]]
 
 
 def features(s: State, seat: int) -> list[float]:
     """Beside their names."""
     found = base_features(s, seat)
-    return found + coffee_features(s, seat) if s.sides else found
+    if s.sides and isinstance(s.sides[COFFEE], MochaSide):
+        found += coffee_features(s, seat)
+    if len(s.sides) > MAIL:
+        found += mail_features(s, seat)
+    return found
+
+
+def mail_features(s: State, seat: int) -> list[float]:
+    side = side_of_letters(s)
+    seals = side.seals(seat)
+    fronts = 0
+    for letter in side.letters[seat]:
+        if letter < BACK:
+            fronts += 1
+    return [
+        float(min(seals, SEALS)),
+        float(max(0, min(seals - SEALS, SEALS))),
+        float(fronts),
+        0.0 if side.companions[seat] == GENERAL_SUPPLY else 1.0,
+        1.0 if seals >= SEALS else 0.0,
+    ]
 
 
 def coffee_features(s: State, seat: int) -> list[float]:

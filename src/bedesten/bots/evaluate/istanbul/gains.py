@@ -3,6 +3,7 @@
 from typing import Final
 
 from bedesten.bots.evaluate.istanbul.coffee import ToCoffeeHouse, ToGuildHall, ToRoastingPlant, ToTavern
+from bedesten.bots.evaluate.istanbul.mail import ToAuction, ToCatacombs, ToEmbassy, ToKiosk, ToSociety
 from bedesten.bots.evaluate.istanbul.visits import (
     ToBlackMarket,
     ToCaravansary,
@@ -46,18 +47,23 @@ VISITS: Final[list[Visit]] = [  # by place
     ToGuildHall(),
     ToTavern(),
     ToCoffeeHouse(),
+    ToEmbassy(),
+    ToKiosk(),
+    ToAuction(),
+    ToSociety(),
+    ToCatacombs(),
 ]
 KNOWN: Final = len(VISITS)
 
 
 def gains(s: State, me: Seat) -> list[float]:
     """By place; from the police station the family member does the best that can be done anywhere."""
-    there = len(s.rules.places)
-    found = [VISITS[place].gain(s, me) for place in range(min(there, KNOWN))]
+    found = [0.0] * len(s.rules.places)
+    for place in s.rules.numbers:
+        if place < KNOWN:  # and not of an expansion it does not know
+            found[place] = VISITS[place].gain(s, me)
     if me.family == POLICE:
         found[POLICE] = max(0.0, max(found) - FAMILY)
-    while len(found) < there:  # those of an expansion it does not know
-        found.append(0.0)
     return found
 
 

@@ -1,5 +1,6 @@
 """How an option looks at first sight: what it brings until the end of the turn, in lira."""
 
+from bedesten.bots.evaluate.istanbul.turns import with_next
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.police import FamilyAct
 from bedesten.mocha.tavern import ActAt
@@ -17,9 +18,17 @@ class Look:
         return self.worth
 
 
+class WayLook(Look):
+    """At options that take somebody to a place; `worth` is what that costs."""
+
+    def go(self, s: State, seat: int, x: int, each: list[float]) -> float:
+        """Of the option with argument x, where a turn at each place brings so much."""
+        return with_next(s, x, each) - self.worth
+
+
 def acting(s: State, seat: int) -> int:
     """Where the action takes place: a family member acts far from its merchant, and so does a barrier."""
     step = s.todo[-1]
     if isinstance(step, FamilyAct):
         return step.place
-    return step.place if isinstance(step, ActAt) else s.seats[seat].place
+    return step.place if isinstance(step, ActAt) else s.here(seat)

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from bedesten.bazaar.ids import GO
 from bedesten.bots.evaluate.istanbul.coffee_looks import COFFEE_LOOKS
 from bedesten.bots.evaluate.istanbul.gains import gain
-from bedesten.bots.evaluate.istanbul.look import Look, acting
+from bedesten.bots.evaluate.istanbul.look import Look, WayLook, acting
+from bedesten.bots.evaluate.istanbul.mail_looks import MAIL_LOOKS
 from bedesten.bots.evaluate.istanbul.turns import turn_here, turns, with_next
 from bedesten.bots.evaluate.istanbul.visits import take
-from bedesten.bots.evaluate.istanbul.worth import bundle, called_back, last_good, next_good, ruby
+from bedesten.bots.evaluate.istanbul.worth import bundle, called_back, next_good, ruby
+from bedesten.bots.greedy.kiosk import unit_gained, unit_missed
 from bedesten.bots.greedy.rolls import CHANGED, JEWELS, PLAIN, changes
 from bedesten.bots.greedy.worth import A_CARD, CARDS, CAUGHT, FAMILY, MET
 from bedesten.core.ids import SPAN, Action
@@ -23,13 +26,11 @@ from bedesten.istanbul.places.palace import SPACES, price
 from bedesten.istanbul.places.warehouses import PRICE as EXTRA
 from bedesten.istanbul.tiles import PRICE as CALL
 from bedesten.istanbul.turn import TOLL, Assist
-from bedesten.mocha.ids import PLAY_EXCHANGE_3
 
 
-class AtStay(Look):
-    def score(self, s: State, seat: int, x: int) -> float:
-        place = s.seats[seat].place
-        return with_next(s, place, turns(s, seat)) - CARDS[ids.STAY]
+class AtStay(WayLook):
+    def go(self, s: State, seat: int, x: int, each: list[float]) -> float:
+        return with_next(s, s.seats[seat].place, each) - self.worth
 
 
 class AtTurn(Look):
@@ -55,10 +56,10 @@ class AtAction(Look):
 
 
 class AtBuy(Look):
-    """One more good for lira."""
+    """One more good, or coffee, for lira."""
 
     def score(self, s: State, seat: int, x: int) -> float:
-        return next_good(s.seats[seat], x) - self.worth
+        return unit_gained(s, seat, x) - self.worth
 
 
 class AtBlackGood(Look):
@@ -73,7 +74,7 @@ class AtAnnounce(Look):
 
 
 class AtDice(Look):
-    """Keep, a four for one die, or roll again."""
+    """Keep, a four for one die, or roll again; a single die, or a companion, is kept for nothing."""
 
     def __init__(self, first: int) -> None:
         super().__init__()
@@ -81,7 +82,8 @@ class AtDice(Look):
 
     def score(self, s: State, seat: int, x: int) -> float:
         step = s.todo[-1]
-        assert isinstance(step, ChangeDice)
+        if not isinstance(step, ChangeDice):
+            return 0.0
         return changes(step.announced, step.pair)[self.first + x]
 
 
@@ -121,7 +123,7 @@ class AtAgain(Look):
 
 class AtGive(Look):
     def score(self, s: State, seat: int, x: int) -> float:
-        return -last_good(s.seats[seat], x)
+        return -unit_missed(s, seat, x)
 
 
 class AtDiscard(Look):
@@ -158,7 +160,9 @@ def looks() -> list[Look]:
     """By verb."""
     found = [NO_LOOK] * (LAST // SPAN + 1)
     for verb, look in [
-        (ids.STAY_PUT, AtStay()),
+        (ids.MOVE, WayLook()),
+        (ids.MOVE_LONG, WayLook(CARDS[ids.MOVE_3_4])),
+        (ids.STAY_PUT, AtStay(CARDS[ids.STAY])),
         (ids.PICK_OWN, AtTurn()),
         (ids.PICK_NEUTRAL, AtTurn()),
         (ids.LEAVE, AtTurn()),
@@ -199,34 +203,34 @@ def looks() -> list[Look]:
         (ids.PLAY_RETURN_ASSISTANT, AtCall(CARDS[ids.RETURN_ASSISTANT], free=True)),
         (ids.USE_YELLOW, AtCall(CALL, free=True)),
         *COFFEE_LOOKS,
+        *MAIL_LOOKS,
     ]:
         found[verb // SPAN] = look
     return found
 
 
-LAST: Final = PLAY_EXCHANGE_3  # verbs after it look like doing nothing
+LAST: Final = GO  # verbs after it look like doing nothing
 LOOKS: Final = looks()
 UNKNOWN: Final = len(LOOKS) * SPAN
-MOVES: Final = ids.STAY_PUT  # verbs before this one go somewhere
 
 
 def scores(s: State, seat: int, options: list[Action]) -> list[float]:
-    """Beside the options, which list free plays last."""
-    each = turns(s, seat) if options[0] < MOVES else []
+    """Beside the options."""
+    each: list[float] = []
     found: list[float] = []
     best = 0.0
     for a in options:
-        x = a % SPAN
         look = LOOKS[a // SPAN] if a < UNKNOWN else NO_LOOK
-        if a < ids.MOVE_LONG:
-            score = with_next(s, x, each)
-        elif a < MOVES:
-            score = with_next(s, x, each) - CARDS[ids.MOVE_3_4]
+        if isinstance(look, WayLook):
+            if not each:
+                each = turns(s, seat)
+            score = look.go(s, seat, a % SPAN, each)
         else:
-            score = look.score(s, seat, x)
-        if look.free:
-            score += best
-        elif score > best:
+            score = look.score(s, seat, a % SPAN)
+        if not look.free and score > best:
             best = score
         found.append(score)
+    for i, a in enumerate(options):
+        if a < UNKNOWN and LOOKS[a // SPAN].free:
+            found[i] += best
     return found

@@ -3,12 +3,14 @@
 from typing import Final
 
 from bedesten.bots.evaluate.istanbul.gains import gain, gains
+from bedesten.bots.evaluate.istanbul.mail import deliveries
 from bedesten.bots.evaluate.istanbul.worth import called_back, left
 from bedesten.bots.greedy.worth import CAUGHT, MET
 from bedesten.core.ids import SPAN
 from bedesten.istanbul.ids import FOUNTAIN, POLICE
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.turn import TOLL
+from bedesten.letters.ids import SLOT as MAIL
 
 NEXT_TURN: Final = 0.5  # how much of what could be had in the turn after this one counts today
 
@@ -33,6 +35,8 @@ def turns(s: State, seat: int) -> list[float]:
             found[place] = max(0.0, found[place] + placed - toll)
         else:
             found[place] = 0.0
+    if len(s.sides) > MAIL:
+        deliveries(s, seat, found)
     return found
 
 
