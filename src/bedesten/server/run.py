@@ -17,11 +17,8 @@ from bedesten.server.wire import Wire
 
 MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even read
 GRACE = 3  # seconds for open requests when stopping
-TIDY = (
-    5_000,
-    20,
-    500,
-)  # new objects until the youngest are looked through, and how often until older ones are
+# new objects until the youngest are looked through, and how often until older ones are
+TIDY = (5_000, 20, 500)
 
 
 def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
