@@ -5,8 +5,10 @@ import re
 import pytest
 
 from bedesten import catalog
+from bedesten.bazaar import ids as bazaar
 from bedesten.core.match import opening
 from bedesten.istanbul import ids
+from bedesten.letters import ids as letters
 from bedesten.mocha import ids as mocha
 from bedesten.server import asking, chapters
 from bedesten.server.asking import Asking
@@ -17,6 +19,8 @@ from bedesten.text import LANGUAGES, Text
 
 COURSES = chapters.courses()
 MOCHA = COURSES["istanbul+mocha"]
+LETTERS = COURSES["istanbul+letters"]
+BAZAAR = COURSES["istanbul+mocha+letters"]
 CHAPTERS = [chapter for course in COURSES.values() for chapter in course.values()]
 NAMES = ["White", "Yellow", "Red"]
 each = pytest.mark.parametrize("chapter", CHAPTERS, ids=[f"{c.game}-{c.name}" for c in CHAPTERS])
@@ -85,6 +89,10 @@ def standing(tale: Tale, piece: str) -> str:
     return str(seats[PUPIL][piece])
 
 
+def test_the_courses_come_in_the_order_of_the_games() -> None:
+    assert list(COURSES) == list(catalog.GAMES)
+
+
 def test_the_istanbul_course_acts_at_every_place() -> None:
     found = {place for chapter in COURSES["istanbul"].values() for place in acted(chapter)}
     assert found == set(ids.PLACES[1:])
@@ -101,6 +109,12 @@ def test_the_istanbul_course_meets_everybody_and_ends_a_game() -> None:
     assert ends(COURSES["istanbul"])
 
 
+def answered(course: dict[str, Chapter]) -> set[str]:
+    """The verbs of all that the pupil answers."""
+    words = [entry.token for chapter in course.values() for entry in chapter.path if entry.seat == PUPIL]
+    return {word.partition(":")[0] for word in words}
+
+
 def test_the_mocha_course_acts_at_every_new_place() -> None:
     found = {place for chapter in MOCHA.values() for place in acted(chapter)}
     assert found >= {*mocha.PLACES.values(), "wainwright", "caravansary"}
@@ -112,10 +126,40 @@ def test_the_mocha_course_plays_every_new_card() -> None:
 
 
 def test_the_mocha_course_meets_all_that_is_new_and_ends_a_game() -> None:
-    words = {entry.token.partition(":")[0] for c in MOCHA.values() for entry in c.path if entry.seat == PUPIL}
+    words = answered(MOCHA)
     assert {"guild", "coffee_trader", "pay2", "tile", "line", "barrier", "at", "ruby", "set6"} <= words
     assert {"roast_lira", "roast_good", "roast_bonus", "guild_hall", "deliver_coffee"} <= words
     assert ends(MOCHA)
+
+
+def test_the_letters_course_acts_at_every_new_place() -> None:
+    found = {place for chapter in LETTERS.values() for place in acted(chapter)}
+    assert found >= {*letters.PLACES.values(), "fountain"}
+
+
+def test_the_courses_with_letters_play_every_new_card() -> None:
+    found = {card for chapter in [*LETTERS.values(), *BAZAAR.values()] for card in chapters.cards(chapter)}
+    assert found >= {*letters.CARDS.values()}
+
+
+def test_the_letters_course_meets_all_that_is_new_and_ends_a_game() -> None:
+    words = answered(LETTERS)
+    assert {"courier", "pay2", "double", "give_letter", "home", "place", "comp", "comp2"} <= words
+    assert {"pick", "use", "bid", "no_bid", "secret", "track", "family", "join"} <= words
+    assert ends(LETTERS)
+
+
+@pytest.mark.parametrize(("name", "word"), [("kiosk", "pick"), ("auction", "bid")])
+def test_the_others_answer_in_the_turn_of_the_pupil(name: str, word: str) -> None:
+    answers = [entry for entry in LETTERS[name].path if entry.token.startswith(word)]
+    assert {entry.active for entry in answers} == {PUPIL}
+    assert {entry.seat for entry in answers} > {PUPIL}
+
+
+def test_the_great_bazaar_course_shows_what_joins_the_expansions() -> None:
+    assert {place for chapter in BAZAAR.values() for place in acted(chapter)} >= {*bazaar.PLACES.values()}
+    words = {entry.token for chapter in BAZAAR.values() for entry in chapter.path if entry.seat == PUPIL}
+    assert {"gain:C", "go:embassy", "courier", "track:coffee_house"} <= words
 
 
 def ends(course: dict[str, Chapter]) -> bool:
@@ -126,8 +170,8 @@ def ends(course: dict[str, Chapter]) -> bool:
 
 def test_the_kairo_course_takes_every_action_and_ends_a_game() -> None:
     course = COURSES["kairo"]
-    mine = {entry.token.partition(":")[0] for c in course.values() for entry in c.path if entry.seat == PUPIL}
-    assert {"main", "expand", "lure", "draw", "drop", "coin", "own", "other", "take", "discard"} <= mine
+    words = answered(course)
+    assert {"main", "expand", "lure", "draw", "drop", "coin", "own", "other", "take", "discard"} <= words
     assert ends(course)
     assert chapters.places(course["growth"]) == chapters.cards(course["growth"]) == []
 

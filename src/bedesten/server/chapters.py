@@ -61,9 +61,11 @@ def courses() -> dict[str, dict[str, Chapter]]:
 
 
 def files() -> Iterator[Traversable]:
-    """A folder for every course; the number before a name gives the order."""
-    for folder in sorted(resources.files(__package__).joinpath("courses").iterdir(), key=lambda f: f.name):
-        yield from sorted(folder.iterdir(), key=lambda f: f.name)
+    """A folder for every game that has a course; the number before a name gives the order."""
+    folder = resources.files(__package__).joinpath("courses")
+    for game in catalog.GAMES:
+        if folder.joinpath(game).is_dir():
+            yield from sorted(folder.joinpath(game).iterdir(), key=lambda f: f.name)
 
 
 def find(lesson: str) -> Chapter | None:
