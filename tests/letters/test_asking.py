@@ -9,7 +9,7 @@ from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import Ask, State
 from bedesten.text import Text
 from tests.istanbul.lay import do
-from tests.letters.lay import ACT, bazaar, lay, letters
+from tests.letters.lay import ACT, bazaar, lay, lay_bazaar, letters
 
 ENGLISH, FRENCH = Text("en"), Text("fr")
 NAMES = ["Ann", "Bob", "Cem", "Dia", "Eve"]
@@ -65,7 +65,7 @@ def test_a_decision_belongs_to_a_phase_and_has_its_question(name: str, step: str
     assert game.phase(s) in (game.phases if s.active >= 0 else [""])
     assert game.usual(s) == -1 or game.usual(s) in game.legal(s)
     assert not set(game.worth_explaining(s, seat)) & set(game.legal(s))
-    assert bool(game.about(s)) == (step == "UseTile")
+    assert bool(game.about(s)) == (step in ("UseTile", "ChangeDie"))
     for text in (ENGLISH, FRENCH):
         assert text.ask(step)
         for a in game.legal(s):
@@ -93,3 +93,11 @@ def test_an_alternative_is_said_as_what_the_tile_does() -> None:
     said = [ENGLISH.option(letters(), a, NAMES, about) for a in letters().legal(match.state)]
     assert said == ["Pay 2 Lira for a letter", "Give a letter for 3 Lira", "Do not use the tile"]
     assert letters().about(lay("active=0 | 0 @tea").state) == ""
+
+
+def test_one_die_is_not_called_the_lower_of_two() -> None:
+    game = GAMES["bazaar"]
+    match = lay_bazaar(f"{ACT} | 0 0L @kiosk hand=die_to_6")
+    do(match, "kiosk *letter:1 *kiosk:K16 *kiosk:K01 *kiosk:K02 *kiosk:K03 pick:K16 use:1 *die:2")
+    said = [ENGLISH.option(game, a, NAMES, game.about(match.state)) for a in game.legal(match.state)]
+    assert said == ["Change nothing", "Play “Die to 6”: the die shows 6"]

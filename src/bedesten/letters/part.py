@@ -9,6 +9,7 @@ from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.scene import listed, split, whole
 from bedesten.istanbul.steps import Kind
 from bedesten.letters import codec, ids, loading, options
+from bedesten.letters.die import ChangeDie
 from bedesten.letters.faces import FACES
 from bedesten.letters.kiosk import UseTile
 from bedesten.letters.lexicon import LETTER
@@ -19,6 +20,7 @@ from bedesten.letters.steps import NUMBERS, STEPS
 from bedesten.letters.tables import STANDARD
 
 KIOSK = ids.PLACES[ids.KIOSK_PLACE]
+DIE_TILE = "K16"  # the only one that rolls a die
 SOCIETY = ids.PLACES[ids.SECRET_SOCIETY]
 TILES = {"kiosk": "revealed", "kiosk_chosen": "chosen", "kiosk_discard": "discard"}
 SEATS = {"doubled": "doubled", "joined": "joined", "added": "added_rubies"}
@@ -90,8 +92,10 @@ class LettersPart(Part):
         return loading.possible(step, t)
 
     def about(self, s: State) -> str:
-        """The kiosk tile that is used or not."""
+        """The kiosk tile that is used or not; the one that rolled a die which can be changed."""
         step = s.todo[-1] if s.todo else None
+        if isinstance(step, ChangeDie):
+            return DIE_TILE
         return ids.KIOSK_TILES[step.tile] if isinstance(step, UseTile) else ""
 
     def plain(self, data: Data) -> None:
