@@ -7,7 +7,7 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
 from bedesten.istanbul.book import Book
 from bedesten.istanbul.chance import ODDS, ROLLS, SUM
-from bedesten.istanbul.kernel import State
+from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.places.dice_places import CONSOLATION, JEWELRY
 from bedesten.istanbul.turn import ActHere, Assist, Move, PayMerchants
 
@@ -72,9 +72,9 @@ def phase(s: State, book: Book) -> str:
     return next((name for name in known if name), "")
 
 
-def about(s: State, book: Book) -> str:
+def about(t: Table, book: Book) -> str:
     """What an expansion asks about."""
-    return next((word for part in book.parts if (word := part.about(s))), "")
+    return next((word for part in book.parts if (word := part.about(t))), "")
 
 
 def usual(s: State) -> Action:

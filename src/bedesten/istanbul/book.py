@@ -61,7 +61,7 @@ class Part:
         """What else a person might look for in this decision."""
         return []
 
-    def about(self, s: State) -> str:
+    def about(self, t: Table) -> str:
         """What the open decision is about, if it is one of its own and its options do not tell."""
         return ""
 

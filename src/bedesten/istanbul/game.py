@@ -12,7 +12,7 @@ from bedesten.istanbul.cards import add_cards
 from bedesten.istanbul.chance import DrawCard, RollToken
 from bedesten.istanbul.encounters import Governor, Smuggler
 from bedesten.istanbul.events import EVENTS
-from bedesten.istanbul.kernel import Box, Rules, State
+from bedesten.istanbul.kernel import Box, Rules, State, Table
 from bedesten.istanbul.lexicon import base_lexicon, place_kind
 from bedesten.istanbul.places import base_places
 from bedesten.istanbul.places.dice_places import add_stakes
@@ -121,7 +121,7 @@ class Istanbul(Game[State, View]):
     def phase(self, s: State) -> str:
         return asking.phase(s, self.book)
 
-    def about(self, s: State) -> str:
+    def about(self, s: Table) -> str:
         return asking.about(s, self.book)
 
     def usual(self, s: State) -> Action:

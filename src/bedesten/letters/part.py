@@ -91,9 +91,9 @@ class LettersPart(Part):
     def possible(self, step: Step[State], t: Table) -> bool:
         return loading.possible(step, t)
 
-    def about(self, s: State) -> str:
+    def about(self, t: Table) -> str:
         """The kiosk tile that is used or not; the one that rolled a die which can be changed."""
-        step = s.todo[-1] if s.todo else None
+        step = t.todo[-1] if t.todo else None
         if isinstance(step, ChangeDie):
             return DIE_TILE
         return ids.KIOSK_TILES[step.tile] if isinstance(step, UseTile) else ""

@@ -81,6 +81,17 @@ def test_a_game_with_an_expansion_is_played(
     assert "C coffee, g guild cards" in out
 
 
+def test_letters_are_taken_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """The Embassy is known by its number, also where a companion could move."""
+    script = ["21", "leave", "embassy", "hand", "", "help", "", "quit"]
+    seats = ("--seats", "human,random", "--game", "istanbul+letters")
+    assert play(monkeypatch, script, *seats, "--seed", "letters") == 0
+    out, err = capsys.readouterr()
+    assert (saved(tmp_path)["record"].count("move:embassy leave embassy *letter:"), err) == (1, "")
+    assert "Letters of * White" in out
+    assert "e letters, s seals" in out
+
+
 def test_every_no_has_a_reason(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     script = ["why move:palace", "13", "why", "why 2", "why nonsense", "buy_ruby", "99", "hello", ""]
     assert play(monkeypatch, script, "--seed", "demo") == 0
@@ -222,7 +233,7 @@ def test_the_language_is_that_of_the_system(
         (["--players", "0"], "expected 2 to 5"),
         (["--players", "-3"], "expected 2 to 5"),
         (["--layout", "round"], "layout 'round' is unknown: expected short"),
-        (["--game", "kairo"], "'kairo' cannot be drawn in the terminal: expected istanbul, istanbul+mocha;"),
+        (["--game", "kairo"], "'kairo' cannot be drawn in the terminal: expected istanbul, istanbul+mocha"),
         (["--lang", "tr"], "language 'tr' is unknown: expected en or fr"),
         (["--seats", "human,genius"], "seat 'genius' is unknown: expected human, random"),
         (["--seats", "random,random"], "no seat is human: expected at least one"),

@@ -10,7 +10,8 @@ from bedesten.istanbul.bundles import SIZES
 from bedesten.istanbul.view import View
 from bedesten.text import Text
 
-BY_PLACE: Final = ["move", "move_long", "line", "corner", "send", "at"]  # numbered as printed on the place
+# numbered as printed on the place
+BY_PLACE: Final = ["move", "move_long", "line", "corner", "send", "at", "go"]
 BUNDLES: Final = ["sell", "sell_any"]
 
 
@@ -31,7 +32,7 @@ def choices(
     another way to the same place."""
     found: list[Choice] = []
     numbered = [verb_of(game, a) in BY_PLACE for a in options]
-    free = len(v.table.layout) + 1 if any(numbered) else 1
+    free = max(v.table.layout) + 1 if any(numbered) else 1
     taken: set[int] = set()
     for a in sorted(options, key=lambda a: order(game, v, a)):
         number = a % SPAN if verb_of(game, a) in BY_PLACE and a % SPAN not in taken else free
@@ -62,7 +63,7 @@ def order(game: Game[Any, Any], v: View, a: Action) -> tuple[int, int, int]:
 def words(game: Game[Any, Any], v: View, a: Action, text: Text, names: list[str]) -> str:
     """The option in words, with what it costs and brings."""
     verb = verb_of(game, a)
-    said = text.option(game, a, names)
+    said = text.option(game, a, names, game.about(v.table))
     if verb in BY_PLACE:
         said = text.name("place", game.lexicon.kinds[a // SPAN].words[a % SPAN])
     more = hint(game, v, a, text)

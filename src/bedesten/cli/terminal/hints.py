@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from bedesten.cli.terminal import coffee_hints
+from bedesten.cli.terminal import coffee_hints, seals
 from bedesten.cli.terminal.places import letters
 from bedesten.core.game import Game
 from bedesten.core.ids import SPAN, Action
@@ -18,6 +18,7 @@ from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
 from bedesten.istanbul.turn import TOLL, AfterAction
 from bedesten.istanbul.view import View
+from bedesten.letters.ids import SECRET_SOCIETY
 from bedesten.mocha.guild_errands import GuildMosque
 from bedesten.mocha.ids import COFFEE_HOUSE
 from bedesten.mocha.tavern import ActAt
@@ -126,6 +127,7 @@ def repeat(v: View, bundle: int, text: Text) -> str:
         ids.GEMSTONE: buy_ruby,
         ids.WAINWRIGHT: coffee_hints.extend,
         COFFEE_HOUSE: coffee_hints.deliver_coffee,
+        SECRET_SOCIETY: seals.secret,
     }
     return again[acting_place(v)](v, bundle, text)
 
@@ -155,12 +157,14 @@ HINTS: Final[dict[str, Hint]] = {
     "sell_any": sell,
     "deliver": deliver,
     "take": take,
+    "repeat_tile": take,
     "buy_ruby": buy_ruby,
     "repeat": repeat,
     "tea": announce,
     "take_discard": take_discard,
     "draw": draw,
     **coffee_hints.HINTS,
+    **seals.HINTS,
 }
 BY_WORD: Final = ["give_set", "take_set", "gain_set", "pay_set"]
 
@@ -171,7 +175,7 @@ BY_WORD: Final = ["give_set", "take_set", "gain_set", "pay_set"]
 def short(game: Game[Any, Any], v: View, a: Action, text: Text, names: list[str]) -> str:
     """The option in signs, for lists that are too long for words."""
     verb, argument = game.lexicon.verbs[a // SPAN], a % SPAN
-    if verb in ("move", "move_long", "line", "corner", "send", "at"):
+    if verb in ("move", "move_long", "line", "corner", "send", "at", "go"):
         more = hint(game, v, a, text)
         return f"{place_sign(v, argument, text)} ({more})" if more else place_sign(v, argument, text)
     if verb == "sell":
@@ -196,7 +200,7 @@ def short(game: Game[Any, Any], v: View, a: Action, text: Text, names: list[str]
         return text.say(
             "ui.hint.play", {"card": text.say("ui.card.good_1"), "what": f"+{ids.GOODS[argument]}"}
         )
-    return text.option(game, a, names)
+    return text.option(game, a, names, game.about(v.table))
 
 
 def place_sign(v: View, place: int, text: Text) -> str:

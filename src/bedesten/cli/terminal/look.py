@@ -5,8 +5,10 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from bedesten.bazaar.ids import CATACOMBS_PLACE
 from bedesten.core.record import COLOURS
 from bedesten.istanbul import ids
+from bedesten.letters import ids as post
 from bedesten.mocha import ids as mocha
 
 # By seat: star, sail, tulip, crescent, wave.
@@ -53,6 +55,11 @@ FRAMES: Final = {
     mocha.GUILD_HALL_PLACE: SERVICE,
     mocha.TAVERN: SERVICE,
     mocha.COFFEE_HOUSE: RUBIES,
+    post.EMBASSY_PLACE: SERVICE,
+    post.KIOSK_PLACE: MARKETS,
+    post.AUCTION_HOUSE: MARKETS,
+    post.SECRET_SOCIETY: RUBIES,
+    CATACOMBS_PLACE: RUBIES,
 }
 
 SMALLEST: Final = (80, 24)

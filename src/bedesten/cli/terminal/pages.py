@@ -3,7 +3,7 @@
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from bedesten.cli.terminal import coffee
+from bedesten.cli.terminal import coffee, seals
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room, fit
 from bedesten.cli.terminal.prompt import COMMANDS
 from bedesten.cli.terminal.seats import names, wrapped
@@ -30,7 +30,7 @@ def help_page(v: View, text: Text, room: Room) -> list[Line]:
         if command != "help":
             lines.append(Line.assemble((f"  {word:<{broad}}", "bold"), f"  {text.say(f'ui.help.{command}')}"))
     lines.append(Line())
-    more = ("coffee", "barrier") if coffee.side(v.table) else ()
+    more = [*(("coffee", "barrier") if coffee.side(v.table) else ()), *seals.help_lines(v.table)]
     for key in ("aim", "end", "pieces", "tokens", "open", "seat", "seat2", "goods", *more):
         lines.append(Line(text.say(f"ui.help.{key}", facts)))
     return [fit(line, room.width) for line in lines]
@@ -49,7 +49,7 @@ def hand_page(v: View, text: Text, room: Room) -> list[Line]:
         found.append((text.name("tile", colour), text.say(f"tile_text.{colour}")))
     found += coffee.texts(v, text)
     lines = [Line(text.say("ui.hand", {"cards": "" if found else text.say("ui.no_cards")}).strip(), "bold")]
-    for name, does in found:
+    for name, does in [*found, *seals.texts(v, text)]:
         lines.append(Line.assemble((f"  {name}", "bold")))
         lines += [Line(f"    {line}") for line in wrapped(does, room.width - 4)]
     return lines

@@ -2,6 +2,7 @@
 
 from rich.text import Text as Line
 
+from bedesten.cli.terminal import seals
 from bedesten.cli.terminal.look import EMBLEMS, NEUTRAL, NEUTRAL_STYLE, SEAT_STYLES, TOKEN_STYLE
 from bedesten.istanbul.kernel import Table
 from bedesten.text import Text
@@ -23,13 +24,14 @@ def pieces(t: Table, place: int, text: Text, width: int) -> Line:
 
 
 def on_place(t: Table, place: int, text: Text, form: str) -> list[Line]:
-    """Merchants, tokens, family members, assistants."""
+    """Merchants, companions, tokens, family members, assistants."""
     merchant, family, assistant = (
         text.say(f"ui.piece.{kind}") for kind in ("merchant", "family", "assistant")
     )
     return [
         *of_seats([me.place == place for me in t.seats], merchant, "bold"),
         *neutral(t.merchants.count(place), merchant),
+        *of_seats(seals.companions(t, place), text.say("ui.piece.companion"), "bold"),
         *tokens(t, place, text, form),
         *of_seats([me.family == place for me in t.seats], family, "not bold"),
         *of_seats([me.out >> place & 1 == 1 for me in t.seats], assistant, "not bold"),

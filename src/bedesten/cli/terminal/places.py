@@ -5,7 +5,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from bedesten.cli.terminal import coffee
+from bedesten.bazaar.ids import CATACOMBS_PLACE
+from bedesten.cli.terminal import coffee, seals
 from bedesten.cli.terminal.look import WIDE, goods, rubies, spread
 from bedesten.istanbul import ids
 from bedesten.istanbul.kernel import Table
@@ -14,6 +15,7 @@ from bedesten.istanbul.places.markets import DEMANDED, LARGE, REVENUE, SMALL
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.palace import PRICES, SPACES
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
+from bedesten.letters import ids as post_ids
 from bedesten.mocha import ids as mocha
 from bedesten.text import Text
 
@@ -126,4 +128,9 @@ SIGNS: Final[dict[int, Sign]] = {
     mocha.GUILD_HALL_PLACE: coffee.guild_hall,
     mocha.TAVERN: coffee.tavern,
     mocha.COFFEE_HOUSE: coffee.coffee_house,
+    post_ids.EMBASSY_PLACE: seals.embassy,
+    post_ids.KIOSK_PLACE: seals.kiosk,
+    post_ids.AUCTION_HOUSE: seals.auction_house,
+    post_ids.SECRET_SOCIETY: seals.secret_society,
+    CATACOMBS_PLACE: seals.catacombs,
 }

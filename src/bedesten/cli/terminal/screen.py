@@ -17,13 +17,15 @@ from bedesten.core.ids import SPAN
 from bedesten.istanbul import ids
 from bedesten.istanbul.asking import WINDOW_PHASES
 from bedesten.istanbul.view import View
+from bedesten.letters.part import LettersPart
 from bedesten.mocha import ids as mocha
 from bedesten.mocha.part import MochaPart
 from bedesten.text import Text
 
 PHASES: Final = ["Move", "Assist", "PayMerchants", "ActHere", "Encounters"]
-KNOWN: Final = {**WINDOW_PHASES, **MochaPart.phases}
-ACTING: Final = [step for step, phase in KNOWN.items() if phase == "action"]
+KNOWN: Final = {**WINDOW_PHASES, **MochaPart.phases, **LettersPart.phases}
+SHOWN: Final = {"action": "ActHere", "meet": "Encounters"}
+WITHIN: Final = {step: SHOWN[phase] for step, phase in KNOWN.items() if phase in SHOWN}
 LEAST_LOG: Final = 3
 AROUND: Final = 3  # lines for status, question and prompt
 
@@ -91,8 +93,8 @@ def status(v: View, text: Text, room: Room) -> Line:
 def phases(v: View, text: Text) -> Line:
     """The phase at hand stands in brackets, those behind it fade."""
     steps = [type(step).__name__ for step in reversed(v.table.todo)]
-    now = next((name for name in steps if name in [*PHASES, *ACTING, "FinalCards"]), "")
-    now = "ActHere" if now in ACTING else now
+    now = next((name for name in steps if name in [*PHASES, *WITHIN, "FinalCards"]), "")
+    now = WITHIN.get(now, now)
     if now not in PHASES:
         return Line(text.say(f"ui.phase.{now}") if now else "", "bold")
     parts = []

@@ -2,7 +2,7 @@
 
 from rich.text import Text as Line
 
-from bedesten.cli.terminal import coffee
+from bedesten.cli.terminal import coffee, seals
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room, colour, fit, goods, spread
 from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import places_in
@@ -17,12 +17,12 @@ def names(text: Text, players: int) -> list[str]:
 
 
 def seats(v: View, text: Text, room: Room) -> list[Line]:
-    """Two lines for every player, then the own hand."""
+    """Two lines for every player, a third if there is room for it, then the own hand."""
     lines: list[Line] = []
     for seat in range(v.table.players):
         lines += [header(v, seat, text, room), cart(v, seat, room)]
         if room.table >= 3 * v.table.players + 3:
-            lines.append(Line())
+            lines.append(seals.post(v.table, seat, text))
     lines += coffee.about_barrier(v.table, text)
     return [fit(line, room.side) for line in [*lines, *hand(v, text, room, room.table - len(lines))]]
 
@@ -31,7 +31,8 @@ def header(v: View, seat: int, text: Text, room: Room) -> Line:
     """Who, and how rich; a mark shows whose turn it is."""
     me = v.table.seats[seat]
     mark = ">" if v.table.active == seat else " "
-    has = " ".join([f"{me.rubies}r {me.lira:>2}L {v.cards[seat]}c", *coffee.riches(v.table, seat)])
+    more = [*coffee.riches(v.table, seat), *seals.riches(v.table, seat)]
+    has = " ".join([f"{me.rubies}r {me.lira:>2}L {v.cards[seat]}c", *more])
     who = called(mark + EMBLEMS[seat], text.say(f"ui.colour.{colour(seat)}"), room.side - len(has) - 1)
     line = spread(Line(who), Line(has), room.side)
     line.style = "reverse" if room.plain else f"bold {SEAT_STYLES[seat]}"

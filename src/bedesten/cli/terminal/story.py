@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text as Line
 
-from bedesten.cli.terminal import coffee
+from bedesten.cli.terminal import coffee, seals
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink
 from bedesten.core.dice import Dealer
 from bedesten.core.event import Event
@@ -144,6 +144,7 @@ def change(before: View, after: View, seat: int, text: Text) -> list[str]:
     counts += [(n - m, letter) for m, n, letter in zip(old.goods, new.goods, ids.GOODS, strict=True)]
     counts.append((after.cards[seat] - before.cards[seat], "c"))
     counts += coffee.changes(before.table, after.table, seat)
+    counts += seals.changes(before.table, after.table, seat)
     found = [f"{count:+}{sign}" for count, sign in counts if count]
     if new.capacity > old.capacity:
         found.append(text.say("ui.sum.capacity", {"capacity": new.capacity}))
