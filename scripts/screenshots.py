@@ -50,14 +50,23 @@ def with_the_expansion(page: Page, url: str) -> None:
     page.locator("[data-place=guild_hall]").click()
 
 
-def at_the_barrier(page: Page, url: str) -> None:
-    """The chapter of the expansion's course in which the barrier is placed, until it lies."""
+def in_a_chapter(page: Page, url: str, title: str, until: str) -> None:
+    """A chapter of a course, done as told until something is to be seen."""
     page.goto(f"{url}/learn")
-    page.get_by_role("button", name=re.compile("Barrier and baksheesh")).click()
-    while not page.locator("[data-barrier]").count():
+    page.get_by_role("button", name=re.compile(title)).click()
+    while not page.locator(until).count():
         page.locator("[data-lit]").click()
         page.wait_for_timeout(SETTLING)
     page.locator("[data-lit]").wait_for()
+
+
+def at_the_barrier(page: Page, url: str) -> None:
+    in_a_chapter(page, url, "Barrier and baksheesh", "[data-barrier]")
+
+
+def in_the_great_bazaar(page: Page, url: str) -> None:
+    """Both expansions together: a letter from the Courier, and the way to the Secret Society."""
+    in_a_chapter(page, url, "Coffee and seals", "[data-place=secret_society][data-lit]")
 
 
 def at_the_market(page: Page, url: str) -> None:
@@ -90,6 +99,7 @@ def main() -> None:
             shot(page, name)
         for name, size, way in [
             ("mocha", "desktop", with_the_expansion),
+            ("great-bazaar", "desktop", in_the_great_bazaar),
             ("mocha-lesson", "phone", at_the_barrier),
         ]:
             page = opened(browser, size, "light", "en")
