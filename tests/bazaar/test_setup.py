@@ -9,6 +9,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
+from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
 from bedesten.istanbul.kernel import State
 from bedesten.mocha.places import CoffeeCaravansary
 from tests.istanbul.lay import at, chances, do, offered
@@ -128,3 +129,18 @@ def test_four_tokens_are_rolled_for_one_after_the_other(n: int) -> None:
     do(match, "*courier:4+5")
     names = ["governor", "smuggler", "coffee_trader", "courier"]
     assert at(match, "tokens") == dict.fromkeys(names, "tea")
+
+
+@pytest.mark.rule("BAZ-SETUP-3")
+def test_ex_08_black_market_and_tea_house_are_apart_and_cross_nobodys_line() -> None:
+    grid = bazaar().rules.grid
+    layout = [0] * 25
+    layout[cell(3, 3)], layout[cell(1, 1)] = FOUNTAIN, BLACK_MARKET
+    free = grid.positions_for(TEA, layout)
+    assert cell(2, 3) in free
+    assert cell(1, 4) not in free
+    assert cell(2, 2) not in free
+
+
+def cell(row: int, column: int) -> int:
+    return 5 * (row - 1) + column - 1

@@ -229,3 +229,9 @@ def test_an_impossible_setup_is_refused_with_what_was_expected(
     with pytest.raises(BadSetup) as error:
         istanbul().new(Setup(players, options))
     assert message in str(error.value)
+
+
+@pytest.mark.rule("IST-VAR-1")
+def test_five_players_cannot_play_with_neutral_assistants() -> None:
+    with pytest.raises(BadSetup, match="IST-VAR-1"):
+        istanbul().new(Setup(5, {"neutral_assistants": True}))
