@@ -234,6 +234,10 @@ class Game(Generic[S, V]):
         """The place this seat went to in its turn, as a word of the lexicon; empty if there is none."""
         return ""
 
+    def aim(self, s: S, seat: int) -> str:
+        """What a gain of this seat comes from now, as a word that a plan can name: the place it went to."""
+        return self.where(s, seat)
+
     def rolls(self) -> dict[int, int]:
         """In how many ways the dice show each total; empty for a game without dice."""
         return {}

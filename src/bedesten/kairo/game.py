@@ -168,7 +168,7 @@ class Kairo(Game[State, View]):
     def followed(self) -> list[str]:
         return COLOURS
 
-    def where(self, s: State, seat: int) -> str:
+    def aim(self, s: State, seat: int) -> str:
         """The stand whose expansion is announced, by its colour: what points come from."""
         announced = seat == s.active and len(s.draft) > 1 and s.draft[0] == EXPAND
         return COLOURS[s.draft[1] - COLOUR] if announced else ""

@@ -67,9 +67,9 @@ def dream(search: Search) -> Plan | None:
     while moving != OVER and game.turn(s) < began + FAR * players:
         turn = game.turn(s)
         a, node = choice(search, node, s, moving)
-        before = game.where(s, seat)
+        before = game.aim(s, seat)
         game.apply(s, a)
-        place = game.where(s, seat) or before
+        place = game.aim(s, seat) or before
         moving = advance(game, s, dice)
         if game.tally(s, seat)[0] > had:
             return Plan(place, (turn - began) // players + 1) if place else None
