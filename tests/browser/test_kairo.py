@@ -38,7 +38,11 @@ class MapKeys(Keys):
         for key in self.way(place):
             self.press(key)
         expect(place).to_be_focused()
+        customer = "pick" in (place.get_attribute("class") or "")
         self.press("Enter")
+        if customer:  # it is picked: on to one of its doors
+            self.press("d")
+            self.press("Enter")
         own = panel(self.page).get_by_role("button", name="Choose card and coins")
         if whole and self.dice.random() < 0.5 and own.count():
             self.push(own)
