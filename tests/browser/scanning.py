@@ -7,8 +7,9 @@ from tests.server.serving import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SETTLED = """Promise.allSettled(document.getAnimations()
     .filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
-RUN = """async () => {
-    const found = await axe.run(document, { resultTypes: ['violations'] })
+RUN = """async rules => {
+    const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {}
+    const found = await axe.run(document, { resultTypes: ['violations'], ...only })
     return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
 }"""
@@ -19,7 +20,8 @@ def bring_axe(context: BrowserContext) -> None:
     context.add_init_script(path=AXE)
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, *rules: str) -> list[str]:
+    """By all rules of axe, or by these alone."""
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(RUN)
+    found: list[str] = page.evaluate(RUN, rules)
     return found
