@@ -7,7 +7,7 @@ from bedesten.core.game import Game, State
 
 def test_what_a_game_does_not_tell_is_empty() -> None:
     game: Game[Any, Any] = Game()
-    s = State()
+    s = State(2)
     assert (game.prospects(s, 0), game.assets(s, 0), game.where(s, 0)) == ([], {}, "")
     assert (game.tallies(), game.tally(s, 0), game.rolls(), game.faces()) == ([], [], {}, {})
 

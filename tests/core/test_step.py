@@ -39,7 +39,7 @@ class Tossing(Game[State, None]):
 
 
 def test_chance_falls_into_the_shares_of_the_odds() -> None:
-    coin, s = Coin(2), State()
+    coin, s = Coin(2), State(2)
     assert (coin.seat, coin.whose, coin.args()) == (CHANCE, 2, [2])
     assert coin.total(s) == 6
     assert [coin.outcome(s, nth) for nth in range(6)] == [10, 20, 20, 20, 30, 30]
@@ -48,7 +48,7 @@ def test_chance_falls_into_the_shares_of_the_odds() -> None:
 
 
 def test_effects_run_by_themselves_and_decisions_with_nothing_to_offer_are_dropped() -> None:
-    game, s = Tossing(), State()
+    game, s = Tossing(), State(2)
     s.plan([Coin(0)])
     game.settle(s)
     assert (game.to_move(s), game.legal(s), game.odds(s)) == (CHANCE, [10, 20, 30], [1, 3, 2])
@@ -76,4 +76,4 @@ def test_effects_run_by_themselves_and_decisions_with_nothing_to_offer_are_dropp
 )
 def test_a_step_is_asked_only_what_its_kind_can_answer(ask: Callable[[Any], object], message: str) -> None:
     with pytest.raises(AssertionError, match=message):
-        ask(State())
+        ask(State(2))

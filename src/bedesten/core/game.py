@@ -22,7 +22,8 @@ class Setup:
 class State:
     """A whole game at one moment. `todo` ends with what comes next; `offered` is its options."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
+        self.players = players
         self.todo: list[Step[Any]] = []
         self.offered: list[Action] = []
         self.news: list[Event] | None = None

@@ -22,9 +22,8 @@ class Table(CoreState):
     """Everything that lies open: a view may copy all of it."""
 
     def __init__(self, rules: "Rules", players: int) -> None:
-        super().__init__()
+        super().__init__(players)
         self.rules = rules
-        self.players = players
         self.variant = False  # neutral assistants (section 14)
         self.layout: list[int] = []
         self.board: Board = NO_BOARD

@@ -62,9 +62,8 @@ class Table(CoreState):
     """Everything that lies open: a view may copy all of it. KAI-HID-1."""
 
     def __init__(self, rules: Rules, players: int, terms: Terms) -> None:
-        super().__init__()
+        super().__init__(players)
         self.rules = rules
-        self.players = players
         self.terms = terms
         self.start = NOBODY
         self.turn = 0

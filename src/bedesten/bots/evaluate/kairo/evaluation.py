@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bedesten.bots.evaluate.base import GRAINS, Evaluation, shares
+from bedesten.bots.evaluate.base import GRAINS
 from bedesten.bots.evaluate.kairo.features import features
+from bedesten.bots.evaluate.weighed import Weighed
 from bedesten.bots.greedy.kairo.answers import worths
 from bedesten.bots.greedy.kairo.market import Market
 from bedesten.bots.greedy.kairo.plans import plans
@@ -16,15 +17,12 @@ from bedesten.kairo.ids import COLOUR
 from bedesten.kairo.kernel import State
 
 
-class KairoEvaluation(Evaluation):
-    """Looks at positions in which a turn begins, and plans as greedy does."""
+class KairoEvaluation(Weighed):
+    """Its playouts plan whole turns as greedy does."""
 
     def __init__(self, game: Game[Any, Any], weights: list[float]) -> None:
-        super().__init__(game)
-        self.weights = weights
-        self.rounds = 1
+        super().__init__(game, weights)
         self.noise = 0.4
-        self.rivals = False
         self.point = 0.5  # how much more likely an option is for every point it promises
         self.planned: State | None = None  # the game for which a turn was planned last …
         self.turn = 0  # … which one …
@@ -55,25 +53,9 @@ class KairoEvaluation(Evaluation):
                 best, most = plan.actions, worth
         return best
 
-    def values(self, s: CoreState) -> list[float]:
-        """The more his position is worth, the more likely a player wins; the end needs no guess."""
+    def features(self, s: CoreState, seat: int) -> list[float]:
         assert isinstance(s, State)
-        if not s.todo:
-            return super().values(s)
-        return shares([self.worth(s, seat) for seat in range(s.players)])
-
-    def worth(self, s: State, seat: int) -> float:
-        found = features(s, seat)
-        weights = self.weights
-        total = 0.0
-        for i in range(len(weights)):
-            total += weights[i] * found[i]
-        return total
-
-    def horizon(self, s: CoreState) -> int:
-        """Whole rounds, so that nobody is a turn ahead."""
-        assert isinstance(s, State)
-        return self.rounds * s.players
+        return features(s, seat)
 
     def is_settling(self, s: CoreState) -> bool:
         """What is left is to build while coins and cards last."""
