@@ -69,12 +69,12 @@ def test_a_position_of_the_replay(tmp_path: Path, capsys: Capture) -> None:
 
 
 def test_a_position_that_cannot_be_drawn_is_still_written_as_a_line(capsys: Capture) -> None:
-    path = path_of("istanbul+letters", 2, 0)
+    path = path_of("kairo", 2, 0)
     assert main(["replay", str(path), "--turn", "20", "--lang", "en"]) == 0
     drawn = capsys.readouterr().out
     assert main(["position", str(path), "--turn", "20"]) == 0
     assert drawn == capsys.readouterr().out
-    assert drawn.startswith("layout=first_play ")
+    assert drawn.startswith("start=0 turn=20 ")
 
 
 def test_an_unknown_language_is_refused(tmp_path: Path, capsys: Capture) -> None:

@@ -1,6 +1,7 @@
 """The real program in a real terminal of 80 columns and 24 rows."""
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -48,6 +49,12 @@ class Player:
             assert len(lines) <= 24
             assert max(map(len, lines)) <= 80
         return plain
+
+    def interrupt(self) -> None:
+        """Ctrl-C at the prompt: once Python reads there, for just before it would not hear it."""
+        while Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+            os.sched_yield()
+        self.child.sendintr()
 
     def leave(self) -> str:
         """Quit; the last words of the program."""
@@ -118,7 +125,7 @@ def numbers(shown: str) -> list[int]:
 def test_an_interrupt_keeps_the_game(tmp_path: Path) -> None:
     player = Player(tmp_path, "en", "--seed", "evening")
     player.screen()
-    player.child.sendintr()
+    player.interrupt()
     player.child.expect(pexpect.EOF)
     player.child.close()
     assert "--resume" in str(player.child.before)
