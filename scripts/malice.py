@@ -1,12 +1,15 @@
-"""Attack a server of one's own: schemathesis over its HTTP interface, then every parser with atheris.
+"""Attack a server of one's own: schemathesis over HTTP, then all parsers with atheris, one on each core.
 
 `make malice` (SECONDS=600 for each parser) fetches atheris first. Exit code 1 if anything was found.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
 from bedesten.server.run import serve_in_background
@@ -36,7 +39,12 @@ def attack_http(examples: int) -> int:
 def attack_parser(name: str, seconds: int) -> int:
     command = [sys.executable, "-m", "scripts.guided", name, f"-max_total_time={seconds}"]
     with tempfile.TemporaryDirectory() as folder:
-        return subprocess.run([*command, f"-artifact_prefix={folder}/"], check=False).returncode
+        found = subprocess.run(
+            [*command, f"-artifact_prefix={folder}/"], capture_output=True, text=True, check=False
+        )
+    said = found.stderr.splitlines()
+    print(f"{name}:", "\n".join(said if found.returncode else said[-1:]), flush=True)
+    return found.returncode
 
 
 def main() -> int:
@@ -45,7 +53,8 @@ def main() -> int:
     parser.add_argument("--examples", type=int, default=100, help="for each call of the HTTP interface")
     args = parser.parse_args()
     found = {"HTTP": attack_http(args.examples)}
-    found |= {name: attack_parser(name, args.seconds) for name in TARGETS}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found |= zip(TARGETS, pool.map(attack_parser, TARGETS, repeat(args.seconds)), strict=True)
     for name, code in found.items():
         print(f"{name}: {'nothing found' if code == 0 else 'BROKEN'}")
     return 1 if any(found.values()) else 0
