@@ -1,8 +1,8 @@
 """The real program in a real terminal of 80 columns and 24 rows."""
 
 import json
-import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -15,6 +15,11 @@ CODE = "import sys; from bedesten.cli.main import main; sys.exit(main())"
 STYLE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 PROMPT = {"en": "why, help", "fr": "pourquoi, aide"}
 BACK = {"en": "back to the table", "fr": "retour à la table"}
+
+
+def hear_interrupts() -> None:
+    """As in a terminal, also where the tests run in the background and Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Player:
@@ -30,6 +35,7 @@ class Player:
             dimensions=(24, 80),
             encoding="utf-8",
             timeout=60,
+            preexec_fn=hear_interrupts,
         )
 
     def ask(self, entry: str, ends: str | None = None) -> str:
@@ -49,12 +55,6 @@ class Player:
             assert len(lines) <= 24
             assert max(map(len, lines)) <= 80
         return plain
-
-    def interrupt(self) -> None:
-        """Ctrl-C at the prompt: once Python reads there, for just before it would not hear it."""
-        while Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
-            os.sched_yield()
-        self.child.sendintr()
 
     def leave(self) -> str:
         """Quit; the last words of the program."""
@@ -125,7 +125,7 @@ def numbers(shown: str) -> list[int]:
 def test_an_interrupt_keeps_the_game(tmp_path: Path) -> None:
     player = Player(tmp_path, "en", "--seed", "evening")
     player.screen()
-    player.interrupt()
+    player.child.sendintr()
     player.child.expect(pexpect.EOF)
     player.child.close()
     assert "--resume" in str(player.child.before)
