@@ -15,7 +15,7 @@ ENGLISH = re.compile(
     r"|goods?|cards?|rubies|ruby|friend|learn|settings|rules|board|from|this|that|here|merchant)\b",
     re.IGNORECASE,
 )
-RULE = re.compile(r"\bIST-[A-Z]+-\w+")
+RULE = re.compile(r"\b(IST|MOC|LET|BAZ|KAI)-[A-Z]+-\w+")
 READ = """() => [document.title, document.body.innerText,
     ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
         .flatMap(it => [it.ariaLabel, it.title, it.placeholder])].filter(Boolean).join('\\n')"""

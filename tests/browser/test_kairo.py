@@ -130,7 +130,7 @@ def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: Ho
     expect(panel(page).get_by_role("button", name="1 coin is missing")).to_be_visible()
     panel(page).get_by_role("button", name=f"one more {other[-1]}").click()
     panel(page).locator("[data-confirm]").click()
-    page.wait_for_function("document.querySelector('[data-seat=\"0\"] .vp')?.textContent.trim() === '7'")
+    expect(page.locator('[data-seat="0"] .vp')).to_have_text("7")
     mine = guest.wire.last["view"]["seats"][0]
     assert mine["coins"][hue] == mine["coins"][other[1]] == mine["coins"][other[-1]] == 0
     assert mine["coins"][other[0]] == 1
