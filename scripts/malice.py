@@ -42,7 +42,7 @@ def attack_parser(name: str, seconds: int) -> int:
         found = subprocess.run(
             [*command, f"-artifact_prefix={folder}/"], capture_output=True, text=True, check=False
         )
-    said = found.stderr.splitlines()
+    said = (found.stdout + found.stderr).splitlines()
     print(f"{name}:", "\n".join(said if found.returncode else said[-1:]), flush=True)
     return found.returncode
 

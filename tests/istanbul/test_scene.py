@@ -130,6 +130,7 @@ def test_segments_may_be_empty_and_come_in_any_order() -> None:
         ("0 post=2", "scene: 'post=2' is not understood: expected 7L"),
         ("0 cap12", "scene: 'cap12' is not understood"),
         ("3 7L", "scene: seat 3: expected 0 to 2"),
+        ("active=3", "scene: seat 3: expected 0 to 2"),
         ("fog", "scene: 'fog' is not understood: expected layout=…"),
         ("7L", "scene: '7L' is not understood: expected layout=…"),
         ("weather=rain", "scene: 'weather=rain' is not understood: expected layout=…"),
@@ -162,7 +163,7 @@ def test_an_item_that_is_not_understood_is_answered_with_what_would_be(scene: st
         ("large=L9", "places.large_market.demand has 'L9'"),
         ("large=L1,L1", "places.large_market has 6 tiles"),
         ("todo=Dance.0", "todo has 'Dance 0'"),
-        ("active=-1", "expected EndTurn seat"),
+        ("active=-1", "seat -1: expected 0 to 2"),
         ("merchants=tea", "neutral_merchants has 1 places"),
     ],
 )

@@ -48,14 +48,19 @@ def read(text: str, data: Data, book: Book) -> Data:
             for word in words:
                 read_table_item(word, data, book)
     if "todo=" not in text:
-        data["todo"] = [dump_step(step) for step in reversed(book.rules.turns[data["active"]])]
+        turn = book.rules.turns[known_seat(data["active"], data)]
+        data["todo"] = [dump_step(step) for step in reversed(turn)]
     return data
 
 
-def read_seat(words: list[str], data: Data, book: Book) -> None:
-    seat = int(words[0])
+def known_seat(seat: int, data: Data) -> int:
     if not 0 <= seat < len(data["seats"]):
         raise BadSave(f"scene: seat {seat}: expected 0 to {len(data['seats']) - 1}")
+    return seat
+
+
+def read_seat(words: list[str], data: Data, book: Book) -> None:
+    seat = known_seat(int(words[0]), data)
     for word in words[1:]:
         read_seat_item(word, data["seats"][seat], book)
 
