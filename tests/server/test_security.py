@@ -64,6 +64,14 @@ def test_no_seat_and_no_watcher_is_sent_a_hidden_card(name: str) -> None:
     assert hidden > 500
 
 
+@pytest.mark.parametrize("number", [557, 3484, 8404, 8507])
+def test_what_an_option_would_bring_tells_nothing_of_the_others(number: int) -> None:
+    """KAI-HID-6: games at whose end it showed whether somebody else could still build (KAI-END-5)."""
+    frames, _, leaks = scan("kairo", number, 1)
+    assert frames
+    assert leaks == []
+
+
 def test_the_scan_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or it would prove nothing: here the question everybody is shown tells all hands."""
     monkeypatch.setattr(Istanbul, "phase", lambda self, s: str(s.hands))

@@ -142,6 +142,10 @@ class Game(Generic[S, V]):
     def clone(self, s: S) -> S:
         raise NotImplementedError
 
+    def trial(self, s: S) -> S:
+        """A clone on which somebody may try what comes of an option, and learns of it what he may know."""
+        return self.clone(s)
+
     def view(self, s: S, seat: int) -> V:
         """What this seat may know; WATCHER for spectators."""
         raise NotImplementedError

@@ -25,7 +25,7 @@ from bedesten.kairo.plan import Plan
 from bedesten.kairo.reasons import why_not
 from bedesten.kairo.scoring import TALLIES, ranking
 from bedesten.kairo.setup import MODES, new_state
-from bedesten.kairo.turn import ChooseAction, turn_of
+from bedesten.kairo.turn import ChooseAction, EndTrial, EndTurn, turn_of
 from bedesten.kairo.view import View, imagine, view
 
 
@@ -91,6 +91,11 @@ class Kairo(Game[State, View]):
 
     def clone(self, s: State) -> State:
         return s.clone()
+
+    def trial(self, s: State) -> State:
+        c = s.clone()
+        c.todo = [EndTrial(step.seat) if isinstance(step, EndTurn) else step for step in c.todo]
+        return c
 
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)

@@ -53,7 +53,18 @@ class EndTurn(Do):
             if 0 < s.terms.guard <= s.idle:
                 begin_end_phase(s, self.seat)
         refill: list[Step[Any]] = [ShowCard(self.seat)] * (DISPLAY - len(s.display))
-        s.plan([*refill, NextTurn(self.seat)])
+        s.plan([*refill, *self.then()])
+
+    def then(self) -> list[Step[Any]]:
+        return [NextTurn(self.seat)]
+
+
+class EndTrial(EndTurn):
+    """The end of a turn that is only tried: what follows shows whether the others can still build, which is
+    not for this seat to know. KAI-HID-6."""
+
+    def then(self) -> list[Step[Any]]:
+        return []
 
 
 class NextTurn(Do):

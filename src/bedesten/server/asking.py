@@ -110,7 +110,7 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
 def preview(to: Asking, a: Action) -> Preview:
     """Try it on a clone. Whether the usual answers follow, the game says; forced ones always do."""
     game, state = to.tale.game, to.tale.match.state
-    s = game.clone(state)
+    s = game.trial(state)
     s.news = []
     goes_on = game.carries_on(state, a)
     seen = Preview(s, [a])
