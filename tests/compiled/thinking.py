@@ -6,7 +6,8 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
-from bedesten.server.botpool import BotPool, Question
+from bedesten.server.botpool import BotPool
+from bedesten.server.thinking import Question, plain
 
 
 def answered() -> bool:
@@ -17,7 +18,9 @@ def answered() -> bool:
     view = game.dump_view(game.view(match.state, 1))
     pool = BotPool(workers=1, seconds=0.1, patience=60)
     try:
-        asyncio.run(pool.choose(Question(game.name, match.setup, "easy", 5, view, game.legal(match.state))))
+        asyncio.run(
+            pool.choose(Question(game.name, plain(match.setup), "easy", 5, view, game.legal(match.state)))
+        )
         return pool.pool is not None
     finally:
         pool.close()

@@ -12,8 +12,9 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
-from bedesten.server.botpool import MOST_CURIOUS, TRIES, BotPool, Question
+from bedesten.server.botpool import MOST_CURIOUS, TRIES, BotPool
 from bedesten.server.errors import Refused
+from bedesten.server.thinking import Question, plain
 from tests.server import wrong_bots
 from tests.server.serving import wait_for_the_end_of
 
@@ -28,7 +29,7 @@ def answer(pool: BotPool, question: Question) -> int:
 
 
 def wrong(tmp_path: Path) -> Question:
-    return Question(str(tmp_path), Setup(2), "wrong", 1, {}, OPTIONS)
+    return Question(str(tmp_path), plain(Setup(2)), "wrong", 1, {}, OPTIONS)
 
 
 @pytest.mark.parametrize(("bot", "workers"), [("greedy", 1), ("medium", 1), ("medium", 2)])
@@ -40,7 +41,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_answers(bot: str, workers: int) -> 
     view = game.dump_view(game.view(match.state, 1))
     options = game.legal(match.state)
     pool = BotPool(workers=workers, seconds=0.1, patience=30)
-    assert answer(pool, Question("istanbul", match.setup, bot, 5, view, options)) in options
+    assert answer(pool, Question("istanbul", plain(match.setup), bot, 5, view, options)) in options
     assert pool.busy == 0
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from bedesten.server import records, rows, tables
 from bedesten.server.answers import handle
-from bedesten.server.botpool import BotPool, Question
+from bedesten.server.botpool import BotPool
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined, Refused
 from bedesten.server.lobby import Lobby
@@ -22,6 +22,7 @@ from bedesten.server.protocol import Act, ClientMessage, Clock, Handover, Hello,
 from bedesten.server.room import House, Room
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
+from bedesten.server.thinking import Question
 from tests.server.serving import settings
 
 HOT_SEAT = NewTable("istanbul", 2, [NewSeat("me"), NewSeat("me")], options={"start": 0})

@@ -1,48 +1,36 @@
-"""Bots that die, hang or talk nonsense, for the pool to cope with. `game` is a folder for their notes."""
+"""Bots that die, hang or talk nonsense, for the pool to cope with. The game is a folder for their notes."""
 
 import os
 import time
 from pathlib import Path
-from typing import Any
 
-from bedesten.server.thinking import Agreed
+from bedesten.server.thinking import Question
 
-View = dict[str, Any]
 NONSENSE = -77
 
 
-def dies_once(
-    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
-) -> int:
-    note = Path(game) / "died"
+def dies_once(q: Question, seconds: float) -> int:
+    note = Path(q.game) / "died"
     if not note.exists():
         note.touch()
         os._exit(1)
-    return options[-1]
+    return q.options[-1]
 
 
-def dies_always(
-    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
-) -> int:
+def dies_always(q: Question, seconds: float) -> int:
     os._exit(1)
 
 
-def hangs(
-    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
-) -> int:
-    (Path(game) / str(os.getpid())).touch()
+def hangs(q: Question, seconds: float) -> int:
+    (Path(q.game) / str(os.getpid())).touch()
     time.sleep(3600)
-    return options[0]
+    return q.options[0]
 
 
-def talks_nonsense(
-    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
-) -> int:
+def talks_nonsense(q: Question, seconds: float) -> int:
     return NONSENSE
 
 
-def takes_the_last(
-    game: str, setup: Agreed, bot: str, seed: int, view: View, options: list[int], seconds: float
-) -> int:
+def takes_the_last(q: Question, seconds: float) -> int:
     """Nothing is wrong with it but its taste."""
-    return options[-1]
+    return q.options[-1]

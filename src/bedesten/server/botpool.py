@@ -5,35 +5,23 @@ import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bedesten.bots.levels import LEVELS, elected
 from bedesten.bots.mcts import Explanation
 from bedesten.core.dice import Dice
-from bedesten.core.game import Setup
 from bedesten.core.ids import Action
 from bedesten.server import thinking
 from bedesten.server.errors import Refused
+from bedesten.server.thinking import Question
 
 log = logging.getLogger(__name__)
 TRIES = 3
 MOST_CURIOUS = 8
 T = TypeVar("T")
 SEARCHING = [name for name, level in LEVELS.items() if level.iterations]
-
-
-@dataclass(frozen=True)
-class Question:
-    """All a bot gets to know."""
-
-    game: str
-    setup: Setup
-    bot: str
-    seed: int
-    view: dict[str, Any]
-    options: list[Action]
 
 
 class BotPool:
@@ -83,7 +71,7 @@ class BotPool:
         self.curious += 1
         try:
             async with self.one:
-                return await self.submit(self.pool or self.open(), thinking.explain, question, question.seed)
+                return await self.submit(self.pool or self.open(), thinking.explain, question)
         except (BrokenExecutor, TimeoutError, OSError):
             raise Refused(503, "nobody could be asked: ask again", 2) from None
         finally:
@@ -95,8 +83,9 @@ class BotPool:
         self.busy += parts
         try:
             if parts == 1:
-                return await self.submit(pool, self.think, q, q.seed)
-            asked = [self.submit(pool, thinking.votes, q, q.seed + part, parts) for part in range(parts)]
+                return await self.submit(pool, self.think, q)
+            share = [replace(q, seed=q.seed + part) for part in range(parts)]
+            asked = [self.submit(pool, thinking.votes, one, parts) for one in share]
             return elected(q.options, await asyncio.gather(*asked))
         finally:
             self.busy -= parts
@@ -104,12 +93,8 @@ class BotPool:
     def spare(self) -> int:
         return max(1, self.workers - self.busy)
 
-    async def submit(
-        self, pool: ProcessPoolExecutor, think: Callable[..., T], q: Question, seed: int, *more: int
-    ) -> T:
-        # plain data only: objects of the compiled engine do not travel
-        setup = (q.setup.players, q.setup.options, q.setup.scene)
-        task = partial(think, q.game, setup, q.bot, seed, q.view, q.options, self.seconds, *more)
+    async def submit(self, pool: ProcessPoolExecutor, think: Callable[..., T], q: Question, *more: int) -> T:
+        task = partial(think, q, self.seconds, *more)
         if len(pool._processes) < self.workers:  # submitting may have to start one, and that takes a while
             future = await asyncio.to_thread(pool.submit, task)
         else:

@@ -9,11 +9,11 @@ from bedesten.core.event import Event
 from bedesten.core.ids import WATCHER
 from bedesten.core.match import Match, opening
 from bedesten.server import past
-from bedesten.server.botpool import Question
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Frame, Json, Judged, Judgement, Replay, ReplayStep
 from bedesten.server.records import Played
 from bedesten.server.tale import Entry
+from bedesten.server.thinking import Question, plain
 from bedesten.text import Text
 
 JUDGE: Final = "hard"  # who explains the choices, everybody's
@@ -75,7 +75,7 @@ class Film:
             raise Refused(404, f"step {step}: there is no choice that could be explained")
         s, seat = self.states[step - 1], self.entries[step - 1].seat
         view = self.game.dump_view(self.game.view(s, seat))
-        return Question(self.game.name, self.setup, JUDGE, SEED, view, self.game.legal(s))
+        return Question(self.game.name, plain(self.setup), JUDGE, SEED, view, self.game.legal(s))
 
     def why(self, step: int, found: Explanation, text: Text) -> Judgement:
         """The best options, and the one that was played wherever it stands."""

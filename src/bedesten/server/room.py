@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from bedesten.server import rows
-from bedesten.server.botpool import BotPool, Question
+from bedesten.server.botpool import BotPool
 from bedesten.server.clock import Turn
 from bedesten.server.connection import Connection
 from bedesten.server.crowd import Crowd
@@ -18,6 +18,7 @@ from bedesten.server.seating import able
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
 from bedesten.server.table import Table
+from bedesten.server.thinking import Question, plain
 
 BROKEN = 1011
 
@@ -154,7 +155,7 @@ class Room:
         game, state = tale.game, tale.match.state
         view = game.dump_view(game.view(state, seat))
         seed = self.table.bot_seed(seat)
-        return Question(game.name, tale.match.setup, bot, seed, view, game.legal(state))
+        return Question(game.name, plain(tale.match.setup), bot, seed, view, game.legal(state))
 
     async def think(self, wanted: tuple[int, int, str], question: Question) -> None:
         began = perf_counter()

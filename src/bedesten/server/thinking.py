@@ -2,6 +2,7 @@
 
 import os
 import signal
+from dataclasses import dataclass
 from multiprocessing import connection, parent_process
 from threading import Thread
 from typing import Any
@@ -11,56 +12,49 @@ from bedesten.bots import mcts
 from bedesten.bots.base import Budget
 from bedesten.bots.levels import LEVELS, Thinker
 from bedesten.bots.mcts import Explanation
-from bedesten.core.game import Setup
+from bedesten.core.game import Game, Setup
 from bedesten.core.ids import Action
 
-Agreed = tuple[int, dict[str, object], str]  # the parts of a Setup
+
+@dataclass(frozen=True)
+class Question:
+    """All a bot gets to know: plain data only, for objects of the compiled engine do not travel."""
+
+    game: str
+    setup: tuple[int, dict[str, object], str]  # the parts of a Setup
+    bot: str
+    seed: int
+    view: dict[str, Any]
+    options: list[Action]
+
+    def rules(self) -> Game[Any, Any]:
+        return catalog.game(self.game).fitted(Setup(*self.setup))
 
 
-def choose(
-    game: str,
-    setup: Agreed,
-    bot: str,
-    seed: int,
-    view: dict[str, Any],
-    options: list[Action],
-    seconds: float,
-) -> Action:
+def plain(setup: Setup) -> tuple[int, dict[str, object], str]:
+    """As it travels."""
+    return setup.players, setup.options, setup.scene
+
+
+def choose(q: Question, seconds: float) -> Action:
     """The bot sees what its seat may see, and nothing else ever reaches this process."""
-    rules = catalog.game(game).fitted(Setup(*setup))
-    return catalog.bot(bot, seed, rules).choose(rules.load_view(view), options, Budget(seconds))
+    rules = q.rules()
+    return catalog.bot(q.bot, q.seed, rules).choose(rules.load_view(q.view), q.options, Budget(seconds))
 
 
-def explain(
-    game: str,
-    setup: Agreed,
-    level: str,
-    seed: int,
-    view: dict[str, Any],
-    options: list[Action],
-    seconds: float,
-) -> Explanation:
-    """What a level thinks of the options; it too sees what the seat could see."""
-    rules = catalog.game(game).fitted(Setup(*setup))
-    budget = Budget(min(seconds, LEVELS[level].seconds), LEVELS[level].iterations)
-    return mcts.explain(rules, catalog.evaluation(rules), rules.load_view(view), options, budget, seed)
+def explain(q: Question, seconds: float) -> Explanation:
+    """What a level, named as the bot, thinks of the options; it too sees what the seat could see."""
+    rules, level = q.rules(), LEVELS[q.bot]
+    budget = Budget(min(seconds, level.seconds), level.iterations)
+    return mcts.explain(rules, catalog.evaluation(rules), rules.load_view(q.view), q.options, budget, q.seed)
 
 
-def votes(
-    game: str,
-    setup: Agreed,
-    bot: str,
-    seed: int,
-    view: dict[str, Any],
-    options: list[Action],
-    seconds: float,
-    parts: int,
-) -> list[int]:
+def votes(q: Question, seconds: float, parts: int) -> list[int]:
     """One of so many parts of a search; see Thinker."""
-    rules = catalog.game(game).fitted(Setup(*setup))
-    thinker = catalog.bot(bot, seed, rules)
+    rules = q.rules()
+    thinker = catalog.bot(q.bot, q.seed, rules)
     assert isinstance(thinker, Thinker)
-    return thinker.votes(rules.load_view(view), options, Budget(seconds), parts)
+    return thinker.votes(rules.load_view(q.view), q.options, Budget(seconds), parts)
 
 
 def begin() -> None:
