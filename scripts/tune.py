@@ -1,33 +1,42 @@
-"""Fit the weights of an evaluation to played games: `python -m scripts.tune --games 400 --seed 1`.
+"""Fit the net of an evaluation to played games: `python -m scripts.tune --games 400 --seed 1`.
 
-Bots play; of every turn's start the features of all seats are kept, and who won in the end. The weights
-are those under which the winners were most likely to win (conditional logit), a little pulled towards
-nothing. One game in five is held back, and its likelihood is reported beside that of equal chances. The
-same arguments give the same file.
+Bots play, and stray now and then: left to themselves they would play much the same game again and again, and
+the net would learn it by heart. Of every turn's start the features of all seats are kept, and who won in
+the end. The weights are those under which the winners were most likely to win (a softmax over the seats), a
+little pulled towards nothing. One game in five is held back, and its likelihood is reported beside that of
+equal chances.
 """
 
 import argparse
-from collections.abc import Callable, Iterator
-from math import exp, inf, log, sqrt
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import cos, log, pi
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from bedesten import catalog
-from bedesten.bots.base import Budget
+from bedesten.bots.base import Bot, Budget
 from bedesten.bots.evaluate.istanbul import features as istanbul
 from bedesten.bots.evaluate.istanbul import weights
 from bedesten.bots.evaluate.kairo import features as kairo
 from bedesten.bots.evaluate.kairo import weights as kairo_weights
+from bedesten.bots.evaluate.net import Net
 from bedesten.bots.play import play
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
-from bedesten.core.ids import CHANCE
+from bedesten.core.ids import CHANCE, Action
 
 Position = tuple[list[list[float]], list[float]]  # features by seat, and the share of the win
+Array = npt.NDArray[np.float32]
 
+SOURCES = Path(__file__).resolve().parent.parent / "src" / "bedesten"
 HELD_BACK = 5  # one game in so many
 LAYOUTS = {
-    "istanbul": ["short", "random", "long", "random"],
+    "istanbul": ["random", "short", "random", "long", "random", "random"],
     "istanbul+mocha": ["first_play", "random"],
     "istanbul+letters": ["first_play", "random"],
     "istanbul+mocha+letters": ["random"],
@@ -36,10 +45,13 @@ OPTIONS: dict[str, list[dict[str, object]]] = {  # of the setup, in turns
     **{name: [{"layout": layout} for layout in layouts] for name, layouts in LAYOUTS.items()},
     "kairo": [{}, {"start_mode": "fixed"}, {"board": "courtyard-11x11"}, {}],
 }
-BATCH = 64
-RATE = 0.03
-PULL = 1e-4
-RARE = 0.1  # what differs less than this between positions tells nothing, and is not weighed
+STRAY = 10  # one choice in so many
+UNITS = 8  # twice as many tell hardly more
+BATCH = 512
+RATE = 0.004
+PULL = 1e-3
+RARE = 0.05  # what differs less than this between positions tells nothing: its scale has no end
+NEVER = -1e4  # the score of a seat nobody has
 
 
 def names(game: str) -> list[str]:
@@ -47,7 +59,9 @@ def names(game: str) -> list[str]:
 
 
 def file_of(game: str) -> Path:
-    return kairo_weights.FILE if game == "kairo" else weights.file_of(game)
+    """Among the sources, wherever the engine that played comes from."""
+    file = kairo_weights.FILE if game == "kairo" else weights.file_of(game)
+    return SOURCES / file.relative_to(Path(catalog.__file__).parent)
 
 
 def features_of(game: str) -> Callable[[Any, int], list[float]]:
@@ -66,11 +80,25 @@ def setup_of(name: str, number: int) -> Setup:
     return Setup(players, options[number // counts(name) % len(options)])
 
 
+class Strayer(Bot):
+    """Takes any option now and then."""
+
+    def __init__(self, bot: Bot, seed: int) -> None:
+        self.bot = bot
+        self.dice = Dice(seed)
+
+    def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
+        if self.dice.below(STRAY) == 0:
+            return self.dice.pick(options)
+        return self.bot.choose(v, options, budget)
+
+
 def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
     """A game of one kind of bot."""
     setup = setup_of(name, number)
     game, players = catalog.game(name).fitted(setup), setup.players
-    bots = [catalog.bot(bot, number * players + seat, game) for seat in range(players)]
+    seeds = [number * players + seat for seat in range(players)]
+    bots: list[Bot] = [Strayer(catalog.bot(bot, each, game), each) for each in seeds]
     played = play(game, setup, bots, f"tune {seed} {number}", Budget())
     ranks = game.ranking(played.state)
     won = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
@@ -87,62 +115,103 @@ def turn_starts(game: Any, setup: Setup, actions: list[int]) -> Iterator[list[li
         game.apply(s, a)
 
 
+class Table:
+    """Positions as arrays; a seat nobody has is marked."""
+
+    def __init__(self, some: list[Position]) -> None:
+        most, size = max(len(seats) for seats, _ in some), len(some[0][0][0])
+        self.seats = np.zeros((len(some), most, size), np.float32)
+        self.won = np.zeros((len(some), most), np.float32)
+        self.empty = np.ones((len(some), most), bool)
+        for number, (seats, won) in enumerate(some):
+            self.seats[number, : len(seats)] = seats
+            self.won[number, : len(won)] = won
+            self.empty[number, : len(seats)] = False
+
+
 class Fit:
     """Weights on their way up the likelihood (Adam), over features brought to one scale."""
 
-    def __init__(self, some: list[Position]) -> None:
-        size = len(some[0][0][0])
-        rows = [row for seats, _ in some for row in seats]
-        means = [sum(row[i] for row in rows) / len(rows) for i in range(size)]
-        spread = [sqrt(sum((row[i] - means[i]) ** 2 for row in rows) / len(rows)) for i in range(size)]
-        self.scale = [each if each >= RARE else inf for each in spread]  # without end: the weight stays 0
-        self.weights = [0.0] * size
-        self.mean = [0.0] * size
-        self.square = [0.0] * size
+    def __init__(self, some: Table, units: int, dice: np.random.Generator) -> None:
+        rows = some.seats[~some.empty]
+        spread = rows.std(axis=0)
+        self.means = rows.mean(axis=0)
+        self.scale = np.where(spread >= RARE, spread, np.inf).astype(np.float32)
+        size = rows.shape[1]
+        self.parts: list[Array] = [
+            dice.normal(0, size**-0.5, (size, units)).astype(np.float32),
+            np.zeros(units, np.float32),
+            dice.normal(0, units**-0.5, units).astype(np.float32),
+        ]
+        self.mean = [np.zeros_like(part) for part in self.parts]
+        self.square = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
-    def step(self, batch: list[Position]) -> None:
-        slope = [-PULL * w * len(batch) for w in self.weights]
-        for seats, won in batch:
-            chances = self.chances(seats)
-            for row, chance, share in zip(seats, chances, won, strict=True):
-                for i, x in enumerate(row):
-                    slope[i] += (share - chance) * x / self.scale[i]
-        self.climb([each / len(batch) for each in slope])
-
-    def climb(self, slope: list[float]) -> None:
+    def step(self, some: Table, chosen: npt.NDArray[np.int64], rate: float) -> None:
+        out = self.parts[2]
+        x = (some.seats[chosen] - self.means) / self.scale
+        hidden = self.hidden(x)
+        wrong = (softmax(hidden @ out, some.empty[chosen]) - some.won[chosen]) / len(chosen)
+        back = wrong[..., None] * out * (hidden > 0)
+        slopes = [
+            np.einsum("nsi,nsu->iu", x, back),
+            back.sum(axis=(0, 1)),
+            np.einsum("ns,nsu->u", wrong, hidden),
+        ]
         self.steps += 1
-        for i, g in enumerate(slope):
-            self.mean[i] = 0.9 * self.mean[i] + 0.1 * g
-            self.square[i] = 0.999 * self.square[i] + 0.001 * g * g
+        for i, slope in enumerate(slopes):
+            self.mean[i] = 0.9 * self.mean[i] + 0.1 * slope
+            self.square[i] = 0.999 * self.square[i] + 0.001 * slope * slope
             mean = self.mean[i] / (1 - 0.9**self.steps)
             square = self.square[i] / (1 - 0.999**self.steps)
-            self.weights[i] += RATE / sqrt(1 + self.steps / 200) * mean / (sqrt(square) + 1e-8)
+            self.parts[i] -= rate * (mean / (np.sqrt(square) + 1e-8) + PULL * self.parts[i])
 
-    def chances(self, seats: list[list[float]]) -> list[float]:
-        scaled = [w / scale for w, scale in zip(self.weights, self.scale, strict=True)]
-        scores = [sum(w * x for w, x in zip(scaled, row, strict=True)) for row in seats]
-        raised = [exp(score - max(scores)) for score in scores]
-        return [each / sum(raised) for each in raised]
+    def hidden(self, x: Array) -> Array:
+        found: Array = np.maximum(x @ self.parts[0] + self.parts[1], 0)
+        return found
 
-    def loss(self, some: list[Position]) -> float:
+    def chances(self, some: Table) -> Array:
+        return softmax(self.hidden((some.seats - self.means) / self.scale) @ self.parts[2], some.empty)
+
+    def loss(self, some: Table) -> float:
         """The mean surprise at who won, in nats."""
-        total = 0.0
-        for seats, won in some:
-            chances = self.chances(seats)
-            total -= sum(share * log(chance) for share, chance in zip(won, chances, strict=True) if share)
-        return total / len(some)
+        return float(-(some.won * np.log(self.chances(some) + 1e-12)).sum(axis=1).mean())
 
-    def found(self) -> list[float]:
-        return [w / scale for w, scale in zip(self.weights, self.scale, strict=True)]
+    def net(self) -> Net:
+        """For features as they are."""
+        first = self.parts[0] / self.scale[:, None]
+        bias = self.parts[1] - self.means @ first
+        return Net(first.T.tolist(), bias.tolist(), self.parts[2].tolist())
 
 
-def fit(some: list[Position], seed: int, epochs: int = 60) -> Fit:
-    """Batches of positions from anywhere, so that one game does not pull at once."""
-    found, dice = Fit(some), Dice(seed)
-    for _ in range(epochs * len(some) // BATCH):
-        found.step([some[dice.below(len(some))] for _ in range(BATCH)])
+def softmax(scores: Array, empty: npt.NDArray[np.bool_]) -> Array:
+    scores = np.where(empty, NEVER, scores)
+    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+    found: Array = raised / raised.sum(axis=1, keepdims=True)
     return found
+
+
+def fit(some: Table, seed: int, epochs: int = 12, units: int = UNITS) -> Fit:
+    """Batches of positions from anywhere, so that one game does not pull at once; steps grow smaller."""
+    dice = np.random.default_rng(seed)
+    found = Fit(some, units, dice)
+    for epoch in range(epochs):
+        rate = RATE * (1 + cos(pi * epoch / epochs)) / 2
+        order = dice.permutation(len(some.seats))
+        for begin in range(0, len(order), BATCH):
+            found.step(some, order[begin : begin + BATCH], rate)
+    return found
+
+
+def written(net: Net, names: list[str]) -> str:
+    """As `evaluate.net.read` reads it."""
+    lines = [f"{name} = {line(row)}" for name, row in zip(names, zip(*net.rows, strict=True), strict=True)]
+    units = f"[units]\nbias = {line(net.bias)}\nout = {line(net.out)}\n"
+    return f"{units}\n[weights]\n" + "\n".join(lines) + "\n"
+
+
+def line(numbers: Iterable[float]) -> str:
+    return "[" + ", ".join(f"{x:.5f}" for x in numbers) + "]"
 
 
 def main() -> None:
@@ -151,22 +220,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--epochs", type=int, default=60, help="how often each position is looked at")
+    parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     learnt: list[Position] = []
     held: list[Position] = []
-    for number in range(args.games):
-        some = positions(args.game, number, args.bot, args.seed)
-        (held if number // counts(args.game) % HELD_BACK == 0 else learnt).extend(some)
-    found = fit(learnt, args.seed, args.epochs)
+    with ProcessPoolExecutor(args.jobs) as pool:
+        play_one = partial(positions, args.game, bot=args.bot, seed=args.seed)
+        for number, some in enumerate(pool.map(play_one, range(args.games), chunksize=8)):
+            (held if number // counts(args.game) % HELD_BACK == 0 else learnt).extend(some)
+    found, kept = fit(Table(learnt), args.seed), Table(held)
     equal = sum(log(len(seats)) for seats, _ in held) / len(held)
-    line = f"surprise {found.loss(learnt):.4f}, held back {found.loss(held):.4f}, equal chances {equal:.4f}"
-    print(f"{len(learnt)} + {len(held)} positions: {line}")
+    surprise = f"surprise held back {found.loss(kept):.4f}, equal chances {equal:.4f}"
+    print(f"{len(learnt)} + {len(held)} positions: {surprise}")
     asked = f"--game {args.game} --games {args.games} --bot {args.bot} --seed {args.seed}"
-    asked += f" --epochs {args.epochs}" if args.epochs != parser.get_default("epochs") else ""
-    head = f"# python -m scripts.tune {asked}\n# {line}\n"
-    table = "".join(f"{n} = {w:.4f}\n" for n, w in zip(names(args.game), found.found(), strict=True))
-    file_of(args.game).write_text(f"{head}\n[weights]\n{table}", "utf-8")
+    head = f"# python -m scripts.tune {asked}\n# {surprise}\n\n"
+    file_of(args.game).write_text(head + written(found.net(), names(args.game)), "utf-8")
 
 
 if __name__ == "__main__":

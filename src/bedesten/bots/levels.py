@@ -23,9 +23,9 @@ class Level:
 
 LEVELS: Final = {
     "easy": Level(noise=0.3),
-    "medium": Level(iterations=30, seconds=0.3),
-    "hard": Level(iterations=200, seconds=0.9),
-    "master": Level(iterations=1_000, seconds=4.0),
+    "medium": Level(iterations=12, seconds=0.3),
+    "hard": Level(iterations=180, seconds=0.9),
+    "master": Level(iterations=500, seconds=4.0),
 }
 
 
@@ -51,6 +51,7 @@ class Thinker(Bot):
     def __init__(self, game: Game[Any, Any], evaluation: Evaluation, level: Level, seed: int) -> None:
         self.mcts = MctsBot(game, evaluation, seed)
         self.level = level
+        self.iterations = max(1, round(level.iterations * evaluation.pace))
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
         return self.mcts.choose(v, options, self.budget(budget))
@@ -64,7 +65,7 @@ class Thinker(Bot):
     def budget(self, given: Budget, parts: int = 1) -> Budget:
         """Where steps are counted (a study that can be repeated) the clock does not matter."""
         seconds = None if given.iterations else self.level.seconds
-        return Budget(seconds, -(-self.level.iterations // parts))
+        return Budget(seconds, -(-self.iterations // parts))
 
 
 def elected(options: list[Action], votes: list[list[int]]) -> Action:

@@ -128,6 +128,6 @@ def test_playouts_go_on_to_the_end_once_it_is_triggered() -> None:
 def test_every_feature_has_a_weight_and_no_other_has(game: str) -> None:
     table = tomllib.loads(weights.file_of(game).read_text("utf-8"))["weights"]
     assert list(table) == names(game)
-    assert weights.load(game) == list(table.values())
+    assert [list(column) for column in zip(*weights.load(game).rows, strict=True)] == list(table.values())
     begun = next(decisions(catalog.game(game), Setup(3), ["random"] * 3, 1))
     assert len(features(begun, 0)) == len(names(game))

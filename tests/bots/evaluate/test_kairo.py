@@ -150,7 +150,7 @@ def test_playouts_go_on_to_the_end_in_the_end_phase() -> None:
 def test_every_feature_has_a_weight_and_no_other_has() -> None:
     table = tomllib.loads(weights.FILE.read_text("utf-8"))["weights"]
     assert list(table) == FEATURES
-    assert weights.load() == list(table.values())
+    assert [list(column) for column in zip(*weights.load().rows, strict=True)] == list(table.values())
     assert len(features(kairo().new(Setup(3)), 0)) == len(FEATURES)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from bedesten.bots.evaluate.istanbul.features import features
 from bedesten.bots.evaluate.istanbul.scores import scores
+from bedesten.bots.evaluate.net import Net
 from bedesten.bots.evaluate.weighed import Weighed
 from bedesten.core.game import Game
 from bedesten.core.game import State as CoreState
@@ -14,9 +15,10 @@ from bedesten.istanbul.kernel import State
 class IstanbulEvaluation(Weighed):
     """What a seat has, and how far its next rubies are."""
 
-    def __init__(self, game: Game[Any, Any], weights: list[float]) -> None:
-        super().__init__(game, weights)
+    def __init__(self, game: Game[Any, Any], net: Net) -> None:
+        super().__init__(game, net)
         self.noise = 0.5
+        self.rounds = 2
         self.lira = 0.3  # how much more likely an option is for every lira it brings
 
     def scores(self, s: CoreState, seat: int, options: list[Action]) -> list[float]:
@@ -26,6 +28,11 @@ class IstanbulEvaluation(Weighed):
     def features(self, s: CoreState, seat: int) -> list[float]:
         assert isinstance(s, State)
         return features(s, seat)
+
+    def horizon(self, s: CoreState) -> int:
+        """Whole rounds, so that nobody is a turn ahead; one alone tells less of where a plan leads."""
+        assert isinstance(s, State)
+        return self.rounds * s.players
 
     def is_settling(self, s: CoreState) -> bool:
         """At most one turn each is left."""

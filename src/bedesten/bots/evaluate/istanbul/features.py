@@ -4,6 +4,7 @@ from typing import Final
 
 from bedesten.bots.evaluate.istanbul.turns import best_near, turns
 from bedesten.bots.greedy.worth import BAGS, CARDS, GOODS, GUILD, PAIRS
+from bedesten.core.ids import SPAN
 from bedesten.istanbul.ids import BLUE, GEMSTONE, PALACE, POLICE
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.pieces import Seat
@@ -51,8 +52,12 @@ FEATURES: Final = [
     "next_turn",  # the best turn in reach
     "ruby_in_reach",
     "best_place",  # the best turn anywhere
+    "two_turns",  # the best turn in reach together with one that can follow it
     "waits",  # turns until his own
     "seated",  # after the start player
+    "players",
+    "rival_to_go",  # rubies that the first of the others needs
+    "gemstones",  # rubies left there
 ]
 COFFEE_FEATURES: Final = [  # with Mocha & Baksheesh
     "coffee",  # up to ten
@@ -165,9 +170,30 @@ def base_features(s: State, seat: int) -> list[float]:
         min(near, A_LOT),
         1.0 if near >= RUBY_TURN else 0.0,
         min(max(each), A_LOT),
+        min(two_turns(s, me.place, each), 2 * A_LOT),
         float((seat - s.active) % s.players),
         float((seat - s.start) % s.players),
+        float(s.players),
+        float(rival_to_go(s, seat)),
+        float(s.rubies[GEMSTONE]),
     ]
+
+
+def two_turns(s: State, place: int, each: list[float]) -> float:
+    """As far as both could be had already."""
+    best = 0.0
+    for a in s.board.near[place]:
+        first = a % SPAN
+        best = max(best, each[first] + best_near(s, first, each))
+    return best
+
+
+def rival_to_go(s: State, seat: int) -> int:
+    most = 0
+    for other in range(s.players):
+        if other != seat:
+            most = max(most, s.seats[other].rubies)
+    return s.rules.trigger[s.players] - most
 
 
 def pairs(me: Seat) -> float:

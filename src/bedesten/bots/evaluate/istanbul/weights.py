@@ -1,10 +1,10 @@
 """The weights of the features, fitted to played games by scripts/tune.py."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
 from bedesten.bots.evaluate.istanbul.features import names
+from bedesten.bots.evaluate.net import Net, read
 
 
 def file_of(game: str) -> Path:
@@ -12,7 +12,5 @@ def file_of(game: str) -> Path:
 
 
 @cache
-def load(game: str) -> list[float]:
-    """Beside the names of the features."""
-    table = tomllib.loads(file_of(game).read_text("utf-8"))["weights"]
-    return [float(table[name]) for name in names(game)]
+def load(game: str) -> Net:
+    return read(file_of(game), names(game))

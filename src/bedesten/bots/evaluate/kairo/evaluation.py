@@ -4,6 +4,7 @@ from typing import Any
 
 from bedesten.bots.evaluate.base import GRAINS
 from bedesten.bots.evaluate.kairo.features import features
+from bedesten.bots.evaluate.net import Net
 from bedesten.bots.evaluate.weighed import Weighed
 from bedesten.bots.greedy.kairo.answers import worths
 from bedesten.bots.greedy.kairo.market import Market
@@ -20,9 +21,10 @@ from bedesten.kairo.kernel import State
 class KairoEvaluation(Weighed):
     """Its playouts plan whole turns as greedy does."""
 
-    def __init__(self, game: Game[Any, Any], weights: list[float]) -> None:
-        super().__init__(game, weights)
+    def __init__(self, game: Game[Any, Any], net: Net) -> None:
+        super().__init__(game, net)
         self.noise = 0.4
+        self.pace = 1 / 3
         self.point = 0.5  # how much more likely an option is for every point it promises
         self.planned: State | None = None  # the game for which a turn was planned last …
         self.turn = 0  # … which one …
@@ -56,6 +58,10 @@ class KairoEvaluation(Weighed):
     def features(self, s: CoreState, seat: int) -> list[float]:
         assert isinstance(s, State)
         return features(s, seat)
+
+    def horizon(self, s: CoreState) -> int:
+        """To the end of the turn: playouts are dear here, and a round of them tells no more."""
+        return 1
 
     def is_settling(self, s: CoreState) -> bool:
         """What is left is to build while coins and cards last."""
