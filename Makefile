@@ -17,7 +17,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz chaos load scan malice ladder pins clean
+.PHONY: help play test page install check bench fuzz chaos load scan malice ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -86,6 +86,11 @@ malice: install ## attack the HTTP interface and every parser (SECONDS=600: each
 ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: so many of each contest)
 	@echo "Playing the ladder"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder --jobs 2 $(if $(GAMES),--games $(GAMES)) $(ARGS)
+
+ray: install ## play on a real Ray, and compare with the same games without it
+	@echo "Fetching Ray"
+	@$(UV) pip install -q --python $(BIN)/python 'ray>=2.50,<3'
+	@$(BIN)/python -m scripts.on_ray
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"

@@ -9,7 +9,7 @@ from bedesten.arena.run import play_game
 from bedesten.arena.summary import shares
 from scripts import ladder
 
-SAMPLE = {"easy": 20, "random": 8}  # games; the rungs that search take too long
+SAMPLE = {"medium": 10, "easy": 20, "random": 8}  # games; the rungs that search longer take too long
 ROWS = [line.strip("| \n").split(" | ") for line in ladder.PAGE.read_text("utf-8").splitlines()[8:]]
 PUBLISHED = {(game, players, bot): (int(games), float(won)) for game, players, bot, _, games, won, *_ in ROWS}
 

@@ -39,16 +39,36 @@ def test_an_invited_bot_is_offered_and_plays(
     invite(LAST)
     invite(f"{LAST}, greedy")
     assert catalog.guests() == [LAST]
+    play_against(LAST, folder)
+    assert (tmp_path / "asked").exists(), "the bot itself has moved, and nobody for it"
+
+
+def test_a_bot_of_an_installed_package_is_offered_by_itself(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "guest_bots.py").write_text(OWN)
+    package = tmp_path / "guest_bots-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: guest_bots\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[bedesten.bots]\nlast = guest_bots:Last\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert catalog.guests() == ["last"]
+    play_against("last", folder)
+    assert (tmp_path / "asked").exists(), "the bot itself has moved, and nobody for it"
+
+
+def play_against(bot: str, folder: Path) -> None:
+    """It is offered for every game, and moves at a table."""
     server = serve_in_background(settings(folder))
     offered = {game["name"]: game["bots"] for game in get(server.url, "/api/games")}
-    assert all(bots[-1] == LAST for bots in offered.values())
-    code, tokens = new_table(server.url, "me", LAST, options={"start": 1})
+    assert all(bots[-1] == bot for bots in offered.values())
+    code, tokens = new_table(server.url, "me", bot, options={"start": 1})
     with Client(server.url, code, tokens) as client:
         client.wait_for_turn()
         assert client.mine()
-        assert client.info["seats"][1]["bot"] == LAST
+        assert client.info["seats"][1]["bot"] == bot
     server.stop()
-    assert (tmp_path / "asked").exists(), "the bot itself has moved, and nobody for it"
 
 
 def test_a_bot_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
