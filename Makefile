@@ -83,7 +83,7 @@ malice: install ## attack the HTTP interface and every parser (SECONDS=600: each
 	@$(UV) pip install -q --python $(BIN)/python 'atheris>=3,<4'
 	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
 
-ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: so many of each contest)
+ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: so many games of each contest)
 	@echo "Playing the ladder"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder --jobs 2 $(if $(GAMES),--games $(GAMES)) $(ARGS)
 

@@ -24,11 +24,13 @@ HEAD = """# The ladder
 
 Made by `make ladder`. Each bot plays alone against bots of one kind, with seats rotated and search counting
 its steps, so that everybody finds the same games. An even share is what one more of the same kind would win.
+What a decision took is processor time of the compiled engine, on average.
 What has not been measured yet is missing; `make ladder GAMES=100` goes on where it stopped.
 
-| game | players | bot | against | games | won | 95 % interval | even share |
-|---|---|---|---|---|---|---|---|
+| game | players | bot | against | games | won | 95 % interval | even share | ms a decision |
+|---|---|---|---|---|---|---|---|---|
 """
+ALSO = [Plan("istanbul", 4, ["master", "random"], iterations=1)]
 
 
 def contests(games: list[str], bots: list[str]) -> Iterator[Plan]:
@@ -38,13 +40,14 @@ def contests(games: list[str], bots: list[str]) -> Iterator[Plan]:
             for bot in catalog.bots(name):
                 if bot != par and (not bots or bot in bots):
                     yield Plan(name, players, [bot, par], iterations=1)
+    yield from (plan for plan in ALSO if plan.game in games and (not bots or plan.bots[0] in bots))
 
 
 def folder_of(plan: Plan) -> Path:
     """A level that thinks otherwise than before begins anew."""
-    bot = plan.bots[0]
+    bot, par = plan.bots
     level = f"-{LEVELS[bot].iterations}-{LEVELS[bot].noise}" if bot in LEVELS else ""
-    return FOLDER / f"{plan.game}-{plan.players}-{bot}{level}"
+    return FOLDER / f"{plan.game}-{plan.players}-{bot}{level}-{par}"
 
 
 def play(plan: Plan, games: int, jobs: int) -> None:
@@ -64,6 +67,7 @@ def row(plan: Plan) -> str:
     mine: Showing = next(each for each in summary(plan, played).showings if each.bot == plan.bots[0])
     cells: list[Any] = [plan.game, plan.players, *plan.bots, mine.games, f"{mine.wins:g}"]
     cells += [f"{100 * mine.low:.0f}–{100 * mine.high:.0f} %", f"{100 / plan.players:.0f} %"]
+    cells.append(f"{1000 * mine.seconds:.1f}")
     return "| " + " | ".join(map(str, cells)) + " |\n"
 
 
@@ -72,7 +76,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=catalog.GAMES, help="only this one, or several")
     parser.add_argument("--bot", action="append", choices=catalog.BOTS, help="only this one, or several")
     parser.add_argument("--players", type=int, help="only with so many")
-    parser.add_argument("--games", type=int, default=40, help="of every contest")
+    parser.add_argument("--games", type=int, default=24, help="of every contest")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     for plan in contests(args.game or list(catalog.GAMES), args.bot or []):

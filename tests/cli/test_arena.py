@@ -12,6 +12,7 @@ import pytest
 
 from bedesten.cli.main import main
 from tests.cli.games import bedesten
+from tests.packages import install_bot
 
 Capture = pytest.CaptureFixture[str]
 BOTS = ["arena", "--bots", "greedy,random", "--players", "2"]
@@ -90,13 +91,7 @@ def test_a_bot_of_ones_own_is_named_by_its_module(tmp_path: Path, monkeypatch: p
 def test_a_bot_of_another_package_is_known_by_its_entry_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "other_bots.py").write_text(OWN)
-    info = tmp_path / "other_bots-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: other-bots\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[bedesten.bots]\nlast = other_bots:Last\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.chdir(tmp_path)
+    install_bot(tmp_path, "other_bots", OWN, monkeypatch)
     assert main(["arena", "--bots", "last,random", "--players", "2", "--games", "2"]) == 0
     assert {row["bot"] for row in rows(tmp_path / "arena")} == {"last", "random"}
 

@@ -9,6 +9,7 @@ from bedesten import catalog
 from bedesten.cli.guests import invite
 from bedesten.core.errors import BadSetup
 from bedesten.server.run import serve_in_background
+from tests.packages import install_bot
 from tests.server.client import Client, get, new_table
 from tests.server.serving import settings
 
@@ -46,13 +47,7 @@ def test_an_invited_bot_is_offered_and_plays(
 def test_a_bot_of_an_installed_package_is_offered_by_itself(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "guest_bots.py").write_text(OWN)
-    package = tmp_path / "guest_bots-1.0.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: guest_bots\nVersion: 1.0\n")
-    (package / "entry_points.txt").write_text("[bedesten.bots]\nlast = guest_bots:Last\n")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(tmp_path)
+    install_bot(tmp_path, "registered_bots", OWN, monkeypatch)
     assert catalog.guests() == ["last"]
     play_against("last", folder)
     assert (tmp_path / "asked").exists(), "the bot itself has moved, and nobody for it"

@@ -23,7 +23,7 @@ class Level:
 
 LEVELS: Final = {
     "easy": Level(noise=0.3),
-    "medium": Level(iterations=12, seconds=0.3),
+    "medium": Level(iterations=20, seconds=0.3),
     "hard": Level(iterations=180, seconds=0.9),
     "master": Level(iterations=500, seconds=4.0),
 }
