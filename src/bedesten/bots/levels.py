@@ -35,7 +35,7 @@ class Glancer(Bot):
     def __init__(self, game: Game[Any, Any], evaluation: Evaluation, noise: float, seed: int) -> None:
         self.game = game
         self.evaluation = evaluation
-        self.noise = noise
+        self.noise = noise * evaluation.blur
         self.dice = Dice(seed)
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:

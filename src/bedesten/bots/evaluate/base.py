@@ -19,6 +19,7 @@ class Evaluation(Policy):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
         self.pace = 1.0  # how much of a level's iterations this game is given: some are dear
+        self.blur = 1.0  # how far a level's noise goes in this game's scores
         self.noise = 0.0  # how much playouts stray from what looks best
         self.curiosity = 4.0  # how much search tries what looks promising rather than what came off well
         self.trust = 0.0  # in advice, from 0 to 1
