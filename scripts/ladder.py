@@ -30,17 +30,23 @@ What has not been measured yet is missing; `make ladder GAMES=100` goes on where
 | game | players | bot | against | games | won | 95 % interval | even share | ms a decision |
 |---|---|---|---|---|---|---|---|---|
 """
-ALSO = [Plan("istanbul", 4, ["master", "random"], iterations=1)]
+FIRST = ("istanbul", 4)  # where the strongest meets the weakest too
 
 
 def contests(games: list[str], bots: list[str]) -> Iterator[Plan]:
     for name in games:
-        game, par = catalog.game(name), catalog.standin(name)
+        game = catalog.game(name)
         for players in range(game.min_players, game.max_players + 1):
-            for bot in catalog.bots(name):
-                if bot != par and (not bots or bot in bots):
+            for bot, par in pairs(name, players):
+                if not bots or bot in bots:
                     yield Plan(name, players, [bot, par], iterations=1)
-    yield from (plan for plan in ALSO if plan.game in games and (not bots or plan.bots[0] in bots))
+
+
+def pairs(name: str, players: int) -> list[tuple[str, str]]:
+    """All against par; and who wins nothing there shows below what he is worth."""
+    par = catalog.standin(name)
+    found = [(bot, par) for bot in catalog.bots(name) if bot != par]
+    return [*found, ("easy", "random"), *([("master", "random")] if (name, players) == FIRST else [])]
 
 
 def folder_of(plan: Plan) -> Path:
