@@ -89,7 +89,7 @@ ladder: install build/engine/.stamp ## measure every level and write docs/ladder
 
 ray: install ## play on a real Ray, and compare with the same games without it
 	@echo "Fetching Ray"
-	@$(UV) pip install -q --python $(BIN)/python 'ray>=2.50,<3'
+	@$(UV) pip install -q --python $(BIN)/python -c constraints.txt -e '.[ray]'
 	@$(BIN)/python -m scripts.on_ray
 
 clean: ## remove everything that was built or cached

@@ -15,7 +15,7 @@ from bedesten.arena.plan import Plan
 from bedesten.arena.results import Results
 from bedesten.arena.run import run
 from bedesten.arena.summary import Showing, summary
-from bedesten.bots.levels import LEVELS
+from bedesten.bots.levels import LEVELS, level_of
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "ladder"
@@ -52,8 +52,11 @@ def pairs(name: str, players: int) -> list[tuple[str, str]]:
 def folder_of(plan: Plan) -> Path:
     """A level that thinks otherwise than before begins anew."""
     bot, par = plan.bots
-    level = f"-{LEVELS[bot].iterations}-{LEVELS[bot].noise}" if bot in LEVELS else ""
-    return FOLDER / f"{plan.game}-{plan.players}-{bot}{level}-{par}"
+    name = f"{plan.game}-{plan.players}-{bot}-{par}"
+    if bot not in LEVELS:
+        return FOLDER / name
+    level = level_of(bot, catalog.evaluation(catalog.game(plan.game)))
+    return FOLDER / f"{name}-{level.iterations}-{level.noise:g}"
 
 
 def play(plan: Plan, games: int, jobs: int) -> None:

@@ -20,6 +20,7 @@ import numpy.typing as npt
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
+from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.istanbul import features as istanbul
 from bedesten.bots.evaluate.istanbul import weights
 from bedesten.bots.evaluate.kairo import features as kairo
@@ -100,8 +101,7 @@ def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
     seeds = [number * players + seat for seat in range(players)]
     bots: list[Bot] = [Strayer(catalog.bot(bot, each, game), each) for each in seeds]
     played = play(game, setup, bots, f"tune {seed} {number}", Budget())
-    ranks = game.ranking(played.state)
-    won = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    won = Evaluation(game).values(played.state)
     return [(found, won) for found in turn_starts(game, setup, played.actions)]
 
 

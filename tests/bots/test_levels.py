@@ -7,7 +7,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.levels import LEVELS, Thinker, elected
+from bedesten.bots.levels import LEVELS, Thinker, elected, level_of
 from bedesten.core.ids import Action
 from tests.istanbul.lay import ACT, lay
 
@@ -99,3 +99,11 @@ def test_a_thought_in_parts_is_as_long_as_a_whole_one_and_the_same_again() -> No
 def test_votes_add_up() -> None:
     assert elected([3, 5, 8], [[5, 4, 0], [0, 4, 5]]) == 5
     assert elected([3, 5], [[1, 1]]) == 3
+
+
+def test_a_game_gives_a_level_its_own_measure() -> None:
+    """In Kairo iterations are dear, and first sight sees much."""
+    plain, kairo = (catalog.evaluation(catalog.game(name)) for name in ("istanbul", "kairo"))
+    assert level_of("hard", plain) == LEVELS["hard"]
+    assert level_of("hard", kairo).iterations == LEVELS["hard"].iterations // 3
+    assert level_of("easy", kairo).noise > LEVELS["easy"].noise

@@ -1,6 +1,6 @@
 """Levels for people: the same search with more or less time, and one rival who only sees what is near."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bedesten.bots.base import Bot, Budget
@@ -29,13 +29,20 @@ LEVELS: Final = {
 }
 
 
+def level_of(name: str, evaluation: Evaluation) -> Level:
+    """A level as it is in the game of this evaluation."""
+    level = LEVELS[name]
+    iterations = round(level.iterations * evaluation.pace)
+    return replace(level, iterations=iterations, noise=level.noise * evaluation.blur)
+
+
 class Glancer(Bot):
     """Takes what looks good at first sight, through some noise: it plans nothing, and overlooks a little."""
 
     def __init__(self, game: Game[Any, Any], evaluation: Evaluation, noise: float, seed: int) -> None:
         self.game = game
         self.evaluation = evaluation
-        self.noise = noise * evaluation.blur
+        self.noise = noise
         self.dice = Dice(seed)
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
@@ -51,7 +58,6 @@ class Thinker(Bot):
     def __init__(self, game: Game[Any, Any], evaluation: Evaluation, level: Level, seed: int) -> None:
         self.mcts = MctsBot(game, evaluation, seed)
         self.level = level
-        self.iterations = max(1, round(level.iterations * evaluation.pace))
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
         return self.mcts.choose(v, options, self.budget(budget))
@@ -65,7 +71,7 @@ class Thinker(Bot):
     def budget(self, given: Budget, parts: int = 1) -> Budget:
         """Where steps are counted (a study that can be repeated) the clock does not matter."""
         seconds = None if given.iterations else self.level.seconds
-        return Budget(seconds, -(-self.iterations // parts))
+        return Budget(seconds, -(-self.level.iterations // parts))
 
 
 def elected(options: list[Action], votes: list[list[int]]) -> Action:
@@ -75,7 +81,7 @@ def elected(options: list[Action], votes: list[list[int]]) -> Action:
 
 def at_level(name: str, game: Game[Any, Any], evaluation: Evaluation, seed: int) -> Bot:
     """A bot of one of the levels."""
-    level = LEVELS[name]
+    level = level_of(name, evaluation)
     if level.iterations == 0:
         return Glancer(game, evaluation, level.noise, seed)
     return Thinker(game, evaluation, level, seed)

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
-from bedesten.bots.levels import LEVELS
+from bedesten.bots.levels import LEVELS, level_of
 from bedesten.bots.mcts import Explanation, explain
 from bedesten.cli import records
 from bedesten.cli.play import system_language
@@ -74,8 +74,9 @@ def decisions(match: Match, turn: int) -> Iterator[Decision]:
 
 def judged(game: Rules, s: Any, seat: int, level: str) -> Explanation:
     """Of what this seat could see. Steps are counted, so that everybody gets the same answer."""
-    budget = Budget(iterations=LEVELS[level].iterations)
-    return explain(game, catalog.evaluation(game), game.view(s, seat), game.legal(s), budget, SEED)
+    evaluation = catalog.evaluation(game)
+    budget = Budget(iterations=level_of(level, evaluation).iterations)
+    return explain(game, evaluation, game.view(s, seat), game.legal(s), budget, SEED)
 
 
 def plain(game: Rules, seat: int, a: Action, explanation: Explanation) -> dict[str, object]:

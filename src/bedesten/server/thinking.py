@@ -10,7 +10,7 @@ from typing import Any
 from bedesten import catalog
 from bedesten.bots import mcts
 from bedesten.bots.base import Budget
-from bedesten.bots.levels import LEVELS, Thinker
+from bedesten.bots.levels import Thinker, level_of
 from bedesten.bots.mcts import Explanation
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import Action
@@ -44,9 +44,11 @@ def choose(q: Question, seconds: float) -> Action:
 
 def explain(q: Question, seconds: float) -> Explanation:
     """What a level, named as the bot, thinks of the options; it too sees what the seat could see."""
-    rules, level = q.rules(), LEVELS[q.bot]
+    rules = q.rules()
+    evaluation = catalog.evaluation(rules)
+    level = level_of(q.bot, evaluation)
     budget = Budget(min(seconds, level.seconds), level.iterations)
-    return mcts.explain(rules, catalog.evaluation(rules), rules.load_view(q.view), q.options, budget, q.seed)
+    return mcts.explain(rules, evaluation, rules.load_view(q.view), q.options, budget, q.seed)
 
 
 def votes(q: Question, seconds: float, parts: int) -> list[int]:

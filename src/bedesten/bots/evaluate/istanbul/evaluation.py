@@ -1,6 +1,6 @@
 """Istanbul for search: who will win, and what looks promising."""
 
-from typing import Any
+from typing import Any, Final
 
 from bedesten.bots.evaluate.istanbul.features import features
 from bedesten.bots.evaluate.istanbul.scores import scores
@@ -11,12 +11,16 @@ from bedesten.core.game import State as CoreState
 from bedesten.core.ids import Action
 from bedesten.istanbul.kernel import State
 
+# What expansions add makes iterations dearer and games longer, and fewer of them are as strong.
+PACES: Final = {"istanbul+mocha": 0.6, "istanbul+letters": 0.5, "istanbul+mocha+letters": 0.5}
+
 
 class IstanbulEvaluation(Weighed):
     """What a seat has, and how far its next rubies are."""
 
     def __init__(self, game: Game[Any, Any], net: Net) -> None:
         super().__init__(game, net)
+        self.pace = PACES.get(game.name, 1.0)
         self.noise = 0.5
         self.rounds = 2
         self.lira = 0.3  # how much more likely an option is for every lira it brings
