@@ -50,7 +50,9 @@ check: install web/node_modules/.stamp $(RULES) ## lint, format, types, architec
 	@echo "Checking the page's source"
 	@cd web && $(NPM) run --silent check
 
-bench: install page ## measure the engine and the site (ARGS="--compiled": the compiled engine too)
+bench: install page ## measure the engine and the site (ARGS="--compiled": the compiled engine too; PEERS=1: others beside it)
+	$(if $(PEERS),@echo "Fetching other engines")
+	$(if $(PEERS),@$(UV) pip install -q --python $(BIN)/python -c constraints.txt -e '.[bench]')
 	@echo "Measuring the engine"
 	@$(BIN)/python -m scripts.bench $(ARGS)
 	@echo "Measuring the site"

@@ -26,4 +26,13 @@ export default ts.config(
             ],
         },
     },
+    {
+        files: ['src/lib/**'],
+        rules: {
+            'no-restricted-imports': [
+                'error',
+                { patterns: [{ group: ['**/routes/**'], message: 'Pages use lib; lib knows no page.' }] },
+            ],
+        },
+    },
 )

@@ -1,8 +1,7 @@
 """Tables that say why something is not offered: those of the base game, and what expansions add."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bedesten.core.game import Reason
 from bedesten.core.ids import Action
@@ -13,18 +12,28 @@ from bedesten.istanbul.reasons.decisions import Kind
 Better: TypeAlias = Callable[[State, int, Action], Reason | None]
 
 
-@dataclass(frozen=True)
 class Whys:
     """By verb what is known about it; by kind of step what is known about the moment."""
 
-    decisions: dict[Action, tuple[Kind, ...]] = field(default_factory=dict)  # which ones a verb answers
-    places: dict[Action, tuple[int, ...]] = field(default_factory=dict)  # whose action it is
-    reasons: dict[Action, Why] = field(default_factory=dict)  # at its decision, at its place
-    elsewhere: dict[Action, Elsewhere] = field(default_factory=dict)  # at another decision
-    chance: dict[Action, str] = field(default_factory=dict)  # the rule that calls for the roll or the draw
-    phases: dict[Kind, str] = field(default_factory=dict)
-    acting: dict[Kind, str] = field(default_factory=dict)  # the rule that binds a step to its place
-    better: tuple[Better, ...] = ()  # what an expansion knows better than the tables above
+    def __init__(
+        self,
+        decisions: dict[Action, tuple[Kind, ...]] | None = None,
+        places: dict[Action, tuple[int, ...]] | None = None,
+        reasons: dict[Action, Why] | None = None,
+        elsewhere: dict[Action, Elsewhere] | None = None,
+        chance: dict[Action, str] | None = None,
+        phases: dict[Kind, str] | None = None,
+        acting: dict[Kind, str] | None = None,
+        better: tuple[Better, ...] = (),
+    ) -> None:
+        self.decisions: Final = decisions or {}  # which ones a verb answers
+        self.places: Final = places or {}  # whose action it is
+        self.reasons: Final = reasons or {}  # at its decision, at its place
+        self.elsewhere: Final = elsewhere or {}  # at another decision
+        self.chance: Final = chance or {}  # the rule that calls for the roll or the draw
+        self.phases: Final = phases or {}
+        self.acting: Final = acting or {}  # the rule that binds a step to its place
+        self.better: Final = better  # what an expansion knows better than the tables above
 
     def __add__(self, more: "Whys") -> "Whys":
         """A verb that answers decisions of both answers them all."""

@@ -1,7 +1,7 @@
 // Kairo at the table.
 import { t } from '$lib/i18n/index.svelte'
 import type { Match } from '$lib/match/match.svelte'
-import type { Parts } from '../../routes/table/parts'
+import type { Parts } from '$lib/frame/parts'
 import { acting } from './acting'
 import './art.css'
 import Draft from './Draft.svelte'

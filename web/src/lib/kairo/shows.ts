@@ -1,5 +1,5 @@
 // Kairo after the game: the market at any moment, and the charts.
-import type { Shows } from '../../routes/parts/shows'
+import type { Shows } from '$lib/frame/shows'
 import './art.css'
 import { sizeOf } from './geometry'
 import KairoCharts from './KairoCharts.svelte'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { advise as adviseOn, LESSONS, shows, steps, type Lesson, type Option, type View } from './coach'
-import { Memory } from './memory.svelte'
+import { Memory } from '$lib/coach/memory.svelte'
 
 const SHORT = [15, 5, 2, 14, 4, 12, 7, 3, 8, 6, 11, 9, 13, 10, 1, 16]
 const empty = { red: 0, green: 0, yellow: 0, blue: 0 }

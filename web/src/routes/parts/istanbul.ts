@@ -1,7 +1,7 @@
 // Istanbul, with and without its expansions, after the game.
 import { columnsOf, type View } from '$lib/match/view'
 import Charts from './Charts.svelte'
-import type { Shows } from './shows'
+import type { Shows } from '$lib/frame/shows'
 import Still from './Still.svelte'
 import StillSeat from './StillSeat.svelte'
 

@@ -1,19 +1,6 @@
-// How a game shows a finished table: a position of the replay, and the charts of the end.
-import type { Component } from 'svelte'
-import type { Story } from '$lib/api'
-import type { SymbolName } from '$lib/art/symbols'
-import type { TableView } from '$lib/match/view'
+import type { Shows } from '$lib/frame/shows'
 
-export interface Shows {
-    /** What the first tally is drawn as. */
-    prize: SymbolName
-    size: (view: TableView) => { columns: number; rows: number }
-    Still: Component<{ code: string; view: TableView; names: string[] }>
-    StillSeat: Component<{ seat: number; name: string; has: TableView['seats'][number]; now: boolean }>
-    Charts: Component<{ code: string; game: string; story: Story; names: string[] }>
-}
-
-/** Fetched when a table of the game is looked at. */
+/** How a game is shown, fetched when a table of the game is looked at. */
 export async function showsOf(game: string): Promise<Shows> {
     const found = game === 'kairo' ? await import('$lib/kairo/shows') : await import('./istanbul')
     return found.shows

@@ -5,7 +5,7 @@ import type { Why } from '$lib/board/why.svelte'
 import type { Zoom } from '$lib/board/zoom.svelte'
 import type { Match } from '$lib/match/match.svelte'
 import { choose, settings } from '$lib/settings.svelte'
-import type { Reached } from './parts'
+import type { Reached } from '$lib/frame/parts'
 
 export interface Reach {
     match: Match

@@ -1,0 +1,72 @@
+// What a game brings to the table screen. The frame (bars, panels, log, tabs of a phone) knows no game.
+import type { Component } from 'svelte'
+import type { Acting } from '$lib/anim/play'
+import type { SymbolName } from '$lib/art/symbols'
+import type { Why } from '$lib/board/why.svelte'
+import type { Zoom } from '$lib/board/zoom.svelte'
+import type { Choice } from '$lib/match/choice.svelte'
+import type { Match } from '$lib/match/match.svelte'
+import type { TableView } from '$lib/match/view'
+import type { Ask } from '$lib/net/wire'
+
+interface Seated {
+    match: Match
+    seat: number
+}
+
+interface Drawn {
+    match: Match
+    view: TableView
+    why: Why
+}
+
+interface Coached {
+    code: string
+    /** The seat that learns. */
+    me: number
+    view: TableView
+    ask: Ask | null
+    choice: Choice
+    brief: boolean
+    onleave: () => void
+}
+
+/** What the keys can do with a board. */
+export interface Reached {
+    focusAt: () => void
+    /** Put the focus on the place with a number; false if there is none. */
+    focusNumber?: (number: number) => boolean
+}
+
+export interface Parts {
+    acting: Acting<TableView>
+    /** How many places the board has, for the room it takes. */
+    size: (view: TableView) => { columns: number; rows: number }
+    /** Whether a place on the board is asked for. */
+    asksPlace: (match: Match) => boolean
+    Board: Component<Drawn & { zoom: Zoom }, Reached & Record<string, unknown>>
+    /** The board in words. */
+    List: Component<Drawn>
+    /** A seat in full. */
+    Seat: Component<Seated & { tabindex?: number }>
+    /** What a seat has, in short. */
+    Chips: Component<Seated>
+    /** What the own seat has, by a sign and a name … */
+    own: () => { symbol: SymbolName; name: string }
+    /** … in one line … */
+    Own: Component<Seated>
+    /** … and in a panel, if the screen has room. */
+    Purse: Component<Seated>
+    Hand: Component<{ match: Match; why: Why; onmode?: () => void }>
+    /** Where in the turn the question stands. */
+    Steps: Component<{ match: Match; ask: Ask }>
+    Question: Component<{ ask: Ask; why: Why; compact: boolean }>
+    /** What a thing is, in a window of its own. */
+    Topic?: Component<{ why: Why }>
+    /** What help says of the game. */
+    help?: () => { aim: string; map: string; keys: [string, string][] }
+    /** Beside whoever plays the first whole game. */
+    Coach: Component<Coached>
+    /** What is said while the game is ending. */
+    Ending: Component<{ match: Match; brief: boolean }>
+}
