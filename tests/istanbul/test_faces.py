@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+from bedesten.core.ids import Action
+from bedesten.istanbul.chance import TwoDice
 from bedesten.istanbul.ids import PLACES
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.places.dice_places import ChangeDice
 from tests.istanbul.lay import ACT, chances, do, istanbul, lay
 
 DATA: dict[str, Any] = tomllib.loads(
@@ -73,6 +77,44 @@ def test_what_the_dice_may_bring_is_what_they_bring(scene: str, token: str, what
         found[game.assets(after, 0)[what] - before] += chance  # type: ignore[assignment]
     assert {one.gain[what]: Fraction(one.ways, one.of) for one in told} == found
     assert [one.gain[what] for one in told] == sorted(found, reverse=True)
+
+
+@pytest.mark.rule("IST-RED-1")
+@pytest.mark.parametrize("used", ["", "used=red"])
+@pytest.mark.parametrize(
+    ("scene", "token", "what"),
+    [
+        ("0 @tea tiles=red", "tea:8", "lira"),
+        ("0 @tea tiles=red", "tea:12", "lira"),
+        ("0 @black_market tiles=red cap5", "black_market:R", "blue"),
+        ("0 BB @black_market tiles=red cap3", "black_market:G", "blue"),
+    ],
+)
+def test_the_red_tile_is_counted_if_it_can_be_used(scene: str, used: str, token: str, what: str) -> None:
+    """Against the mean of somebody who, whatever he rolled, tries all the tile can do."""
+    game, match = istanbul(), lay(f"{ACT} {used} | {scene}")
+    told = game.prospects(match.state, game.lexicon.action(token))
+    before = game.assets(match.state, 0)[what]
+    do(match, token)
+    best = before + sum(Fraction(one.ways, one.of) * one.gain[what] for one in told)
+    assert best == best_mean(match.state, what)
+
+
+def best_mean(s: State, what: str) -> Fraction:
+    """What the first seat has on average when these dice are through."""
+    game = istanbul()
+    if isinstance(s.todo[-1], TwoDice):
+        odds = zip(game.legal(s), game.odds(s), strict=True)
+        return sum((weight * best_mean(then(s, a), what) for a, weight in odds), Fraction()) / 36
+    if isinstance(s.todo[-1], ChangeDice):
+        return max(best_mean(then(s, a), what) for a in game.legal(s))
+    return Fraction(game.assets(s, 0)[what])
+
+
+def then(s: State, a: Action) -> State:
+    after = istanbul().clone(s)
+    istanbul().apply(after, a)
+    return after
 
 
 def test_no_other_answer_has_odds() -> None:

@@ -207,8 +207,8 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def prospects(self, s: S, a: Action) -> list[Prospect]:
-        """Where this answer leads straight to open dice: what they may bring, best first, as they fall.
-        Never about hidden things: everybody can work it out."""
+        """Where this answer leads straight to open dice: what they may bring, best first, if what
+        lies open is used well. Never about hidden things: everybody can work it out."""
         return []
 
     def told_besides(self, e: Event) -> bool:

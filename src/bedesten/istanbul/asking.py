@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from bedesten.core.game import Prospect
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
 from bedesten.istanbul.book import Book
-from bedesten.istanbul.chance import ODDS, ROLLS, SUM
 from bedesten.istanbul.kernel import State, Table
-from bedesten.istanbul.places.dice_places import CONSOLATION, JEWELRY
 from bedesten.istanbul.turn import ActHere, Assist, Move, PayMerchants
 
 PHASES: Final = ["move", "assistant", "toll", "action", "meet"]
@@ -122,23 +119,3 @@ def idle_cards(s: State, seat: int, book: Book) -> set[Action]:
         known.update(part.card_actions)
     held = [known[card] for card, count in enumerate(s.hands[seat]) if count > 0]
     return {a for a in held if a // SPAN not in verbs}
-
-
-def prospects(s: State, a: Action) -> list[Prospect]:
-    """Tea house and black market: what the dice bring as they fall; the red tile may change them."""
-    if a // SPAN == ids.ANNOUNCE // SPAN:
-        number = a - ids.ANNOUNCE
-        return rolled("lira", [number if total >= number else CONSOLATION for total in range(len(JEWELRY))])
-    if a // SPAN in (ids.BLACK_GOOD // SPAN, ids.BLACK_ROLL // SPAN):
-        me = s.seats[s.todo[-1].seat]
-        room = me.capacity - me.goods[ids.BLUE]
-        return rolled(ids.COLOURS[ids.BLUE], [min(prize, room) for prize in JEWELRY])
-    return []
-
-
-def rolled(what: str, prizes: list[int]) -> list[Prospect]:
-    """Prizes by total, gathered: how often each comes up, the best first."""
-    ways: dict[int, int] = {}
-    for total, odds in zip(SUM, ODDS, strict=True):
-        ways[prizes[total]] = ways.get(prizes[total], 0) + odds
-    return [Prospect(ways[prize], ROLLS, {what: prize}) for prize in sorted(ways, reverse=True)]

@@ -4,7 +4,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.game import Game, Prospect, Reason, Setup
 from bedesten.core.ids import CHANCE, SPAN, Action
 from bedesten.core.lexicon import UNUSED, Kind
-from bedesten.istanbul import asking, codec, faces, ids, loading, scene
+from bedesten.istanbul import asking, codec, faces, ids, loading, prospects, scene
 from bedesten.istanbul.audit import audit
 from bedesten.istanbul.book import Book, Part
 from bedesten.istanbul.bundles import all_sets
@@ -137,7 +137,7 @@ class Istanbul(Game[State, View]):
         return asking.worth_explaining(s, seat, self.book)
 
     def prospects(self, s: State, a: Action) -> list[Prospect]:
-        return asking.prospects(s, a)
+        return prospects.prospects(s, a)
 
     def barrier(self, a: Action) -> str:
         return asking.barrier(a, self.book) or super().barrier(a)
