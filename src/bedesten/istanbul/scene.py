@@ -1,10 +1,11 @@
 """Positions as one line of text, for tests, puzzles and bug reports. The notation is in docs/notation.md."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from bedesten.core.errors import BadSave
 from bedesten.core.fields import is_whole
+from bedesten.core.scenes import known_seat, listed, split, whole
 from bedesten.istanbul import ids
 from bedesten.istanbul.book import Book, Data
 from bedesten.istanbul.codec import MARKETS, dump, dump_step
@@ -51,12 +52,6 @@ def read(text: str, data: Data, book: Book) -> Data:
         turn = book.rules.turns[known_seat(data["active"], data)]
         data["todo"] = [dump_step(step) for step in reversed(turn)]
     return data
-
-
-def known_seat(seat: int, data: Data) -> int:
-    if not 0 <= seat < len(data["seats"]):
-        raise BadSave(f"scene: seat {seat}: expected 0 to {len(data['seats']) - 1}")
-    return seat
 
 
 def read_seat(words: list[str], data: Data, book: Book) -> None:
@@ -131,16 +126,6 @@ def read_market(which: int, tiles: list[str], data: Data) -> None:
     }
 
 
-def split(value: str) -> list[str]:
-    return value.split(",") if value else []
-
-
-def whole(value: str, word: str) -> int:
-    if not is_whole(value):
-        raise BadSave(f"scene: '{word}' is not understood: expected a whole number, not '{value}'")
-    return int(value)
-
-
 # ------------------------------------------------------------------ out
 
 
@@ -187,7 +172,3 @@ def write_seat(number: int, seat: Data, book: Book) -> str:
     for part in book.parts:
         items += part.write_seat(seat)
     return " ".join(items)
-
-
-def listed(words: Any) -> str:
-    return ",".join(map(str, words))

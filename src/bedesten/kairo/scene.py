@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bedesten.core.errors import BadSave
 from bedesten.core.fields import is_whole
+from bedesten.core.scenes import known_seat, listed, split, whole
 from bedesten.kairo.codec import dump, dump_step
 from bedesten.kairo.ids import COLOURS, LETTERS
 from bedesten.kairo.kernel import State
@@ -55,9 +56,7 @@ def read(text: str, data: Data) -> Data:
 
 
 def read_seat(words: list[str], data: Data) -> None:
-    seat = int(words[0])
-    if not 0 <= seat < len(data["seats"]):
-        raise BadSave(f"scene: seat {seat}: expected 0 to {len(data['seats']) - 1}")
+    seat = known_seat(int(words[0]), data)
     for word in words[1:]:
         read_seat_item(word, data["seats"][seat])
 
@@ -122,16 +121,6 @@ def pair(entry: str, word: str) -> tuple[str, str]:
     return name, value
 
 
-def split(value: str) -> list[str]:
-    return value.split(",") if value else []
-
-
-def whole(value: str, word: str) -> int:
-    if not is_whole(value):
-        raise BadSave(f"scene: '{word}' is not understood: expected a whole number, not '{value}'")
-    return int(value)
-
-
 # ------------------------------------------------------------------ out
 
 
@@ -169,7 +158,3 @@ def write_stands(stands: Data) -> list[str]:
         f"{colour}={stand['main']}>{stand['entrance']}" + "".join(f"+{e}" for e in stand["expansions"])
         for colour, stand in stands.items()
     ]
-
-
-def listed(words: Any) -> str:
-    return ",".join(map(str, words))

@@ -2,11 +2,11 @@
 
 from bedesten.core.fields import Fields
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.scenes import listed, split, whole
 from bedesten.core.step import Step
 from bedesten.istanbul.book import Data, Part
 from bedesten.istanbul.ids import REPEAT
 from bedesten.istanbul.kernel import State, Table
-from bedesten.istanbul.scene import listed, split, whole
 from bedesten.istanbul.steps import Kind
 from bedesten.letters import codec, ids, loading, options
 from bedesten.letters.die import ChangeDie

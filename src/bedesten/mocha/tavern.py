@@ -5,10 +5,9 @@ from typing import Final
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.board import ENDS
 from bedesten.istanbul.bundles import covers
-from bedesten.istanbul.ids import GEMSTONE, IN_ERRAND, PALACE, SKIP
+from bedesten.istanbul.ids import GEMSTONE, PALACE, SKIP
 from bedesten.istanbul.kernel import Ask, Place, State, Table
-from bedesten.istanbul.turn import carry_out
-from bedesten.istanbul.window import Window
+from bedesten.istanbul.places.police import Errand
 from bedesten.mocha import events as ev
 from bedesten.mocha.ids import AT, BARRIER, COFFEE_HOUSE, RUBY, TAVERN_TILES, TILE
 from bedesten.mocha.side import pay_coffee, side_of
@@ -113,18 +112,5 @@ def act_at(s: State, seat: int, place: int) -> None:
     s.todo.append(ActAt(seat, place))
 
 
-class ActAt(Window):
-    """D-AT: the action of a place where no own piece needs to be. MOC-TAV-4, MOC-TAV-5."""
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat, IN_ERRAND)
-        self.place = place
-
-    def args(self) -> list[int]:
-        return [self.seat, self.place]
-
-    def choices(self, s: State) -> list[Action]:
-        return s.rules.places[self.place].options(s, self.seat)
-
-    def choose(self, s: State, a: Action) -> None:
-        carry_out(s, self.seat, self.place, a)
+class ActAt(Errand):
+    """D-AT: no own piece needs to be there. MOC-TAV-4, MOC-TAV-5."""

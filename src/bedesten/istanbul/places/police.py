@@ -23,8 +23,8 @@ class PoliceStation(Place):
         s.todo.append(FamilyAct(seat, place))
 
 
-class FamilyAct(Window):
-    """D-FAMACT: the action of the place it was sent to, or none. IST-POLI-2."""
+class Errand(Window):
+    """The action of a place where the merchant is not."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat, IN_ERRAND)
@@ -34,7 +34,14 @@ class FamilyAct(Window):
         return [self.seat, self.place]
 
     def choices(self, s: State) -> list[Action]:
-        return [SKIP, *s.rules.places[self.place].options(s, self.seat)]
+        return s.rules.places[self.place].options(s, self.seat)
 
     def choose(self, s: State, a: Action) -> None:
         carry_out(s, self.seat, self.place, a)
+
+
+class FamilyAct(Errand):
+    """D-FAMACT: of the place the family member was sent to, or none. IST-POLI-2."""
+
+    def choices(self, s: State) -> list[Action]:
+        return [SKIP, *super().choices(s)]
