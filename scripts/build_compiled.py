@@ -45,11 +45,13 @@ INTERPRETED = [
     "packing",
     "part",
     "plausible",
+    "prospects",
     "reading",
     "reasons",
     "record",
     "scenario",
     "scene",
+    "scenes",
     "steps",
     "weights",
 ]
