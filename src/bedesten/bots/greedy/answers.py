@@ -14,7 +14,7 @@ from bedesten.bots.greedy.worth import A_CARD, CARDS
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import encounters, ids
 from bedesten.istanbul.ids import BLUE, RED
-from bedesten.istanbul.places.dice_places import ChangeDice
+from bedesten.istanbul.places.dice_places import BLACK, ChangeDice
 from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.view import View
 from bedesten.letters import ids as letters
@@ -232,7 +232,7 @@ def change_dice(v: View, options: list[Action]) -> Action:
     step, me = v.table.todo[-1], v.table.seats[v.seat]
     assert isinstance(step, ChangeDice)
     values = rolls.changes(step.announced, step.pair) + rolls.sixes(step.announced, step.pair)
-    if step.announced in (rolls.BLACK, mocha.FOR_GUILD_8):
+    if step.announced in (BLACK, mocha.FOR_GUILD_8):
         values = [min(value, float(me.capacity - me.goods[BLUE])) for value in values]
     return max((a for a in options if a in CHANGES), key=lambda a: values[CHANGES.index(a)])
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bedesten.istanbul.chance import HIGH, LOW, ODDS, ROLLS, SUM
-from bedesten.istanbul.places.dice_places import CONSOLATION, FOUR, JEWELRY
+from bedesten.istanbul.places.dice_places import BLACK, CONSOLATION, FOUR, JEWELRY
 from bedesten.letters.ids import FOR_LETTERS_REWARD
 from bedesten.mocha import stakes
 from bedesten.mocha.ids import FOR_GUILD_8, FOR_GUILD_9, FOR_REWARD
@@ -11,7 +11,6 @@ from bedesten.mocha.ids import FOR_GUILD_8, FOR_GUILD_9, FOR_REWARD
 PAIRS: Final = range(len(ODDS))
 MOST: Final = 12
 NUMBERS: Final = range(3, MOST + 1)  # that can be announced
-BLACK: Final = 0  # what is "announced" at the black market
 SIX: Final = 6
 
 

@@ -10,6 +10,4 @@ export interface Entry {
     text: string
     note?: string | undefined
     rules?: readonly string[]
-    /** The page its rules are on, if not this one. */
-    book?: string
 }
