@@ -153,3 +153,10 @@ def test_the_code_shown_is_the_code() -> None:
                     ("class P", "class C", "class T", "class L")
                 ):
                     assert line in source, f"{page} shows a line that is not in the source: {line}"
+
+
+def test_the_python_of_the_readme_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (shown,) = blocks("../README.md", "python")
+    exec(shown, {})
+    assert (tmp_path / "evening.bdn").read_text().startswith("bedesten 1\ngame istanbul\n")

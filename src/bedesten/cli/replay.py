@@ -12,15 +12,14 @@ from rich.text import Text as Line
 
 from bedesten.cli import records
 from bedesten.cli.play import system_language
-from bedesten.cli.terminal.board import around, can_draw
-from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room, ink, room
+from bedesten.cli.terminal.board import can_draw
+from bedesten.cli.terminal.drawing import lines
+from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink, room
 from bedesten.cli.terminal.pages import ranking, winners
-from bedesten.cli.terminal.screen import status, table
 from bedesten.core.event import Event
-from bedesten.core.ids import OVER, WATCHER
+from bedesten.core.ids import OVER
 from bedesten.core.match import Match
 from bedesten.core.record import Record
-from bedesten.istanbul.view import View
 from bedesten.text import Text
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
@@ -68,15 +67,9 @@ def show_position(match: Match, text: Text) -> None:
     console = Console(highlight=False)
     size = console.size
     space = room(size.width, size.height, console.no_color or console.color_system is None)
-    v = match.game.view(match.state, WATCHER)
-    for line in position(v, text, space) if can_draw(match.game) else []:
+    for line in lines(match, text, space) if can_draw(match.game) else []:
         console.print(line, no_wrap=True, overflow="crop")
     console.print(match.game.describe(match.state), soft_wrap=True, style="dim")
-
-
-def position(v: View, text: Text, space: Room) -> list[Line]:
-    space = around(space, v.table)
-    return [status(v, text, space), *table(v, text, space, None)]
 
 
 def show_game(found: Record, match: Match, text: Text) -> None:

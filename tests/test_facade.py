@@ -1,0 +1,142 @@
+"""`import bedesten`: a match to read, play, take back, draw and keep."""
+
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bedesten
+from bedesten.bots.base import Bot, Budget
+from bedesten.core.errors import IllegalAction
+from bedesten.core.ids import WATCHER
+
+HEAVY = ["bedesten.catalog", "bedesten.core", "bedesten.server", "asyncio", "rich", "litestar"]
+
+
+def test_a_match_is_the_same_from_the_same_seed() -> None:
+    one, other = (bedesten.new("istanbul", players=2, seed="x") for _ in range(2))
+    assert one.log == other.log
+    assert one.play_out() == other.play_out()
+    assert one.log == other.log
+    assert sorted(one.ranking) == [1, 2]
+    assert one.legal == []
+
+
+def test_options_print_as_their_tokens_and_say_what_they_mean() -> None:
+    m = bedesten.new("istanbul", players=2, seed="x")
+    assert "move:tea" in m.legal
+    assert str(m.legal[0]) == "move:wainwright"
+    assert m.legal[0].text == "Move to Wainwright"
+
+
+@pytest.mark.parametrize("choice", ["token", "move", "number"])
+def test_a_choice_is_named_by_its_token_its_move_or_its_number(choice: str) -> None:
+    m = bedesten.new("istanbul", players=2, seed="x")
+    move = next(move for move in m.legal if move == "move:tea")
+    ways: dict[str, str | int] = {"token": "move:tea", "move": move, "number": move.action}
+    m.push(ways[choice])
+    assert m.log[-1] == "move:tea"
+    assert m.news == ["Yellow moves to the Tea House."]
+
+
+@pytest.mark.parametrize("name", bedesten.games())
+def test_what_was_chosen_can_be_taken_back_to_the_first_choice(name: str) -> None:
+    m = bedesten.new(name, players=3, seed="back")
+    scenes = []
+    for _ in range(40):
+        scenes.append((m.scene, m.log, m.seat))
+        m.play("random")
+    after = m.scene
+    for before in reversed(scenes):
+        m.pop()
+        assert (m.scene, m.log, m.seat) == before
+    for _ in range(40):
+        m.play("random")  # a bot's own chance follows from the seed and its seat
+    assert m.scene == after
+    for _ in range(40):
+        m.pop()
+    with pytest.raises(IndexError, match="expected a choice"):
+        m.pop()
+
+
+def test_what_cannot_be_chosen_is_refused_and_changes_nothing() -> None:
+    m = bedesten.new("istanbul", players=2, seed="x")
+    before = m.scene
+    with pytest.raises(IllegalAction, match="expects move:wainwright"):
+        m.push("buy_ruby")
+    assert m.scene == before
+    assert "IST-TURN-2" in m.why("buy_ruby")
+    assert m.why("move:tea") == ""
+    m.push("move:tea")
+    m.pop()
+
+
+@pytest.mark.parametrize("name", bedesten.games())
+def test_a_running_match_is_kept_and_goes_on_as_it_would_have(name: str, tmp_path: Path) -> None:
+    m = bedesten.new(name, players=2, seed="kept")
+    for _ in range(10):
+        m.play()
+    again = bedesten.load(m.save(tmp_path / "running.json"))
+    assert (again.scene, again.game.name) == (m.scene, name)
+    m.play_out()
+    again.play_out()
+    assert again.log == m.log
+    record = bedesten.load(m.save(tmp_path / "finished.bdn"))
+    assert (record.over, record.ranking, record.log) == (True, m.ranking, m.log)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    m = bedesten.new("istanbul", players=2, seed="x")
+    other = m.copy()
+    other.push("move:tea")
+    assert m.log == other.log[:-1]
+    assert m.scene != other.scene
+
+
+def test_a_bot_of_ones_own_sees_what_its_seat_sees() -> None:
+    class First(Bot):
+        def choose(self, v: object, options: list[int], budget: Budget) -> int:
+            self.seen = v
+            return options[0]
+
+    m, bot = bedesten.new("kairo", players=2, seed="x"), First()
+    seat, expected = m.seat, m.game.dump_view(m.view(m.seat))
+    assert m.legal[0] == m.play(bot)
+    assert m.game.dump_view(bot.seen) == expected
+    assert m.game.dump_view(m.view(WATCHER)) != expected, seat
+
+
+def test_a_match_is_drawn_as_text_and_for_a_notebook() -> None:
+    m = bedesten.new("istanbul", players=2, seed="x")
+    lines = str(m).splitlines()
+    assert "Gem Dealer" in str(m)
+    assert max(map(len, lines)) <= 80
+    assert m._repr_html_().startswith("<pre")
+    assert "Gemstone Dealer" in m._repr_html_()
+    assert repr(m) == "<istanbul, 2 players, turn 1, Yellow to choose>"
+    french = bedesten.new("istanbul", players=2, seed="x", lang="fr")
+    assert "Joaill" in str(french)
+
+
+def test_a_position_is_laid_out_again_from_its_line() -> None:
+    m = bedesten.new("istanbul", players=3, seed="x", layout="long")
+    assert bedesten.new("istanbul", players=3, scene=m.scene).scene == m.scene
+
+
+def test_importing_the_package_loads_nothing_before_it_is_asked_for() -> None:
+    code = f"import sys, bedesten; print([name for name in {HEAVY} if name in sys.modules])"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "[]"
+
+
+def test_everything_public_has_a_docstring_and_nothing_else_is_there() -> None:
+    for name in bedesten.__all__:
+        thing = getattr(bedesten, name)
+        assert inspect.getdoc(thing), name
+        for method, value in vars(thing).items() if isinstance(thing, type) else []:
+            helper = method.startswith("_") or not (callable(value) or isinstance(value, property))
+            assert helper or inspect.getdoc(value), f"{name}.{method}"
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        bedesten.nothing  # noqa: B018
