@@ -1,5 +1,6 @@
 """Promises the whole project keeps."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -37,6 +38,23 @@ def test_the_rules_need_nothing_but_python() -> None:
 def test_the_version_is_the_same_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == __version__
+
+
+def test_every_package_that_is_imported_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = [line for lines in project["optional-dependencies"].values() for line in lines]
+    named = [re.match(r"[\w-]+", line) for line in [*project["dependencies"], *extras]]
+    declared = {found[0].replace("-", "_") for found in named if found}
+    assert third_party() - declared == {"mypy_extensions"}  # types alone, for the compiler
+
+
+def third_party() -> set[str]:
+    """What the source imports that is neither Python's own nor ours."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in (SRC / "bedesten").rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    plain = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    named = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level]
+    return {name.split(".")[0] for name in [*plain, *named]} - sys.stdlib_module_names - {"bedesten"}
 
 
 def test_no_file_of_the_base_game_names_an_expansion() -> None:
