@@ -120,6 +120,22 @@ def test_a_match_is_drawn_as_text_and_for_a_notebook() -> None:
     assert "Joaill" in str(french)
 
 
+def test_every_game_is_drawn_in_eighty_columns() -> None:
+    for name in bedesten.games():
+        m = bedesten.new(name, players=4, seed="x", lang="fr")
+        for _ in range(60):
+            m.play()
+        assert max(map(len, str(m).splitlines())) <= 80, name
+        assert m.scene not in str(m)
+
+
+def test_nobody_is_asked_when_the_game_is_over() -> None:
+    m = bedesten.new("kairo", players=2, seed="x")
+    m.play_out()
+    with pytest.raises(IllegalAction, match="the game is over"):
+        m.play()
+
+
 def test_a_position_is_laid_out_again_from_its_line() -> None:
     m = bedesten.new("istanbul", players=3, seed="x", layout="long")
     assert bedesten.new("istanbul", players=3, scene=m.scene).scene == m.scene

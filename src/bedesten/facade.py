@@ -9,6 +9,7 @@ from bedesten.bots.base import Bot, Budget
 from bedesten.bots.play import bot_seed
 from bedesten.core import record
 from bedesten.core.dice import Dealer
+from bedesten.core.errors import IllegalAction
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import OVER, Action
@@ -137,6 +138,8 @@ class Match:
 
     def play(self, bot: str | Bot = "greedy", budget: Budget | None = None) -> Move:
         """Let a bot, by name or of your own, choose for the seat that is asked; what it chose."""
+        if self.over:
+            raise IllegalAction("the game is over: expected a seat that is asked")
         player = bot if isinstance(bot, Bot) else self.bot(bot)
         view = self.view(self.seat) if player.looks else None
         options = self.game.legal(self.state)

@@ -68,13 +68,15 @@ def test_a_position_of_the_replay(tmp_path: Path, capsys: Capture) -> None:
     assert json.loads(capsys.readouterr().out)["turn"] == 20
 
 
-def test_a_position_that_cannot_be_drawn_is_still_written_as_a_line(capsys: Capture) -> None:
+def test_a_position_of_the_market_is_drawn_above_its_line(capsys: Capture) -> None:
     path = path_of("kairo", 2, 0)
     assert main(["replay", str(path), "--turn", "20", "--lang", "en"]) == 0
     drawn = capsys.readouterr().out
     assert main(["position", str(path), "--turn", "20"]) == 0
-    assert drawn == capsys.readouterr().out
-    assert drawn.startswith("start=0 turn=20 ")
+    line = capsys.readouterr().out
+    assert line.startswith("start=0 turn=20 ")
+    assert drawn.endswith(line)
+    assert "Ankh" in drawn
 
 
 def test_an_unknown_language_is_refused(tmp_path: Path, capsys: Capture) -> None:

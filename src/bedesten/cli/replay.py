@@ -12,7 +12,6 @@ from rich.text import Text as Line
 
 from bedesten.cli import records
 from bedesten.cli.play import system_language
-from bedesten.cli.terminal.board import can_draw
 from bedesten.cli.terminal.drawing import lines
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink, room
 from bedesten.cli.terminal.pages import ranking, winners
@@ -67,7 +66,7 @@ def show_position(match: Match, text: Text) -> None:
     console = Console(highlight=False)
     size = console.size
     space = room(size.width, size.height, console.no_color or console.color_system is None)
-    for line in lines(match, text, space) if can_draw(match.game) else []:
+    for line in lines(match, text, space):
         console.print(line, no_wrap=True, overflow="crop")
     console.print(match.game.describe(match.state), soft_wrap=True, style="dim")
 

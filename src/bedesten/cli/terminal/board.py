@@ -97,9 +97,8 @@ def walled(line: Line) -> Line:
 def band(t: Table, place: int, text: Text, room: Room, reach: set[int] | None) -> Line:
     """Number and name; an open place carries a mark, so that colour is not needed."""
     mark = ">" if reach is not None and place in reach else " "
-    line = Line(f"{place}{mark}{place_name(t, place, text, room)}")
-    line.style = band_style(place, room, reach is None or place in reach)
-    return fit(line, room.cell)
+    words = fit(Line(f"{place}{mark}{place_name(t, place, text, room)}"), room.cell)
+    return ink(words.plain, band_style(place, room, reach is None or place in reach))
 
 
 def place_name(t: Table, place: int, text: Text, room: Room) -> str:

@@ -6,12 +6,14 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text as Line
 
+from bedesten.cli.terminal import kairo
 from bedesten.cli.terminal.board import around, can_draw
 from bedesten.cli.terminal.look import SMALLEST, Room
 from bedesten.cli.terminal.screen import status, table
 from bedesten.core.ids import WATCHER
 from bedesten.core.match import Match
 from bedesten.istanbul.view import View
+from bedesten.kairo.view import View as MarketView
 from bedesten.text import Text
 
 PICTURE: Final = '<pre style="line-height:1.25;font-family:monospace;overflow-x:auto">{code}</pre>'
@@ -25,10 +27,11 @@ def position(v: View, text: Text, space: Room) -> list[Line]:
 
 
 def lines(match: Match, text: Text, space: Room) -> list[Line]:
-    """The table, drawn as a watcher sees it; a game that cannot be drawn is described in one line."""
-    if can_draw(match.game):
-        return position(match.game.view(match.state, WATCHER), text, space)
-    return [Line(match.game.describe(match.state))]
+    """The table, drawn as a watcher sees it; a game that nobody has drawn is described in one line."""
+    v = match.game.view(match.state, WATCHER)
+    if isinstance(v, MarketView):
+        return kairo.drawn(v, text)
+    return position(v, text, space) if can_draw(match.game) else [Line(match.game.describe(match.state))]
 
 
 def as_text(match: Match, text: Text) -> str:
