@@ -27,6 +27,12 @@ class Match:
     def to_move(self) -> int:
         return self.game.to_move(self.state)
 
+    def moment(self) -> str:
+        """Where it stands, for a log: nothing that is hidden."""
+        todo = self.state.todo
+        decision = type(todo[-1]).__name__ if todo else "over"
+        return f"game {self.game.name}, decision {decision}, after {len(self.log)} words"
+
     def push(self, a: Action) -> list[Event]:
         """Apply one action, by a seat or by chance, and return what happened."""
         seat = self.to_move()

@@ -7,6 +7,7 @@ from typing import Any
 from bedesten.core.dice import Dealer
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
+from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
 from bedesten.core.match import UNDO, Match
 
@@ -52,8 +53,16 @@ class Tale:
     def to_move(self) -> int:
         return self.match.to_move()
 
+    def moment(self) -> str:
+        """Where it stands, for a log."""
+        return f"{self.match.moment()}, change {self.seq}"
+
     def turn(self) -> int:
         return self.game.turn(self.match.state)
+
+    def phase(self) -> str:
+        """Of the turn, as it is shown; empty outside turns."""
+        return shown(self, "phase", "", self.game.phase, self.match.state)
 
     def phases_done(self) -> list[str]:
         """The phases of this turn in which something was done; what was passed over is missing."""
@@ -72,7 +81,7 @@ class Tale:
     # --- playing
 
     def push(self, a: Action, seq: int | None = None) -> None:
-        seat, turn, phase = self.to_move(), self.turn(), self.game.phase(self.match.state)
+        seat, turn, phase = self.to_move(), self.turn(), self.phase()
         active = self.game.active(self.match.state)
         forced = seat != CHANCE and len(self.game.legal(self.match.state)) == 1
         events = self.match.push(a)
