@@ -10,6 +10,7 @@ import pytest
 
 from bedesten.server import tables
 from bedesten.server.run import serve_in_background
+from bedesten.server.seating import table_row
 from tests.server.client import Client, new_table
 from tests.server.serving import settings
 
@@ -32,10 +33,9 @@ def house(folder: Path) -> Iterator[str]:
 
 def laid(url: str, scene: str, game: str, patch: pytest.MonkeyPatch) -> tuple[str, list[str]]:
     """A table of two people that begins in a scene."""
-    plain = tables.table_row
 
     def in_scene(*wanted: Any) -> Any:
-        return replace(plain(*wanted), scene=scene)
+        return replace(table_row(*wanted), scene=scene)
 
     with patch.context() as laying:
         laying.setattr(tables, "table_row", in_scene)
@@ -45,7 +45,8 @@ def laid(url: str, scene: str, game: str, patch: pytest.MonkeyPatch) -> tuple[st
 def answer(client: Client) -> None:
     """What is asked is asked in words, and the first option goes on."""
     assert client.ask is not None
-    assert client.ask["title"] and all(option["text"] for option in client.ask["options"])
+    assert client.ask["title"]
+    assert all(option["text"] for option in client.ask["options"])
     assert client.act(client.ask["options"][0]["token"])["t"] == "step"
 
 
