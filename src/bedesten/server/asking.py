@@ -155,7 +155,7 @@ def preview(to: Asking, a: Action, before: dict[str, int]) -> Preview:
                 break
             seen.plan.append(usual)
         game.apply(s, usual)
-    seen.bars = game.to_move(s) == CHANCE
+    seen.bars = game.to_move(s) == CHANCE or game.discloses(state, s, to.viewer)
     seen.gain = gain(before, game.assets(s, to.viewer))
     return seen
 

@@ -126,28 +126,30 @@ class Tale:
         """Take back the last word, forced or not; what it was."""
         number = self.seq + 1 if seq is None else seq
         entry = undoing(self.live, len(self.entries), number)
-        self.match.undo()
+        self.match.take_back()
         self.entries.append(entry)
         return self.live.pop()
 
     def undo(self) -> None:
         """Take back what was answered at once: the choices of a plan, and the forced answers after them."""
         change = self.live[-1].seq
-        while self.match.back and self.live[-1].seq == change:
+        while self.match.undoable() and self.live[-1].seq == change:
             self.undo_one()
 
     def undoable(self, seat: int) -> Entry | None:
         """The choice this seat would go back to now: the first of the last change."""
-        back = self.match.back
-        if self.match.undoer != seat or not back:
+        count = self.match.undoable()
+        if self.match.undoer != seat or not count:
             return None
-        last = [entry for entry in self.live[-len(back) :] if entry.seq == self.live[-1].seq]
+        last = [entry for entry in self.live[-count:] if entry.seq == self.live[-1].seq]
         return next((entry for entry in last if not entry.forced), None)
 
     def barrier(self, seat: int) -> str:
         """Why this seat can take nothing back: the key of the message."""
         chosen = (entry for entry in reversed(self.live) if entry.seat == CHANCE or not entry.forced)
         last = next(chosen, None)
+        if last is not None and last.seat == seat and self.match.undoer != OVER:
+            return "ui.undo_learned"
         if last is None or last.seat != CHANCE:
             return "ui.undo_other"
         chooser = next((entry.seat for entry in chosen if entry.seat != CHANCE), OVER)
