@@ -76,7 +76,7 @@ load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,0
 	@echo "Loading the server"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
 
-scan: install build/engine/.stamp ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
+scan: install build/engine/.stamp ## look for hidden cards in what is sent and in what can be undone, in 10,000 games of every box (ARGS="--games 500 --whole 20")
 	@echo "Looking for hidden cards"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.scan $(ARGS)
 

@@ -39,6 +39,7 @@ INTERPRETED = [
     "datafile",
     "explain",
     "fields",
+    "guard",
     "loading",
     "match",
     "options",

@@ -219,6 +219,11 @@ class Game(Generic[S, V]):
         """After this outcome of chance nothing can be taken back: the key of the message that says why."""
         return "ui.undo_dice"
 
+    def discloses(self, before: S, after: S, seat: int) -> bool:
+        """Whether this choice of a seat has told it something that was hidden from it, without any outcome of
+        chance: by what it sees or hears, or by whether another one has a choice now."""
+        return False
+
     def assets(self, s: S, seat: int) -> dict[str, int]:
         """What this seat has that an action can cost or bring, by name."""
         return {}

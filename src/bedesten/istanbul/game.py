@@ -17,7 +17,7 @@ from bedesten.istanbul.lexicon import base_lexicon, place_kind
 from bedesten.istanbul.places import base_places
 from bedesten.istanbul.places.dice_places import add_stakes
 from bedesten.istanbul.reasons import why_not
-from bedesten.istanbul.scoring import TRIGGER, ranking, score
+from bedesten.istanbul.scoring import TRIGGER, FinalCards, ranking, score
 from bedesten.istanbul.setup import LEAST, MOST, add_rubies, new_state, rubies_by_place
 from bedesten.istanbul.tiles import add_tiles
 from bedesten.istanbul.turn import AfterAction, turn_of
@@ -138,6 +138,10 @@ class Istanbul(Game[State, View]):
 
     def prospects(self, s: State, a: Action) -> list[Prospect]:
         return prospects.prospects(s, a)
+
+    def discloses(self, before: State, after: State, seat: int) -> bool:
+        """Whether the next player has any last cards to play is seen at once. IST-END-4."""
+        return len(after.todo) > 0 and isinstance(after.todo[-1], FinalCards) and after.todo[-1].seat != seat
 
     def barrier(self, a: Action) -> str:
         return asking.barrier(a, self.book) or super().barrier(a)

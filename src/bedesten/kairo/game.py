@@ -158,6 +158,12 @@ class Kairo(Game[State, View]):
     def worth_explaining(self, s: State, seat: int) -> list[Action]:
         return asking.worth_explaining(s, seat)
 
+    def discloses(self, before: State, after: State, seat: int) -> bool:
+        """In the end phase the next turn shows who of the others can still build. KAI-END-5, KAI-HID-6."""
+        others = (1 << after.players) - 1 & ~before.out & ~(1 << seat)
+        ended = after.turn != before.turn or not after.todo  # the latter when it is only tried
+        return after.ending and ended and others != 0
+
     def barrier(self, a: Action) -> str:
         return asking.BARRIERS.get(a // SPAN, "ui.undo_card")
 

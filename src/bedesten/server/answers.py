@@ -83,9 +83,14 @@ def understood(room: Room, token: str) -> Action:
 
 
 def legal_first(room: Room, seat: int, member: Connection, a: Action) -> None:
+    """The rules decide; the reason is only told."""
+    tale = room.table.tale
+    if a in tale.game.legal(tale.match.state):
+        return
     reason = asking.why_not(asking_of(room, seat, member), a)
-    if reason is not None:
-        raise Declined("illegal", reason.text, reason.rule)
+    if reason is None:
+        raise Declined("illegal", "illegal")
+    raise Declined("illegal", reason.text, reason.rule)
 
 
 def follow(room: Room, seat: int, actions: list[Action]) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.core.game import Setup
+from bedesten.core.guard import shown
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Game, Players
 
@@ -35,7 +36,7 @@ def described(name: str, options: dict[str, Any]) -> Game:
         variants=game.variants,
         choices=fitted.choices,
         bots=catalog.bots(name),
-        faces=fitted.faces(),
+        faces=shown(f"game {name}", "face", {}, fitted.faces),
         goals=goals,
         options=options,
     )

@@ -9,10 +9,11 @@ from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
 from bedesten import __version__
+from bedesten.core import guard
 from bedesten.server import rows
 from bedesten.server.errors import Refused
 from bedesten.server.lobby import Lobby
-from bedesten.server.metrics import Histogram, gauge
+from bedesten.server.metrics import Histogram, counter, gauge
 from bedesten.server.protocol import Ok
 
 ASK = {"WWW-Authenticate": 'Basic realm="bedesten"'}
@@ -37,6 +38,7 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
         *gauge("bedesten_tables_open", "tables in memory", len(lobby.rooms)),
         *gauge("bedesten_sockets", "connections to tables", sockets(lobby)),
         *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.trouble))),
+        *counter("bedesten_not_shown_total", "what could not be shown, by kind", "piece", not_shown()),
         *house.metrics.action.lines("bedesten_action_seconds", "from an answer to its broadcast"),
         *house.metrics.bot.lines("bedesten_bot_seconds", "a bot's answer"),
         *house.store.latency.lines("bedesten_store_seconds", "a durable transaction"),
@@ -56,6 +58,7 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
         **{f"tables {status}": str(number) for status, number in sorted(kept.items())},
         "tables in memory": str(len(lobby.rooms)),
         "connections": str(sockets(lobby)),
+        "not shown": str(guard.failures.total()),
         "answers": told(house.metrics.action),
         "bots": told(house.metrics.bot),
         "transactions": told(house.store.latency),
@@ -68,6 +71,11 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
 
 def told(found: Histogram) -> str:
     return f"{found.number()}, 95 % within {found.quantile(0.95) * 1000:g} ms"
+
+
+def not_shown() -> dict[str, int]:
+    """By kind, those that never failed too."""
+    return {piece: guard.failures[piece] for piece in guard.PIECES}
 
 
 def sockets(lobby: Lobby) -> int:

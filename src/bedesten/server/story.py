@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bedesten.core.guard import shown
 from bedesten.core.ids import WATCHER
 from bedesten.server.protocol import DiceCount, Rank, Story
 from bedesten.server.replay import Film
@@ -21,16 +22,18 @@ class Turn:
 
 
 def story(film: Film, names: list[str]) -> Story:
+    """A chart that cannot be drawn is empty."""
+    end, players = film.at(len(film.entries)), len(names)
     turns = turns_of(film)
-    series = series_of(film, turns)
+    series: Series = shown(end, "story", {}, series_of, film, turns)
     return Story(
         names=names,
         turns=[turn.number for turn in turns],
         series=series,
-        visits=visits(film, turns, len(names)),
-        income=income(film, turns, series, len(names)),
-        dice=dice(film),
-        ranking=ranking(film),
+        visits=shown(end, "story", {}, visits, film, turns, players),
+        income=shown(end, "story", {}, income, film, turns, series, players),
+        dice=shown(end, "story", [], dice, film),
+        ranking=shown(end, "story", [], ranking, film),
     )
 
 

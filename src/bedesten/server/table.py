@@ -7,6 +7,7 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.core.dice import Dealer
+from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE, Action
 from bedesten.core.match import UNDO
 from bedesten.core.record import COLOURS
@@ -84,7 +85,7 @@ class Table:
         """Only the pupil of a lesson has a coach."""
         if self.chapter is None or viewer != PUPIL:
             return None
-        return coaching(self.chapter, self.tale, self.voice(lang))
+        return shown(self.tale, "lesson", None, coaching, self.chapter, self.tale, self.voice(lang))
 
     def scripted(self) -> Action | None:
         """What the robot to move does in a lesson, as long as its path is followed."""

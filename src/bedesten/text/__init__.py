@@ -114,7 +114,7 @@ class Text:
         key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
         word = game.lexicon.kinds[number].words[argument] or "none"
         known = [f"{key}_{about}_{word}", f"{key}_{about}", f"{key}_{word}", key]
-        key = next(message for message in known if message in self.messages)
+        key = next((message for message in known if message in self.messages), key)
         return self.say(key, option_facts(self, game, a, names or []))
 
     def undo(self, game: Game[Any, Any], a: Action, names: list[str] | None = None) -> str:

@@ -56,6 +56,11 @@ def screen(asked: Asked, text: Text, room: Room) -> list[Line]:
     ]
 
 
+def bare_screen(asked: Asked) -> list[Line]:
+    """If nothing can be drawn: what there is to choose from."""
+    return [Line(asked.notice), *[Line(f"{choice.number} {choice.words}") for choice in asked.found]]
+
+
 # --- the table
 
 
