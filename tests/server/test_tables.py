@@ -197,6 +197,15 @@ def test_a_finished_game_has_its_story(finished: Finished) -> None:
     assert sum(map(sum, story["visits"].values())) == len(story["turns"]) - 2  # setting up, last cards
 
 
+def test_the_story_says_the_round_of_every_turn_and_where_the_last_frame_is(finished: Finished) -> None:
+    story = get(finished.url, f"/api/tables/{finished.code}/story")
+    info = get(finished.url, f"/api/tables/{finished.code}")
+    assert story["steps"] == len(get(finished.url, f"/api/tables/{finished.code}/replay")["steps"])
+    rounds = [1 + turn // info["players"] for turn in range(len(story["turns"]) - 2)]
+    assert story["rounds"] == [0, *rounds, info["round"]]  # setting up, turns, last cards
+    assert info["round"] == rounds[-1]
+
+
 def test_the_story_tells_where_a_seat_went_and_what_it_gained_there(finished: Finished) -> None:
     """Told by the events of the replay, in which every move stands."""
     story = get(finished.url, f"/api/tables/{finished.code}/story")

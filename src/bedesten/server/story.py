@@ -18,6 +18,7 @@ class Turn:
     number: int
     step: int
     seat: int
+    round: int
 
 
 def story(film: Film, names: list[str]) -> Story:
@@ -25,7 +26,9 @@ def story(film: Film, names: list[str]) -> Story:
     series = series_of(film, turns)
     return Story(
         names=names,
+        steps=len(film.entries),
         turns=[turn.number for turn in turns],
+        rounds=[turn.round for turn in turns],
         series=series,
         visits=visits(film, turns, len(names)),
         income=income(film, turns, series, len(names)),
@@ -39,7 +42,7 @@ def turns_of(film: Film) -> list[Turn]:
     found: dict[int, Turn] = {}
     for step, state in enumerate(film.states):
         number, active = film.game.turn(state), film.game.active(state)
-        turn = found.setdefault(number, Turn(number, step, active))
+        turn = found.setdefault(number, Turn(number, step, active, film.game.round(state)))
         turn.step, turn.seat = step, max(turn.seat, active)
     return list(found.values())
 

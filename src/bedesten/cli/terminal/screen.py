@@ -85,7 +85,7 @@ def status(v: View, text: Text, room: Room) -> Line:
     line = Line()
     if v.seat >= 0:
         line.append(f" {EMBLEMS[v.seat]} {names(text, t.players)[v.seat]} ", f"bold {SEAT_STYLES[v.seat]}")
-    now = text.say("ui.round", {"round": (max(t.turn, 1) - 1) // t.players + 1})
+    now = text.say("ui.round", {"round": max(t.round, 1)})
     line += ink(f" {text.say('ui.last_round')} ", "bold reverse") if t.ending else Line(f" {now} ")
     return fit(line + Line(" ") + phases(v, text), room.width)
 
