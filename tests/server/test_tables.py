@@ -11,6 +11,7 @@ from tests.server.client import Client, get, new_table, post
 from tests.server.conftest import PAGE, Finished
 
 SEAT = {"kind": "me"}
+LETTERS = ["istanbul%2Bletters", "istanbul%2Bmocha%2Bletters"]
 
 
 def test_the_server_lists_its_games(url: str) -> None:
@@ -51,6 +52,8 @@ def test_errors_have_one_shape(url: str) -> None:
     assert "content-security-policy" in broken.headers
     assert "expected" in get(url, "/api/text/xx", 400)["error"]
     assert get(url, "/api/text/fr")["language.name"] == "Français"
+    tile = {game: get(url, f"/api/text/en?game={game}")["kiosk_text.K13"] for game in LETTERS}
+    assert tile == {LETTERS[0]: "Take 2 Lira.", LETTERS[1]: "Take 1 coffee or 2 Lira."}
 
 
 def test_people_join_by_code_and_the_table_starts_by_itself(url: str) -> None:

@@ -121,7 +121,7 @@ def news(asked: Asked, text: Text, room: Room) -> list[Line]:
     lines += wrapped(now, room.width) if now else []
     if step_name(v) in ("ActHere", "FamilyAct", "ActAt"):
         place = v.table.rules.place_names[acting_place(v)]
-        does = text.about_place(story.match.game.name, place)
+        does = text.say(f"place_text.{place}")
         said = text.say("ui.place", {"name": text.name("place", place), "text": does})
         lines += [styled(line, "italic") for line in wrapped(said, room.width)]
     return lines + [styled(line, "bold") for line in wrapped(asked.notice, room.width) if asked.notice]
