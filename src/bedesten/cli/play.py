@@ -128,7 +128,7 @@ def begin(
     save: Path | None,
 ) -> Session:
     """A new game, kept from its first moment."""
-    text = Text(lang or system_language())
+    text = Text(lang or system_language(), game)
     match = Match(drawn(catalog.game(game)), Setup(len(names), options))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
@@ -143,7 +143,7 @@ def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
     match, known = saves.resume(path)
     drawn(match.game)
     seated(None, ",".join(known.seats))
-    text = Text(lang or known.lang)
+    text = Text(lang or known.lang, match.game.name)
     keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))
     return session_of(retold(match), keeper, text)
 

@@ -162,8 +162,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
     bots = [catalog.bot(name, bot_seed(seed, seat), game) for seat, name in enumerate(plan.bots)]
     played = play(game, setup, bots, seed, Budget())
     winners = [seat for seat, rank in enumerate(game.ranking(played.state)) if rank == 1]
-    # The last "turn" is no turn: cards are played after the last round.
-    return Outcome((game.turn(played.state) - 1) // plan.players, played.decisions, winners)
+    return Outcome(game.round(played.state), played.decisions, winners)
 
 
 def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, object]:

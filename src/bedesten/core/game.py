@@ -162,6 +162,10 @@ class Game(Generic[S, V]):
         """The number of the current turn; 0 while setting up."""
         raise NotImplementedError
 
+    def round(self, s: S) -> int:
+        """The number of the current round, and of the last one when all is over; 0 while setting up."""
+        raise NotImplementedError
+
     def active(self, s: S) -> int:
         """Whose turn it is; less than 0 before the first and after the last turn."""
         raise NotImplementedError

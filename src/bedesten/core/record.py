@@ -78,8 +78,10 @@ def turn_label(number: int, active: int, names: list[str]) -> str:
 
 
 def digest(record: Record, log: list[str], position: dict[str, object]) -> str:
-    """A fingerprint of everything the record says and of the position it leads to."""
-    text = "\n".join([*header(record), " ".join(log), record.seed, canonical(position)])
+    """A fingerprint of everything the record says and of the position it leads to. The round follows from
+    the log, and records were written before positions told it."""
+    timeless = {key: value for key, value in position.items() if key != "round"}
+    text = "\n".join([*header(record), " ".join(log), record.seed, canonical(timeless)])
     return sha256(text.encode()).hexdigest()[:32]
 
 

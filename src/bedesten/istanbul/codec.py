@@ -9,6 +9,7 @@ from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.palace import PRICES, SPACES
+from bedesten.istanbul.turn import usual_round
 from bedesten.istanbul.view import View
 
 ASSISTANTS = ["own", "neutral"]
@@ -67,6 +68,8 @@ def dump_table(t: Table, book: Book) -> dict[str, object]:
         "seats": [dump_seat(t, me) for me in t.seats],
         "todo": [dump_step(step) for step in reversed(t.todo)],
     }
+    if t.round != usual_round(t):
+        data["round"] = t.round
     for part in book.parts:
         part.dump_table(t, data)
     return data

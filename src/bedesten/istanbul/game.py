@@ -112,6 +112,9 @@ class Istanbul(Game[State, View]):
     def turn(self, s: State) -> int:
         return s.turn
 
+    def round(self, s: State) -> int:
+        return s.round
+
     def active(self, s: State) -> int:
         return s.active
 

@@ -30,6 +30,7 @@ class Table(CoreState):
         self.boards: list[Board] = [NO_BOARD] * players  # by seat: the board as its merchant may walk it
         self.start = -1  # the start player, -1 until chosen
         self.turn = 0
+        self.round = 0
         self.active = -1  # whose turn it is
         self.ending = False
         self.used = 0  # once-a-turn things already used, as bits
@@ -54,6 +55,7 @@ class Table(CoreState):
         self.boards = t.boards
         self.start = t.start
         self.turn = t.turn
+        self.round = t.round
         self.active = t.active
         self.ending = t.ending
         self.used = t.used

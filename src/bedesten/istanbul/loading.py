@@ -20,6 +20,7 @@ from bedesten.istanbul.plausible import (
     check_todo,
 )
 from bedesten.istanbul.setup import LEAST, MOST, listed, rubies_by_place
+from bedesten.istanbul.turn import usual_round
 from bedesten.istanbul.view import View, unknown_cards
 
 
@@ -39,7 +40,7 @@ def load(data: dict[str, object], book: Book) -> State:
     s.secrets = [Secret() for _ in rules.boxes]
     for part in book.parts:
         part.load_hidden(f, s)
-    agree(f, dump(s, book), UNORDERED)
+    agree(f, {**dump(s, book), "round": s.round}, UNORDERED)
     return s
 
 
@@ -68,7 +69,7 @@ def load_view(data: dict[str, object], book: Book) -> View:
     check_counts(v)
     for part in book.parts:
         part.load_glimpse(f, v)
-    agree(f, dump_view(v, book), UNORDERED)
+    agree(f, {**dump_view(v, book), "round": t.round}, UNORDERED)
     return v
 
 
@@ -83,6 +84,7 @@ def load_table(f: Fields, t: Table, book: Book) -> None:
     t.start = f.number("start", -1, t.players - 1)
     t.turn = f.number("turn", 0, 10**9)
     t.active = f.number("active", -1, t.players - 1)
+    t.round = f.number("round", min(1, t.turn), t.turn) if f.has("round") else usual_round(t)
     t.ending = f.flag("ending")
     used = f.word_set("used", rules.uses)
     t.used = sum(bit for number, bit in enumerate(rules.use_bits) if used >> number & 1)

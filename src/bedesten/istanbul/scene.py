@@ -15,7 +15,7 @@ from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 MARKET_ITEMS: Final = {"large": 0, "small": 1}
 ASSISTANT_LETTERS: Final = {"o": "own", "n": "neutral"}
 TABLE_ITEMS: Final = (
-    "layout=… neutral_assistants start=N turn=N active=N ending used=… governor@PLACE smuggler@PLACE "
+    "layout=… neutral_assistants start=N turn=N round=N active=N ending used=… governor@PLACE smuggler@PLACE "
     "merchants=… strays=… rubies=PLACE:N,… post=N large=L1,… small=S1,… discard=… todo=STEP.N,…"
 )
 SEAT_ITEMS: Final = "7L RRGB cap3 1r @PLACE family@PLACE out=… stack=N tiles=… hand=… shown=…"
@@ -92,7 +92,7 @@ def read_table_item(word: str, data: Data, book: Book) -> None:
         data[word] = True
     elif at and token in data["tokens"]:
         data["tokens"][token] = place
-    elif equals and key in ("start", "turn", "active"):
+    elif equals and key in ("start", "turn", "round", "active"):
         data[key] = whole(value, word)
     elif equals and key == "layout":
         known = book.rules.grid.layouts.get(value)
@@ -142,7 +142,7 @@ def write_table(data: Data, book: Book) -> str:
     places = data["places"]
     items = [f"layout={layout or listed(data['layout'])}"]
     items += [word for word in ("neutral_assistants", "ending") if data[word]]
-    items += [f"{key}={data[key]}" for key in ("start", "turn", "active")]
+    items += [f"{key}={data[key]}" for key in ("start", "turn", "round", "active") if key in data]
     items += [f"{token}@{place}" for token, place in data["tokens"].items()]
     items.append("rubies=" + listed(f"{name}:{p['rubies']}" for name, p in places.items() if "rubies" in p))
     items.append(f"post={places['post']['indicators']}")

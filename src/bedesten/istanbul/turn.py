@@ -31,7 +31,7 @@ from bedesten.istanbul.ids import (
     STAY,
     STAY_PUT,
 )
-from bedesten.istanbul.kernel import SUPPLY, Do, State
+from bedesten.istanbul.kernel import SUPPLY, Do, State, Table
 from bedesten.istanbul.scoring import FinalCards, GameOver
 from bedesten.istanbul.window import Window
 
@@ -247,6 +247,13 @@ class EndTurn(Do):
 
 
 def begin_turn(s: State, seat: int) -> None:
+    """The turn of the next player; a round begins with the start player. IST-TURN-1."""
+    if seat == s.start:
+        s.round += 1
+    open_turn(s, seat)
+
+
+def open_turn(s: State, seat: int) -> None:
     """A turn starts with all its limits reset. IST-TURN-5."""
     s.turn += 1
     s.active = seat
@@ -258,11 +265,20 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def begin_another_turn(s: State, seat: int) -> None:
-    """The same player goes on; what was to follow the turn before follows this one."""
+    """The same player goes on in the same round; what was to follow the turn before follows this one."""
     end = len(s.todo)
-    begin_turn(s, seat)
+    open_turn(s, seat)
     if end > 0:
         del s.todo[end]
+
+
+def usual_round(t: Table) -> int:
+    """The round as turn and seat tell it: the right one as long as fewer turns were bought or granted than
+    there are players. No position that was written before rounds were counted says more."""
+    if t.turn == 0:
+        return 0
+    before = (t.active - t.start) % t.players if t.active >= 0 else t.players
+    return max(1, (t.turn - 1 - before) // t.players + 1)
 
 
 def last_cards(s: State) -> None:

@@ -7,6 +7,7 @@ from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL
 from bedesten.kairo.kernel import NOBODY, NOWHERE, Rules, State, Table
 from bedesten.kairo.places import growth
 from bedesten.kairo.setup import MODES
+from bedesten.kairo.turn import usual_round
 from bedesten.kairo.view import View
 
 Data = dict[str, object]
@@ -59,7 +60,7 @@ def seats_of(data: Data) -> list[Data]:
 
 def dump_table(t: Table, game: str) -> Data:
     names = t.rules.card_names
-    return {
+    data: Data = {
         "game": game,
         "board": t.rules.plan.name,
         "players": t.players,
@@ -81,6 +82,9 @@ def dump_table(t: Table, game: str) -> Data:
         "seats": [dump_seat(t, seat) for seat in range(t.players)],
         "todo": [dump_step(step) for step in reversed(t.todo)],
     }
+    if t.round != usual_round(t):
+        data["round"] = t.round
+    return data
 
 
 def dump_terms(t: Table) -> Data:

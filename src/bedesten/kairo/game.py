@@ -119,6 +119,9 @@ class Kairo(Game[State, View]):
     def turn(self, s: State) -> int:
         return s.turn
 
+    def round(self, s: State) -> int:
+        return s.round
+
     def active(self, s: State) -> int:
         return s.active
 

@@ -67,6 +67,7 @@ class Table(CoreState):
         self.terms = terms
         self.start = NOBODY
         self.turn = 0
+        self.round = 0
         self.active = NOBODY
         self.ending = False  # the end phase
         self.idle = 0  # turns without a main stand or expansion. KAI-END-10
@@ -113,6 +114,7 @@ class Table(CoreState):
         """Lay everything out as it lies on another table."""
         self.start = t.start
         self.turn = t.turn
+        self.round = t.round
         self.active = t.active
         self.ending = t.ending
         self.idle = t.idle

@@ -27,9 +27,9 @@ async def games(settings: NamedDependency[Settings]) -> list[Game]:
 
 
 @get("/api/text/{lang:str}")
-async def text(lang: FromPath[str], game: FromQuery[str] = "istanbul") -> dict[str, str]:
-    """All messages of a language, as a game speaks it."""
-    return voice(known(lang), catalogue.known(game)).messages
+async def text(lang: FromPath[str], game: FromQuery[str] = "") -> dict[str, str]:
+    """All messages of a language, as a game speaks it; without a game, as it is in all of them."""
+    return voice(known(lang), catalogue.known(game) if game else "").messages
 
 
 @post("/api/tables")

@@ -246,7 +246,9 @@ class Story(Struct):
     """Series hold one number per seat for each of `turns`, as the turn ended, for every tally of the game."""
 
     names: list[str]
+    steps: int  # the number of the last frame of the replay
     turns: list[int]
+    rounds: list[int]  # the round of each of `turns`
     series: dict[str, list[list[int]]]
     visits: dict[str, list[int]]  # place: how often each seat went there
     income: dict[str, dict[str, list[int]]]  # tally, place: what each seat gained in turns that went there

@@ -19,6 +19,7 @@ class Turn:
     number: int
     step: int
     seat: int
+    round: int
 
 
 def story(film: Film, names: list[str]) -> Story:
@@ -28,7 +29,9 @@ def story(film: Film, names: list[str]) -> Story:
     series: Series = shown(end, "story", {}, series_of, film, turns)
     return Story(
         names=names,
+        steps=len(film.entries),
         turns=[turn.number for turn in turns],
+        rounds=[turn.round for turn in turns],
         series=series,
         visits=shown(end, "story", {}, visits, film, turns, players),
         income=shown(end, "story", {}, income, film, turns, series, players),
@@ -42,7 +45,7 @@ def turns_of(film: Film) -> list[Turn]:
     found: dict[int, Turn] = {}
     for step, state in enumerate(film.states):
         number, active = film.game.turn(state), film.game.active(state)
-        turn = found.setdefault(number, Turn(number, step, active))
+        turn = found.setdefault(number, Turn(number, step, active, film.game.round(state)))
         turn.step, turn.seat = step, max(turn.seat, active)
     return list(found.values())
 

@@ -137,7 +137,6 @@ class Table:
 
     def info(self, lang: str, online: set[int], watchers: int, standin: str) -> TableInfo:
         game, state, begun = self.tale.game, self.tale.match.state, self.begun()
-        turn = game.turn(state)
         return TableInfo(
             table=self.row.code,
             game=self.row.game,
@@ -149,8 +148,8 @@ class Table:
             created=self.row.created,
             status=self.status(),  # type: ignore[arg-type]
             seats=self.seat_infos(lang, online, standin),
-            turn=turn,
-            round=(turn + self.row.players - 1) // self.row.players,
+            turn=game.turn(state),
+            round=game.round(state),
             active=game.active(state),
             watchers=watchers,
             ranking=game.ranking(state) if begun and self.tale.over() else None,

@@ -57,11 +57,6 @@ class Text:
         name = self.messages[f"{form.lower()}.{word.kind}.{word.word}"]
         return name[0].upper() + name[1:] if form[0].isupper() else name
 
-    def about_place(self, game: str, place: str) -> str:
-        """What a place does; an expansion of the game may have a tile of its own for it."""
-        own = [self.messages.get(f"place_text.{part}.{place}") for part in game.split("+")]
-        return next((text for text in reversed(own) if text), self.say(f"place_text.{place}"))
-
     def aim(self, place: str, turns: int) -> str:
         """Where a seat means to come nearer to winning, and in how many of its turns; nowhere if there is no
         place."""

@@ -184,7 +184,9 @@ export interface DiceCount {
 
 export interface Story {
   names: string[]
+  steps: number
   turns: number[]
+  rounds: number[]
   series: Record<string, number[][]>
   visits: Record<string, number[]>
   income: Record<string, Record<string, number[]>>

@@ -357,11 +357,12 @@ export const fr: TableWords = {
                 ? `Prix en café, la prochaine d’abord\u00a0: ${costs.join(', ')}.`
                 : 'Il n’en reste pas.',
         rule: 'Règles\u00a0:',
+        coffeeKey: ['C', 'café\u00a0; avec Maj un de moins'],
         list: [
             ['flèches', 'parcourir le plateau'],
             ['Entrée', 'choisir, puis confirmer'],
             ['1, 2, …', 'aller à un lieu par son numéro\u00a0; cartes\u00a0; nombres'],
-            ['R G Y B C', 'marchandises et café\u00a0; avec Maj un de moins'],
+            ['R G Y B', 'marchandises\u00a0; avec Maj une de moins'],
             ['Échap', 'retour'],
             ['U', 'annuler'],
             ['L', 'plateau ou liste'],

@@ -102,6 +102,7 @@ export const pagesEn = {
         players: 'Players',
         seats: 'Chairs',
         kindOf: (seat: number) => `Chair ${seat}`,
+        botNamed: (name: string) => `Robot: ${name}`,
         kinds: { me: 'You', hot: 'Here, same screen', open: 'A friend, by link', bot: 'Robot' },
         name: 'Name (optional)',
         nameOf: (seat: number) => `Name for chair ${seat} (optional)`,

@@ -103,6 +103,7 @@ export const pagesFr: PageWords = {
         players: 'Joueurs',
         seats: 'Chaises',
         kindOf: (seat) => `Chaise ${seat}`,
+        botNamed: (name) => `Robot\u00a0: ${name}`,
         kinds: { me: 'Vous', hot: 'Ici, même écran', open: 'Un ami, par lien', bot: 'Robot' },
         name: 'Nom (facultatif)',
         nameOf: (seat) => `Nom pour la chaise ${seat} (facultatif)`,
