@@ -21,7 +21,7 @@ class Client:
         self.frames: list[str] = []
         self.held = ExitStack()
         where = f"{url.replace('http', 'ws', 1)}/ws/{code}"
-        # no limit on what waits to be read: a client that stops reading hears no ping, and is soon taken for gone
+        # no limit on what waits to be read: who stops reading hears no ping, and is soon taken for gone
         door = connect(where, open_timeout=WITHIN, close_timeout=2, max_size=None, max_queue=None)
         self.socket: ClientConnection = self.held.enter_context(door)
         self.info: Message = {}

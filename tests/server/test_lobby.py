@@ -17,6 +17,7 @@ from bedesten.server.answers import handle
 from bedesten.server.botpool import BotPool
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined, Refused
+from bedesten.server.fair import always
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import Act, ClientMessage, Clock, Handover, Hello, NewSeat, NewTable, Sync, Undo
 from bedesten.server.room import House, Room
@@ -35,7 +36,9 @@ class SlowThinkers(BotPool):
         super().__init__(1, 0.1, 30)
         self.now = asyncio.Event()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(
+        self, question: Question, table: str = "", waited_for: Callable[[], bool] = always
+    ) -> int:
         await self.now.wait()
         return question.options[0]
 
@@ -168,8 +171,8 @@ def test_what_a_bot_thought_of_for_a_seat_that_was_taken_back_is_dropped(folder:
         room, member, _ = await seated(lobby)
         await say(room, member, Handover(0, "random"))
         await say(room, member, Handover(0, None))
+        assert room.thought is None
         bots.now.set()
-        await asyncio.gather(*room.helpers)
         await say(room, member, Sync())
         assert room.table.tale.seq == 1
         await say(room, member, Act(1, ["move:fabric"]))

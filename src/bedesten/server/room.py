@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 from bedesten.server import rows
@@ -14,6 +14,7 @@ from bedesten.server.connection import Connection
 from bedesten.server.crowd import Crowd
 from bedesten.server.inbox import Inbox
 from bedesten.server.metrics import Metrics
+from bedesten.server.rows import HUMAN
 from bedesten.server.seating import able
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
@@ -43,8 +44,10 @@ class Room:
         self.crowd = Crowd(self.table, self.standin)
         self.on_close = on_close
         self.thinking: tuple[int, int, str] | None = None  # change, seat and bot of the open question
+        self.thought: asyncio.Task[None] | None = None  # about that question
+        self.looked = monotonic()  # when somebody was last here
+        self.resting = False  # until somebody looks
         self.timer: asyncio.TimerHandle | None = None
-        self.helpers: set[asyncio.Task[None]] = set()
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
         self.post = self.inbox.post
@@ -54,8 +57,7 @@ class Room:
         self.on_close(self)
         if self.timer is not None:
             self.timer.cancel()
-        for helper in self.helpers:
-            helper.cancel()
+        self.stop_thinking()
         for member in self.crowd.members:
             member.close(BROKEN)
 
@@ -132,23 +134,35 @@ class Room:
     def wake(self) -> None:
         """Ask the bot whose turn it is, and set the alarm for a person."""
         self.set_alarm()
+        wanted = self.wanted()
+        self.resting = wanted is not None and self.unattended()
+        if wanted is None or self.resting:
+            self.stop_thinking()
+        elif self.thinking != wanted:
+            self.stop_thinking()
+            self.begin_thinking(wanted)
+
+    def wanted(self) -> tuple[int, int, str] | None:
+        """Which bot has to answer what."""
         seat = self.table.tale.to_move()
-        if not self.table.begun() or seat < 0:
-            self.thinking = None
-            return
-        bot = self.table.bot_for(seat, self.standin)
-        wanted = (self.table.tale.seq, seat, bot)
-        if not bot or self.thinking == wanted:
-            self.thinking = wanted if bot else None
-            return
+        bot = self.table.bot_for(seat, self.standin) if self.table.begun() and seat >= 0 else ""
+        return (self.table.tale.seq, seat, bot) if bot else None
+
+    def begin_thinking(self, wanted: tuple[int, int, str]) -> None:
         self.thinking = wanted
+        _, seat, bot = wanted
         scripted = self.table.scripted()
         if scripted is not None:
             self.post(partial(self.bot_answers, wanted, scripted))
             return
-        helper = asyncio.create_task(self.think(wanted, self.question(seat, bot)))
-        self.helpers.add(helper)
-        helper.add_done_callback(self.helpers.discard)
+        self.thought = asyncio.create_task(self.think(wanted, self.question(seat, bot)))
+
+    def stop_thinking(self) -> None:
+        """A question that waits for a process is withdrawn; what comes of one in thought is dropped."""
+        self.thinking = None
+        if self.thought is not None:
+            self.thought.cancel()
+            self.thought = None
 
     def question(self, seat: int, bot: str) -> Question:
         tale = self.table.tale
@@ -159,7 +173,7 @@ class Room:
 
     async def think(self, wanted: tuple[int, int, str], question: Question) -> None:
         began = perf_counter()
-        answer = await self.house.pool.choose(question)
+        answer = await self.house.pool.choose(question, self.table.row.code, self.waited_for)
         self.house.metrics.bot.observe(perf_counter() - began)
         self.post(partial(self.bot_answers, wanted, answer))
 
@@ -187,6 +201,32 @@ class Room:
             self.crowd.ask_again(turn[1])
             self.wake()
 
+    # --- a table nobody looks at
+
+    def waited_for(self) -> bool:
+        """Somebody looks, or has a seat no bot sits in: they may be away, but they wait for their turn."""
+        return bool(self.crowd.members) or any(s.kind == HUMAN and not s.standin for s in self.table.seats)
+
+    def unattended(self) -> bool:
+        """Bots play among themselves, and nobody has looked for a while."""
+        return not self.waited_for() and monotonic() - self.looked >= self.house.settings.unwatched
+
+    def rest(self) -> None:
+        """Nothing is thought for nobody."""
+        if self.thinking and self.unattended():
+            self.stop_thinking()
+            self.resting = True
+
+    def look(self) -> None:
+        """Somebody is here, or asks: a table that rests goes on."""
+        self.looked = monotonic()
+        if self.resting:
+            self.resting = False
+            self.post(self.awake)
+
+    async def awake(self) -> None:
+        self.wake()
+
     # --- coming and going
 
     def enter(self, member: Connection, hashes: list[str], lang: str, seen: int) -> None:
@@ -194,9 +234,11 @@ class Room:
         member.lang = lang
         member.greeted = True
         self.crowd.members.add(member)
+        self.look()
         self.crowd.tell_info(member)
         self.crowd.sync(member, seen)
 
     async def forget(self, member: Connection) -> None:
         self.crowd.leave(member)
+        self.looked = monotonic()
         self.crowd.tell_info()

@@ -12,7 +12,7 @@ from bedesten import __version__
 from bedesten.server import rows
 from bedesten.server.errors import Refused
 from bedesten.server.lobby import Lobby
-from bedesten.server.metrics import Histogram, gauge
+from bedesten.server.metrics import Histogram, counter, gauge
 from bedesten.server.protocol import Ok
 
 ASK = {"WWW-Authenticate": 'Basic realm="bedesten"'}
@@ -39,6 +39,8 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
         *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.trouble))),
         *house.metrics.action.lines("bedesten_action_seconds", "from an answer to its broadcast"),
         *house.metrics.bot.lines("bedesten_bot_seconds", "a bot's answer"),
+        *gauge("bedesten_bots_waiting", "questions no process thinks about yet", house.pool.waiting()),
+        *counter("bedesten_bots_relieved_total", "bots that were answered for", "why", house.pool.relieved),
         *house.store.latency.lines("bedesten_store_seconds", "a durable transaction"),
     ]
     return Response("\n".join([*lines, ""]), media_type="text/plain; version=0.0.4")
@@ -58,6 +60,8 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
         "connections": str(sockets(lobby)),
         "answers": told(house.metrics.action),
         "bots": told(house.metrics.bot),
+        "questions that wait for a bot": str(house.pool.waiting()),
+        "bots answered for": ", ".join(f"{n} {why}" for why, n in house.pool.relieved.items()),
         "transactions": told(house.store.latency),
     }
     cells = "".join(
