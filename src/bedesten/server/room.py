@@ -8,6 +8,7 @@ from time import monotonic, perf_counter
 from typing import Any
 
 from bedesten.server import rows
+from bedesten.server.absence import Absence
 from bedesten.server.botpool import BotPool
 from bedesten.server.clock import Turn
 from bedesten.server.connection import Connection
@@ -41,7 +42,7 @@ class Room:
         self.house = house
         self.table = table
         self.standin = able(house.settings.standin, table.row.game)
-        self.crowd = Crowd(self.table, self.standin)
+        self.crowd = Crowd(self.table, self.standin, Absence(house.settings.absence))
         self.on_close = on_close
         self.thinking: tuple[int, int, str] | None = None  # change, seat and bot of the open question
         self.thought: asyncio.Task[None] | None = None  # about that question
@@ -115,6 +116,8 @@ class Room:
 
     async def keep_seat(self, seat: rows.SeatRow) -> None:
         """A change of who sits there, kept and told; it may begin the game."""
+        if seat.token_hash != self.table.seats[seat.seat].token_hash:
+            self.crowd.absence.begin(seat.seat)  # who has just sat down has not been away for long
         starts = self.table.status() == rows.STATUS_OPEN
         self.table.put_seat(seat)
         starts = starts and self.table.status() == rows.RUNNING
