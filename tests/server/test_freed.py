@@ -15,6 +15,7 @@ import pytest
 from bedesten.server import tables
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined, Refused
+from bedesten.server.garbage import ENOUGH, Garbage
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import Act, Clock, Handover, Join, NewSeat, NewTable, Sync, Undo, Why
 from bedesten.server.room import Room
@@ -105,6 +106,23 @@ def remembered(init: Any, seen: list["weakref.ref[Any]"]) -> Any:
         init(self, *given, **named)
 
     return wrapped
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_rings_are_looked_for_when_many_sockets_have_gone_but_not_more_often_than_they_are_many() -> None:
+    class Ring:
+        def __init__(self) -> None:
+            self.me = self
+
+    ring = weakref.ref(Ring())
+    garbage = Garbage()
+    for gone, there in ((ENOUGH - 1, 0), (ENOUGH, ENOUGH + 1)):
+        garbage.gone = gone
+        garbage.collect(there)
+        assert ring() is not None
+    garbage.collect(ENOUGH)
+    assert ring() is None
+    assert garbage.gone == 0
 
 
 def test_of_many_tables_that_nobody_needs_the_quietest_are_closed(folder: Path) -> None:

@@ -113,6 +113,19 @@ def test_a_quiet_table_is_closed_and_opened_again(folder: Path) -> None:
     in_lobby(replace(settings(folder), idle=0.05), work)
 
 
+def test_a_table_is_not_closed_before_somebody_who_has_come(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        room, member, _ = await seated(lobby)
+        visitor = Connection()
+        room.visitors.add(visitor)
+        await room.call(partial(room.forget, member))
+        assert not room.idle()
+        await room.call(partial(room.forget, visitor))
+        assert room.idle()
+
+    in_lobby(settings(folder), work)
+
+
 def test_a_change_that_cannot_be_kept_is_told_to_nobody(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
         room, member, tokens = await seated(lobby)

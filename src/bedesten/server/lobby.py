@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bedesten.server import rows
 from bedesten.server.errors import Elsewhere, Moved, Refused
+from bedesten.server.garbage import Garbage
 from bedesten.server.limits import Door, Turnstile
 from bedesten.server.room import House, Room
 from bedesten.server.rows import Stored
@@ -28,6 +29,7 @@ class Lobby:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.releasing: set[asyncio.Task[None]] = set()
         self.keepers: list[asyncio.Task[None]] = []
+        self.garbage = Garbage()
 
     async def start(self) -> None:
         """Tables with a clock go on at once; all others when somebody comes."""
@@ -118,7 +120,7 @@ class Lobby:
             await self.tidy()
 
     async def tidy(self) -> None:
-        """Let bots rest where nobody looks, and close rooms that nobody needs."""
+        """Let bots rest where nobody looks, close rooms that nobody needs, and clear away what is left."""
         for room in self.rooms.values():
             room.rest()
         for room in self.needless():
@@ -126,6 +128,10 @@ class Lobby:
             if self.rooms.get(code) is room and room.idle():  # else somebody came meanwhile
                 del self.rooms[code]
                 await room.inbox.stop()
+        self.garbage.collect(self.sockets())
+
+    def sockets(self) -> int:
+        return sum(len(room.crowd.members) for room in self.rooms.values())
 
     def needless(self) -> list[Room]:
         """Rooms that have been quiet for long, and the quietest of too many."""

@@ -48,6 +48,7 @@ class Room:
         self.thought: asyncio.Task[None] | None = None  # about that question
         self.looked = monotonic()  # when somebody was last here
         self.resting = False  # until somebody looks
+        self.visitors: set[Connection] = set()  # who is at the door, and has not said hello yet perhaps
         self.timer: asyncio.TimerHandle | None = None
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
@@ -63,10 +64,9 @@ class Room:
             member.close(BROKEN)
 
     def idle(self) -> bool:
-        """Nobody looks, nobody thinks, no clock runs."""
-        return not (
-            self.crowd.members or self.thinking or self.timer is not None or not self.inbox.queue.empty()
-        )
+        """Nobody looks or is about to, nobody thinks, no clock runs."""
+        here = self.visitors or self.crowd.members
+        return not (here or self.thinking or self.timer is not None or not self.inbox.queue.empty())
 
     # --- changes
 
@@ -242,6 +242,7 @@ class Room:
         self.crowd.sync(member, seen)
 
     async def forget(self, member: Connection) -> None:
+        self.visitors.discard(member)
         self.crowd.leave(member)
         self.looked = monotonic()
         self.crowd.tell_info()

@@ -35,7 +35,7 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
     house = lobby.house
     lines = [
         *gauge("bedesten_tables_open", "tables in memory", len(lobby.rooms)),
-        *gauge("bedesten_sockets", "connections to tables", sockets(lobby)),
+        *gauge("bedesten_sockets", "connections to tables", lobby.sockets()),
         *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.trouble))),
         *house.metrics.action.lines("bedesten_action_seconds", "from an answer to its broadcast"),
         *house.metrics.bot.lines("bedesten_bot_seconds", "a bot's answer"),
@@ -57,7 +57,7 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
         "store": house.store.trouble or "is well",
         **{f"tables {status}": str(number) for status, number in sorted(kept.items())},
         "tables in memory": str(len(lobby.rooms)),
-        "connections": str(sockets(lobby)),
+        "connections": str(lobby.sockets()),
         "answers": told(house.metrics.action),
         "bots": told(house.metrics.bot),
         "questions that wait for a bot": str(house.pool.waiting()),
@@ -72,10 +72,6 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
 
 def told(found: Histogram) -> str:
     return f"{found.number()}, 95 % within {found.quantile(0.95) * 1000:g} ms"
-
-
-def sockets(lobby: Lobby) -> int:
-    return sum(len(room.crowd.members) for room in lobby.rooms.values())
 
 
 def closed(request: Request[Any, Any, Any], lobby: Lobby) -> Response[str] | None:

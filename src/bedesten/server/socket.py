@@ -41,11 +41,13 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
         await socket.close(NO_SUCH_TABLE, "no such table")
         return
     post = Post(socket)
+    room.visitors.add(post.member)
     try:
         await receive(socket, room, post.member, lobby.house.settings)
         await post.delivered()
     finally:
         post.stop()
+        lobby.garbage.gone += 1
         room.post(partial(room.forget, post.member))
 
 
