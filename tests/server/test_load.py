@@ -6,6 +6,7 @@ import os
 
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
+from scripts.flat import growth
 from scripts.load import Measured, memory, processor, told
 from scripts.load_report import report
 from scripts.watcher import watch
@@ -93,3 +94,10 @@ def test_a_client_that_looks_away_is_still_there(url: str) -> None:
         while watcher.info["seats"][0]["name"] != "Ayşe":  # by then all the rest was sent
             watcher.read()
         assert client.socket.ping().wait(WITHIN)
+
+
+def test_memory_that_grows_with_every_game_is_told_from_memory_that_fills_once() -> None:
+    filled = [(50 * n, min(100.0 + 12 * n, 130.0)) for n in range(1, 21)]
+    assert growth(filled) == 0
+    leaking = [(game, 100.0 + 0.3 * game) for game, _ in filled]
+    assert round(growth(leaking)) == 300

@@ -27,7 +27,7 @@ SEARCHING = {name: level.iterations for name, level in LEVELS.items() if level.i
 QUICK = [name for name in catalog.BOTS if name not in SEARCHING]  # they answer at once
 UNKNOWN = max(SEARCHING.values())  # what a guest costs: nobody knows
 MANY = 8  # so many processes that search get one more that does not
-POLITE = 5  # by how much search gives way to everything else on the machine
+POLITE = 10  # by how much search gives way to everything else on the machine
 LATE, DIED, WRONG = "late", "died", "wrong"
 
 
