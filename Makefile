@@ -72,9 +72,13 @@ chaos: install build/engine/.stamp ## kill servers in mid-turn, spoil the networ
 	@echo "Killing one of two servers"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.moving $(if $(DEATHS),--deaths $(DEATHS))
 
-load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html
+load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=500 one after the other)
 	@echo "Loading the server"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
+	@echo "Seating masters beside easy bots"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.starved $(if $(MASTERS),--tables $(MASTERS))
+	@echo "Playing one game after the other"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.flat $(if $(GAMES),--games $(GAMES))
 
 scan: install build/engine/.stamp ## look for hidden cards in what is sent and in what can be undone, in 10,000 games of every box (ARGS="--games 500 --whole 20")
 	@echo "Looking for hidden cards"

@@ -20,9 +20,9 @@ class Client:
     ) -> None:
         self.frames: list[str] = []
         self.held = ExitStack()
-        door = connect(
-            f"{url.replace('http', 'ws', 1)}/ws/{code}", open_timeout=WITHIN, close_timeout=2, max_size=None
-        )
+        where = f"{url.replace('http', 'ws', 1)}/ws/{code}"
+        # no limit on what waits to be read: who stops reading hears no ping, and is soon taken for gone
+        door = connect(where, open_timeout=WITHIN, close_timeout=2, max_size=None, max_queue=None)
         self.socket: ClientConnection = self.held.enter_context(door)
         self.info: Message = {}
         self.last: Message = {}  # the last sync or step

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from bedesten import catalog
@@ -14,6 +15,7 @@ from bedesten.server.protocol import MESSAGE_TOKENS, NAME_LENGTH, ClientMessage,
 from bedesten.server.room import Room
 from bedesten.server.rows import BOT, HUMAN, OPEN
 from bedesten.server.seating import clean_name, good_name, token_hash
+from bedesten.server.table import missing
 from bedesten.text import LANGUAGES
 
 SHOWN = 200  # characters of a complaint about a word
@@ -152,7 +154,8 @@ async def handover(room: Room, member: Connection, message: protocol.Handover) -
 
 
 def in_hand(room: Room, member: Connection, number: int) -> None:
-    """Everybody decides about the own seat, a host also about one that is open or whose person is away."""
+    """Everybody decides about the own seat, a host also about one that is open, where a bot sits in, or whose
+    person has been away for a while."""
     if number in member.you:
         return
     seats = room.table.seats
@@ -162,6 +165,9 @@ def in_hand(room: Room, member: Connection, number: int) -> None:
         raise Declined("not_your_seat", "bot_seat")
     if number in room.crowd.online():
         raise Declined("not_your_seat", "is_here")
+    wait = room.crowd.absence.left(number) if missing(seats[number], set()) else 0
+    if wait > 0:
+        raise Declined("not_your_seat", "too_soon", seconds=ceil(wait))
 
 
 async def name(room: Room, member: Connection, message: protocol.Name) -> None:

@@ -1,6 +1,7 @@
 """Everybody at a table, and what each of them is sent."""
 
 from bedesten.core.ids import OVER
+from bedesten.server.absence import Absence
 from bedesten.server.asking import ask
 from bedesten.server.connection import Connection, encoder
 from bedesten.server.errors import Declined
@@ -13,9 +14,10 @@ from bedesten.server.telling import LOG_LINES, happenings, lines
 class Crowd:
     """A picture is made once for all who look through the same eyes in the same language."""
 
-    def __init__(self, table: Table, standin: str) -> None:
+    def __init__(self, table: Table, standin: str, absence: Absence) -> None:
         self.table = table
         self.standin = standin
+        self.absence = absence
         self.members: set[Connection] = set()
         self.pictures: dict[tuple[int, str], tuple[Json | None, Ask | None]] = {}
         self.logs: dict[tuple[int, str], tuple[int, list[Line]]] = {}  # of so many entries
@@ -28,7 +30,8 @@ class Crowd:
         return {seat for member in self.members for seat in member.you}
 
     def info(self, lang: str) -> TableInfo:
-        return self.table.info(lang, self.online(), sum(not c.you for c in self.members), self.standin)
+        watchers = sum(not c.you for c in self.members)
+        return self.table.info(lang, self.online(), watchers, self.standin, self.absence)
 
     def picture(self, viewer: int, lang: str) -> tuple[Json | None, Ask | None]:
         """The view and the question of a seat, as they stand."""
@@ -127,6 +130,8 @@ class Crowd:
     def leave(self, member: Connection) -> None:
         """What was made for those who look is not kept for nobody."""
         self.members.discard(member)
+        for seat in {*member.you} - self.online():
+            self.absence.begin(seat)
         if not self.members:
             self.forget_pictures()
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bedesten.server import rows
 from bedesten.server.errors import Elsewhere, Moved, Refused
+from bedesten.server.garbage import Garbage
 from bedesten.server.limits import Door, Turnstile
 from bedesten.server.room import House, Room
 from bedesten.server.rows import Stored
@@ -28,6 +29,7 @@ class Lobby:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.releasing: set[asyncio.Task[None]] = set()
         self.keepers: list[asyncio.Task[None]] = []
+        self.garbage = Garbage()
 
     async def start(self) -> None:
         """Tables with a clock go on at once; all others when somebody comes."""
@@ -55,6 +57,7 @@ class Lobby:
         """The open room of a table; Refused if there is no such table."""
         code = code.upper()
         if code in self.rooms:
+            self.rooms[code].look()
             return self.rooms[code]
         if code not in self.opening:
             self.opening[code] = asyncio.create_task(self.open(code))
@@ -104,18 +107,42 @@ class Lobby:
             if bool(self.house.store.trouble) != waits:
                 waits = not waits
                 log.error("the store %s", self.house.store.trouble or "goes on")
-                for room in self.rooms.values() if waits else []:
-                    room.crowd.pause()
+                if waits:
+                    self.pause()
+
+    def pause(self) -> None:
+        for room in self.rooms.values():
+            room.crowd.pause()
 
     async def sweep(self) -> None:
-        """Close rooms that have been quiet for long."""
         while True:
             await asyncio.sleep(min(SWEEP, self.house.settings.idle))
-            quiet = time.monotonic() - self.house.settings.idle
-            for code, room in list(self.rooms.items()):
-                if room.idle() and room.inbox.touched < quiet:
-                    del self.rooms[code]
-                    await room.inbox.stop()
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Let bots rest where nobody looks, close rooms that nobody needs, and clear away what is left."""
+        for room in self.rooms.values():
+            room.rest()
+        for room in self.needless():
+            code = room.table.row.code
+            if self.rooms.get(code) is room and room.idle():  # else somebody came meanwhile
+                del self.rooms[code]
+                await room.inbox.stop()
+        self.garbage.collect(self.sockets())
+
+    def sockets(self) -> int:
+        return sum(len(room.crowd.members) for room in self.rooms.values())
+
+    def needless(self) -> list[Room]:
+        """Rooms that have been quiet for long, and the quietest of too many."""
+        settings = self.house.settings
+        idle = sorted((room for room in self.rooms.values() if room.idle()), key=lambda r: r.inbox.touched)
+        long_ago = time.monotonic() - settings.idle
+        return [
+            room
+            for left, room in zip(range(len(idle), 0, -1), idle, strict=True)
+            if left > settings.most_idle or room.inbox.touched < long_ago
+        ]
 
 
 async def gone() -> None:

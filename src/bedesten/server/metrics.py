@@ -47,6 +47,11 @@ class Metrics:
     bot: Histogram = field(default_factory=Histogram)
 
 
+def counter(name: str, help_text: str, label: str, values: Mapping[str, int]) -> list[str]:
+    lines = [f'{name}{{{label}="{each}"}} {value}' for each, value in values.items()]
+    return [f"# HELP {name} {help_text}", f"# TYPE {name} counter", *lines]
+
+
 def gauge(name: str, help_text: str, value: float) -> list[str]:
     return [f"# HELP {name} {help_text}", f"# TYPE {name} gauge", f"{name} {value:g}"]
 

@@ -151,6 +151,7 @@ class SeatInfo(Struct, omit_defaults=True):
     standin: str  # the bot that sits in, empty for none
     bot: str | None = None
     host: bool = False
+    robot_at: float | None = None  # of who is away: when a host may seat a bot, in seconds since 1970
 
 
 class TableInfo(Struct, omit_defaults=True):

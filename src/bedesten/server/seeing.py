@@ -36,11 +36,13 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
     house = lobby.house
     lines = [
         *gauge("bedesten_tables_open", "tables in memory", len(lobby.rooms)),
-        *gauge("bedesten_sockets", "connections to tables", sockets(lobby)),
+        *gauge("bedesten_sockets", "connections to tables", lobby.sockets()),
         *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.trouble))),
         *counter("bedesten_not_shown_total", "what could not be shown, by kind", "piece", not_shown()),
         *house.metrics.action.lines("bedesten_action_seconds", "from an answer to its broadcast"),
         *house.metrics.bot.lines("bedesten_bot_seconds", "a bot's answer"),
+        *gauge("bedesten_bots_waiting", "questions no process thinks about yet", house.pool.waiting()),
+        *counter("bedesten_bots_relieved_total", "bots that were answered for", "why", house.pool.relieved),
         *house.store.latency.lines("bedesten_store_seconds", "a durable transaction"),
     ]
     return Response("\n".join([*lines, ""]), media_type="text/plain; version=0.0.4")
@@ -57,10 +59,12 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
         "store": house.store.trouble or "is well",
         **{f"tables {status}": str(number) for status, number in sorted(kept.items())},
         "tables in memory": str(len(lobby.rooms)),
-        "connections": str(sockets(lobby)),
+        "connections": str(lobby.sockets()),
         "not shown": str(guard.failures.total()),
         "answers": told(house.metrics.action),
         "bots": told(house.metrics.bot),
+        "questions that wait for a bot": str(house.pool.waiting()),
+        "bots answered for": ", ".join(f"{n} {why}" for why, n in house.pool.relieved.items()),
         "transactions": told(house.store.latency),
     }
     cells = "".join(
@@ -76,10 +80,6 @@ def told(found: Histogram) -> str:
 def not_shown() -> dict[str, int]:
     """By kind, those that never failed too."""
     return {piece: guard.failures[piece] for piece in guard.PIECES}
-
-
-def sockets(lobby: Lobby) -> int:
-    return sum(len(room.crowd.members) for room in lobby.rooms.values())
 
 
 def closed(request: Request[Any, Any, Any], lobby: Lobby) -> Response[str] | None:

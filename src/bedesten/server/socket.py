@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from bedesten.server.answers import handle
 from bedesten.server.connection import AGAIN_LATER, Connection
 from bedesten.server.errors import Declined, Refused
+from bedesten.server.inbox import nothing
 from bedesten.server.limits import Bucket, same_site
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import MESSAGE_BYTES, Act, ClientMessage, Hello
@@ -40,11 +41,13 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
         await socket.close(NO_SUCH_TABLE, "no such table")
         return
     post = Post(socket)
+    room.visitors.add(post.member)
     try:
         await receive(socket, room, post.member, lobby.house.settings)
         await post.delivered()
     finally:
         post.stop()
+        lobby.garbage.gone += 1
         room.post(partial(room.forget, post.member))
 
 
@@ -77,6 +80,7 @@ class Post:
             await self.task
 
     def stop(self) -> None:
+        self.member.wake = nothing  # else the two would hold each other for ever
         if self.task is not None:
             self.task.cancel()
 

@@ -12,6 +12,7 @@ from bedesten.core.ids import CHANCE, Action
 from bedesten.core.match import UNDO
 from bedesten.core.record import COLOURS
 from bedesten.server import chapters, past
+from bedesten.server.absence import Absence
 from bedesten.server.asking import Asking
 from bedesten.server.chapters import PUPIL
 from bedesten.server.clock import Turn, TurnClock
@@ -135,7 +136,7 @@ class Table:
 
     # --- telling
 
-    def info(self, lang: str, online: set[int], watchers: int, standin: str) -> TableInfo:
+    def info(self, lang: str, online: set[int], watchers: int, standin: str, absence: Absence) -> TableInfo:
         game, state, begun = self.tale.game, self.tale.match.state, self.begun()
         return TableInfo(
             table=self.row.code,
@@ -147,7 +148,7 @@ class Table:
             help=self.row.help,  # type: ignore[arg-type]
             created=self.row.created,
             status=self.status(),  # type: ignore[arg-type]
-            seats=self.seat_infos(lang, online, standin),
+            seats=self.seat_infos(lang, online, standin, absence),
             turn=game.turn(state),
             round=game.round(state),
             active=game.active(state),
@@ -159,7 +160,7 @@ class Table:
             lesson=self.row.lesson or None,
         )
 
-    def seat_infos(self, lang: str, online: set[int], standin: str) -> list[SeatInfo]:
+    def seat_infos(self, lang: str, online: set[int], standin: str, absence: Absence) -> list[SeatInfo]:
         names = self.names(lang)
         to_move = self.tale.to_move()
         return [
@@ -173,9 +174,15 @@ class Table:
                 or (self.bot_for(s.seat, standin) if s.kind == HUMAN and s.seat == to_move else ""),
                 bot=s.bot or None,
                 host=s.host,
+                robot_at=absence.over(s.seat) if missing(s, online) else None,
             )
             for s in self.seats
         ]
+
+
+def missing(seat: SeatRow, online: set[int]) -> bool:
+    """Its person is away, and no bot sits in."""
+    return seat.kind == HUMAN and not seat.standin and seat.seat not in online
 
 
 def last_position(stored: Stored) -> str:

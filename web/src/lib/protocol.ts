@@ -104,6 +104,7 @@ export interface SeatInfo {
   standin: string
   bot?: string | null
   host?: boolean
+  robot_at?: number | null
 }
 
 export interface TableInfo {

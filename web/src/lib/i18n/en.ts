@@ -393,7 +393,8 @@ export const en = {
         share: 'Copy link',
         record: 'Download record',
         sitIn: 'Let a robot sit in for me',
-        sitInFor: (name: string) => `Let a robot sit in for ${name}, who is away`,
+        sitInFor: (name: string, wait: number) =>
+            `Let a robot sit in for ${name}, who is away` + (wait ? ` (in ${wait} s)` : ''),
         noMoreFor: (name: string) => `Send the robot away: ${name} will be back`,
         takeBack: 'Take my seat back',
         leave: 'Leave the table',

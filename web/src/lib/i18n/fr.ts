@@ -394,7 +394,8 @@ export const fr: TableWords = {
         share: 'Copier le lien',
         record: 'Télécharger la partie',
         sitIn: 'Laisser un robot jouer pour moi',
-        sitInFor: (name) => `Laisser un robot jouer pour ${name}, qui est absent`,
+        sitInFor: (name, wait) =>
+            `Laisser un robot jouer pour ${name}, qui est absent` + (wait ? ` (dans ${wait}\u00a0s)` : ''),
         noMoreFor: (name) => `Renvoyer le robot\u00a0: ${name} va revenir`,
         takeBack: 'Reprendre ma place',
         leave: 'Quitter la table',
