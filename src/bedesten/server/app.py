@@ -68,7 +68,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
         lobby.turnstile.admit(http.address(request))
         if request.method not in SAFE and not same_site(request.headers):
             raise Refused(403, "a page of another site may not ask this")
-        if store.trouble and request.url.path.startswith("/api/tables"):
+        if store.dead() and request.url.path.startswith("/api/tables"):
             raise Refused(503, "the server cannot save just now: ask again", 1)
 
     app = Litestar(

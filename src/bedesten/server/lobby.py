@@ -27,11 +27,13 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.releasing: set[asyncio.Task[None]] = set()
-        self.keepers: list[asyncio.Task[None]] = []
+        self.waits = False  # for the store
 
     async def start(self) -> None:
         """Tables with a clock go on at once; all others when somebody comes."""
-        self.keepers = [asyncio.create_task(self.sweep()), asyncio.create_task(self.watch())]
+        every = self.house.supervisor.every
+        every("lobby sweep", min(SWEEP, self.house.settings.idle), self.sweep)
+        every("lobby watch", WATCH, self.watch)
         await self.open_clocked()
 
     async def open_clocked(self) -> None:
@@ -42,8 +44,7 @@ class Lobby:
                 await self.room(code)
 
     async def stop(self) -> None:
-        for keeper in self.keepers:
-            keeper.cancel()
+        await self.house.supervisor.stop()
         self.house.store.closing.set()
         await asyncio.gather(*(room.inbox.stop() for room in list(self.rooms.values())))
         self.house.pool.close()
@@ -90,32 +91,30 @@ class Lobby:
             release.add_done_callback(self.releasing.discard)
 
     def drop_all(self) -> None:
-        """This process writes no table any more: whoever was here comes back, wherever the table is then."""
+        """This process writes no table any more: whoever was here is told so and comes back, wherever the
+        table is then."""
         rooms = list(self.rooms.values())
         self.rooms.clear()
         for room in rooms:
+            room.crowd.pause()
             room.post(gone)
 
     async def watch(self) -> None:
         """While the store takes nothing, every table is told that it waits."""
-        waits = False
-        while True:
-            await asyncio.sleep(WATCH)
-            if bool(self.house.store.trouble) != waits:
-                waits = not waits
-                log.error("the store %s", self.house.store.trouble or "goes on")
-                for room in self.rooms.values() if waits else []:
-                    room.crowd.pause()
+        trouble = self.house.store.dead()
+        if bool(trouble) != self.waits:
+            self.waits = not self.waits
+            log.error("the store %s", trouble or "goes on")
+            for room in self.rooms.values() if self.waits else []:
+                room.crowd.pause()
 
     async def sweep(self) -> None:
         """Close rooms that have been quiet for long."""
-        while True:
-            await asyncio.sleep(min(SWEEP, self.house.settings.idle))
-            quiet = time.monotonic() - self.house.settings.idle
-            for code, room in list(self.rooms.items()):
-                if room.idle() and room.inbox.touched < quiet:
-                    del self.rooms[code]
-                    await room.inbox.stop()
+        quiet = time.monotonic() - self.house.settings.idle
+        for code, room in list(self.rooms.items()):
+            if room.idle() and room.inbox.touched < quiet:
+                del self.rooms[code]
+                await room.inbox.stop()
 
 
 async def gone() -> None:

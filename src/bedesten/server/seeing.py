@@ -23,9 +23,15 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: 
 
 @get("/health")
 async def health(lobby: NamedDependency[Lobby]) -> Response[Ok]:
-    """503 while nothing can be saved."""
-    well = not lobby.house.store.trouble
-    return Response(Ok(well), status_code=200 if well else 503)
+    """503 while nothing can be saved or a part of the server does not run; says which."""
+    dead = unwell(lobby)
+    return Response(Ok(not dead, dead), status_code=503 if dead else 200)
+
+
+def unwell(lobby: Lobby) -> list[str]:
+    """The names of what does not run."""
+    store = ["store"] if lobby.house.store.dead() else []
+    return [*store, *lobby.house.supervisor.dead()]
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
@@ -36,7 +42,7 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
     lines = [
         *gauge("bedesten_tables_open", "tables in memory", len(lobby.rooms)),
         *gauge("bedesten_sockets", "connections to tables", sockets(lobby)),
-        *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.trouble))),
+        *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.dead()))),
         *house.metrics.action.lines("bedesten_action_seconds", "from an answer to its broadcast"),
         *house.metrics.bot.lines("bedesten_bot_seconds", "a bot's answer"),
         *house.store.latency.lines("bedesten_store_seconds", "a durable transaction"),
@@ -52,7 +58,8 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
     kept = await house.store.run(rows.by_status)
     facts = {
         "version": __version__,
-        "store": house.store.trouble or "is well",
+        "store": house.store.dead() or "is well",
+        "not running": ", ".join(house.supervisor.dead()) or "nothing",
         **{f"tables {status}": str(number) for status, number in sorted(kept.items())},
         "tables in memory": str(len(lobby.rooms)),
         "connections": str(sockets(lobby)),

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from bedesten.server.errors import BadStore
 from bedesten.server.metrics import Histogram
 from bedesten.server.migrate import migrate
+from bedesten.server.supervisor import persevere
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -38,7 +39,10 @@ class Store:
         self.path = folder / FILE
         self.prepare_queue()
         self.db: Any = connect(folder, self.path)
-        self.thread = Thread(target=self.write, name="store", daemon=True)
+        self.begin()
+
+    def begin(self) -> None:
+        self.thread = Thread(target=self.keep_writing, name="store", daemon=True)
         self.thread.start()
 
     def prepare_queue(self) -> None:
@@ -46,6 +50,10 @@ class Store:
         self.trouble = ""
         self.closing = Event()
         self.latency = Histogram()
+
+    def dead(self) -> str:
+        """Why nothing can be kept just now; empty if all is well."""
+        return self.trouble or ("" if self.thread.is_alive() else "nobody writes")
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` returns, once it is durable."""
@@ -86,7 +94,16 @@ class Store:
 
     # --- the writer thread
 
+    def keep_writing(self) -> None:
+        persevere(self.write, self.closing, self.failed)
+        self.db.close()
+
+    def failed(self, why: str) -> None:
+        self.trouble = why
+
     def write(self) -> None:
+        """Until a job is None; it begins by looking whether the store takes anything."""
+        self.commit([(nothing, Future())])
         going_on = True
         while going_on:
             batch = [self.next_job()]
@@ -97,12 +114,21 @@ class Store:
                     break
             going_on = batch[-1] is not None
             self.commit([job for job in batch if job is not None])
-        self.db.close()
 
     def next_job(self) -> Job | None:
         return self.queue.get()
 
-    def commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+    def commit(self, batch: list[Job]) -> None:
+        """Whatever happens, nobody who waits is forgotten."""
+        try:
+            self.commit_together(batch)
+        except Exception as error:
+            for _, done in batch:
+                if not done.done():
+                    resolve(done, None, error)
+            raise
+
+    def commit_together(self, batch: list[Job]) -> None:
         """Group commit: one sync of the disk for all; a job that fails takes back only its own part."""
         if not batch:
             return
@@ -116,7 +142,7 @@ class Store:
         for (_, done), (result, problem) in zip(batch, answers, strict=True):
             resolve(done, result, problem)
 
-    def attempt_all(self, batch: list[tuple[Work, Future[Any]]]) -> list[tuple[Any, Exception | None]]:
+    def attempt_all(self, batch: list[Job]) -> list[tuple[Any, Exception | None]]:
         """What came of each; trouble with the disk is the trouble of all."""
         try:
             self.db.execute("BEGIN IMMEDIATE")
@@ -145,6 +171,11 @@ class Store:
         """Nothing is wrong with the job: the disk is full, locked, read-only, and may come back."""
         code = getattr(error, "sqlite_errorcode", None)
         return code is not None and code & 0xFF in PASSING
+
+
+def nothing(db: Any) -> None:
+    """A job that only finds out whether the store is well."""
+    db.execute("SELECT 1")
 
 
 def resolve(done: Future[Any], result: Any, problem: Exception | None) -> None:
