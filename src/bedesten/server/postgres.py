@@ -15,7 +15,7 @@ from uuid import uuid4
 
 from bedesten.server.dialect import schema, translated, values
 from bedesten.server.errors import BadStore, Moved
-from bedesten.server.migrate import migrate
+from bedesten.server.migrate import migrate, scripts, version
 from bedesten.server.rows import exists
 from bedesten.server.seating import LETTERS
 from bedesten.server.store import Job, Store, nothing
@@ -235,14 +235,37 @@ class PostgresStore(Store):
         return getattr(error, "sqlstate", None) == "55P03"
 
 
-def opened(url: str, name: str, within: float = 5.0) -> Any:
-    """BadStore says why not. Only one process migrates; what is left of its own earlier session ends."""
+def connected(url: str, settings: dict[str, str], within: float, deadline: float) -> Connection:
+    """BadStore says why not, and never the address: there may be a password in it."""
     try:
-        db = Connection(url, manners(NAME + name), within)
+        return Connection(url, settings, within, deadline)
     except ImportError:
         raise BadStore("PostgreSQL needs one more package: pip install 'bedesten[postgres]'") from None
     except Exception as error:
-        raise BadStore(f"the database cannot be reached: {str(error) or type(error).__name__}") from None
+        said = isinstance(error, OSError) or hasattr(error, "sqlstate")
+        why = (said and str(error)) or type(error).__name__
+        raise BadStore(f"the database cannot be reached: {why}") from None
+
+
+def looking(url: str) -> Connection:
+    """A session that sees all as it is now, however long it looks, and holds nobody up."""
+    quiet = {"application_name": "bedesten backup", "default_transaction_isolation": "repeatable read"}
+    db = connected(url, quiet, 5.0, PATIENCE)
+    try:
+        db.execute("BEGIN")
+        found = version(db)  # type: ignore[arg-type]
+    except Exception as error:
+        db.close()
+        raise BadStore(f"the database cannot be used: {error}") from None
+    if found != (newest := scripts()[-1][0]):
+        db.close()
+        raise BadStore(f"the store has schema {found}: expected {newest}, which a start of the server brings")
+    return db
+
+
+def opened(url: str, name: str, within: float = 5.0, deadline: float = DEADLINE) -> Any:
+    """BadStore says why not. Only one process migrates; what is left of its own earlier session ends."""
+    db = connected(url, manners(NAME + name), within, deadline)
     try:
         db.execute(END_EARLIER, (NAME + name,))
         db.execute("SELECT pg_advisory_lock(?, 0)", (MIGRATING,))

@@ -1,24 +1,36 @@
 """For whoever keeps the house: is it well, and its numbers behind a password."""
 
 import hmac
+import logging
+import sqlite3
 from base64 import b64decode
+from datetime import UTC, datetime
 from html import escape
+from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 
 from bedesten import __version__
-from bedesten.server import rows
-from bedesten.server.errors import Refused
+from bedesten.server import backup, files, rows
+from bedesten.server.errors import BadStore, Refused
 from bedesten.server.lobby import Lobby
 from bedesten.server.metrics import Histogram, gauge
 from bedesten.server.protocol import Ok
+from bedesten.server.store import FILE
 
+log = logging.getLogger(__name__)
 ASK = {"WWW-Authenticate": 'Basic realm="bedesten"'}
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: the house</title>
-<h1>The house</h1><table>{rows}</table><p>Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p></html>
+<h1>The house</h1><table>{rows}</table><p>Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p>
+<form method="post" action="/admin/backup"><button>Back up now</button> into {folder}</form></html>
 """
+DONE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: backed up</title>
+<h1>Backed up</h1><p>{path}: {size} bytes. <a href="/admin">The house</a></p></html>
+"""
+BACKUPS, MOST_BACKUPS = "backups", 20
+FORMS = {"Content-Security-Policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'"}
 
 
 @get("/health")
@@ -70,7 +82,33 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
     cells = "".join(
         f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in facts.items()
     )
-    return Response(PAGE.format(rows=cells), media_type=MediaType.HTML)
+    page = PAGE.format(rows=cells, folder=escape(str(backups(lobby))))
+    return Response(page, media_type=MediaType.HTML, headers=FORMS)
+
+
+def backups(lobby: Lobby) -> Path:
+    return lobby.house.settings.data.absolute() / BACKUPS
+
+
+@post("/admin/backup", include_in_schema=False, status_code=200)
+async def back_up(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
+    """A copy beside the house; whoever keeps it takes them away before there are too many."""
+    if refusal := closed(request, lobby):
+        return refusal
+    folder = backups(lobby)
+    files.private_folder(folder.parent, FILE)
+    files.private_folder(folder, "")
+    if len(list(folder.iterdir())) >= MOST_BACKUPS:
+        raise Refused(409, f"there are {MOST_BACKUPS} backups already: take some away")
+    kind = "zip" if lobby.house.settings.store else "sqlite"
+    path = folder / f"bedesten-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.{kind}"
+    try:
+        await backup.take(lobby.house.store, path)
+    except (BadStore, OSError, sqlite3.Error) as error:
+        log.error("no backup: %s", error)
+        raise Refused(503, "the backup could not be made: the log says why", 1) from None
+    page = DONE.format(path=escape(str(path)), size=path.stat().st_size)
+    return Response(page, media_type=MediaType.HTML, headers=FORMS)
 
 
 def told(found: Histogram) -> str:
