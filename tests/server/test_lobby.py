@@ -176,3 +176,26 @@ def test_what_a_bot_thought_of_for_a_seat_that_was_taken_back_is_dropped(folder:
         assert room.table.tale.seq == 2
 
     in_lobby(settings(folder), work, bots)
+
+
+def test_a_table_that_cannot_be_opened_keeps_no_other_from_going_on(folder: Path) -> None:
+    config = settings(folder)
+    clocked = replace_clock(HOT_SEAT)
+    codes: list[str] = []
+
+    async def first(lobby: Lobby) -> None:
+        codes.extend([(await tables.create(lobby, clocked)).table for _ in range(2)])
+        spoil = "UPDATE snapshot SET position = 'no position' WHERE code = ?"
+        for statement in (spoil, "UPDATE tables SET game = 'no game' WHERE code = ?"):
+            await lobby.house.store.run(lambda db, s=statement: db.execute(s, (codes[0],)))  # type: ignore[misc]
+
+    async def second(lobby: Lobby) -> None:
+        assert list(lobby.rooms) == codes[1:]
+        assert lobby.unfit == {codes[0]}
+
+    in_lobby(config, first)
+    in_lobby(config, second)
+
+
+def replace_clock(table: NewTable) -> NewTable:
+    return msgspec.structs.replace(table, clock=Clock("live", 600))

@@ -1,5 +1,6 @@
 """`bedesten serve`: a server for this computer, or for everybody who can reach it."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from bedesten.server import journal
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
 
+PASSWORD = "BEDESTEN_ADMIN_PASSWORD"
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
 
@@ -24,7 +26,7 @@ def serve(
     tables_per_minute: Count = Settings.tables_per_minute,
     tables_per_day: Count = Settings.tables_per_day,
     most_tables: Count = Settings.most_tables,
-    admin_password: Annotated[str, Parameter(env_var="BEDESTEN_ADMIN_PASSWORD")] = "",
+    admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
     json_log: bool = False,
     bots: str = "",
 ) -> None:
@@ -52,6 +54,7 @@ def serve(
         most_tables=most_tables,
         admin=admin_password,
     )
+    os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
     if json_log:
         journal.keep()
     run(limits, host, port)

@@ -28,6 +28,7 @@ class Lobby:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.releasing: set[asyncio.Task[None]] = set()
         self.waits = False  # for the store
+        self.unfit: set[str] = set()  # tables that cannot be opened
 
     async def start(self) -> None:
         """Tables with a clock go on at once; all others when somebody comes."""
@@ -41,7 +42,18 @@ class Lobby:
         codes = [code for code in await store.run(rows.with_clock) if code not in self.rooms]
         for code in await store.unclaimed(codes):
             with suppress(Refused):  # another process may be faster
+                await self.open_or_leave(code)
+
+    async def open_or_leave(self, code: str) -> None:
+        """One table that cannot be opened keeps no other from going on."""
+        try:
+            if code not in self.unfit:
                 await self.room(code)
+        except (Refused, Moved):
+            raise
+        except Exception:
+            log.exception("table %s cannot be opened", code)
+            self.unfit.add(code)
 
     async def stop(self) -> None:
         await self.house.supervisor.stop()
