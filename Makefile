@@ -71,6 +71,8 @@ chaos: install build/engine/.stamp ## kill servers in mid-turn, spoil the networ
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.chaos $(ARGS)
 	@echo "Killing one of two servers"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.moving $(if $(DEATHS),--deaths $(DEATHS))
+	@echo "Dropping sessions with the database, and pulling its cable"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.dropping $(if $(ROUNDS),--rounds $(ROUNDS))
 
 load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=500 one after the other)
 	@echo "Loading the server"

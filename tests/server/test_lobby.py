@@ -249,3 +249,26 @@ def test_a_host_gives_an_open_seat_to_a_bot_at_once(folder: Path) -> None:
         assert room.table.seats[1].bot == "random"
 
     in_lobby(replace(settings(folder), absence=30.0), work, SlowThinkers())
+
+
+def test_a_table_that_cannot_be_opened_keeps_no_other_from_going_on(folder: Path) -> None:
+    config = settings(folder)
+    clocked = replace_clock(HOT_SEAT)
+    codes: list[str] = []
+
+    async def first(lobby: Lobby) -> None:
+        codes.extend([(await tables.create(lobby, clocked)).table for _ in range(2)])
+        spoil = "UPDATE snapshot SET position = 'no position' WHERE code = ?"
+        for statement in (spoil, "UPDATE tables SET game = 'no game' WHERE code = ?"):
+            await lobby.house.store.run(lambda db, s=statement: db.execute(s, (codes[0],)))  # type: ignore[misc]
+
+    async def second(lobby: Lobby) -> None:
+        assert list(lobby.rooms) == codes[1:]
+        assert lobby.unfit == {codes[0]}
+
+    in_lobby(config, first)
+    in_lobby(config, second)
+
+
+def replace_clock(table: NewTable) -> NewTable:
+    return msgspec.structs.replace(table, clock=Clock("live", 600))

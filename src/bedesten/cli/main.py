@@ -21,6 +21,7 @@ COMMANDS: Final = [
         "bedesten.cli.serve:serve",
         "Open the house: tables for browsers, on this computer or for all.",
     ),
+    ("backup", "bedesten.cli.archive:backup", "Copy the house to one file, while it runs."),
     ("export", "bedesten.cli.archive:export", "Write the whole site to one archive."),
     ("import", "bedesten.cli.archive:import_", "Restore a site from an archive."),
     ("simulate", "bedesten.cli.simulate:simulate", "Let bots play whole games and count what came of them."),

@@ -1,15 +1,18 @@
 """`bedesten serve`: a server for this computer, or for everybody who can reach it."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter, validators
 
 from bedesten.cli.guests import invite
+from bedesten.cli.where import Address, address
 from bedesten.server import journal
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
 
+PASSWORD = "BEDESTEN_ADMIN_PASSWORD"
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
 
@@ -18,11 +21,12 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path = Path("bedesten-data"),
-    store: str = "",
+    store: Address = "",
+    store_file: Path | None = None,
     tables_per_minute: Count = Settings.tables_per_minute,
     tables_per_day: Count = Settings.tables_per_day,
     most_tables: Count = Settings.most_tables,
-    admin_password: Annotated[str, Parameter(env_var="BEDESTEN_ADMIN_PASSWORD")] = "",
+    admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
     json_log: bool = False,
     bots: str = "",
 ) -> None:
@@ -32,6 +36,8 @@ def serve(
     :param port: Port to listen on.
     :param data: Folder in which tables are kept; it is made if need be.
     :param store: A PostgreSQL database instead of that folder, for several servers at once: postgresql://…
+        Everybody on this computer can read a command line: better said in BEDESTEN_STORE.
+    :param store_file: A file in which the address of that database stands.
     :param tables_per_minute: How many tables one address may open in a minute.
     :param tables_per_day: And in a day.
     :param most_tables: How many tables are kept in all, finished ones too.
@@ -40,16 +46,15 @@ def serve(
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
     """
     invite(bots)
-    if store and not store.startswith(("postgresql://", "postgres://")):
-        raise ValueError(f"--store {store}: expected postgresql://…")
     limits = Settings(
         data,
-        store=store,
+        store=address(store, store_file),
         tables_per_minute=tables_per_minute,
         tables_per_day=tables_per_day,
         most_tables=most_tables,
         admin=admin_password,
     )
+    os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
     if json_log:
         journal.keep()
     run(limits, host, port)

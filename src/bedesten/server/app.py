@@ -1,6 +1,7 @@
 """Puts the server together."""
 
 import logging
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -12,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bedesten import __version__
-from bedesten.server import history, http, lessons, pages, seeing
+from bedesten.server import backup, history, http, lessons, pages, seeing
 from bedesten.server.botpool import BotPool
 from bedesten.server.errors import Moved, Onward, Refused
 from bedesten.server.http import Asker
@@ -68,7 +69,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
         lobby.turnstile.admit(http.address(request))
         if request.method not in SAFE and not same_site(request.headers):
             raise Refused(403, "a page of another site may not ask this")
-        if store.trouble and request.url.path.startswith("/api/tables"):
+        if store.dead() and request.url.path.startswith("/api/tables"):
             raise Refused(503, "the server cannot save just now: ask again", 1)
 
     app = Litestar(
@@ -77,6 +78,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             *CALLS,
             seeing.metrics,
             seeing.admin,
+            seeing.back_up,
             table_socket,
             pages.front,
             pages.page,
@@ -86,7 +88,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             "films": Provide(lambda: films, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
-        on_startup=[lobby.start],
+        on_startup=[lobby.start, partial(backup.open_door, lobby)],
         on_shutdown=[lobby.stop],
         exception_handlers={
             Refused: refused,

@@ -28,12 +28,15 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.releasing: set[asyncio.Task[None]] = set()
-        self.keepers: list[asyncio.Task[None]] = []
         self.garbage = Garbage()
+        self.waits = False  # for the store
+        self.unfit: set[str] = set()  # tables that cannot be opened
 
     async def start(self) -> None:
         """Tables with a clock go on at once; all others when somebody comes."""
-        self.keepers = [asyncio.create_task(self.sweep()), asyncio.create_task(self.watch())]
+        every = self.house.supervisor.every
+        every("lobby sweep", min(SWEEP, self.house.settings.idle), self.sweep)
+        every("lobby watch", WATCH, self.watch)
         await self.open_clocked()
 
     async def open_clocked(self) -> None:
@@ -41,11 +44,21 @@ class Lobby:
         codes = [code for code in await store.run(rows.with_clock) if code not in self.rooms]
         for code in await store.unclaimed(codes):
             with suppress(Refused):  # another process may be faster
+                await self.open_or_leave(code)
+
+    async def open_or_leave(self, code: str) -> None:
+        """One table that cannot be opened keeps no other from going on."""
+        try:
+            if code not in self.unfit:
                 await self.room(code)
+        except (Refused, Moved):
+            raise
+        except Exception:
+            log.exception("table %s cannot be opened", code)
+            self.unfit.add(code)
 
     async def stop(self) -> None:
-        for keeper in self.keepers:
-            keeper.cancel()
+        await self.house.supervisor.stop()
         self.house.store.closing.set()
         await asyncio.gather(*(room.inbox.stop() for room in list(self.rooms.values())))
         self.house.pool.close()
@@ -93,33 +106,28 @@ class Lobby:
             release.add_done_callback(self.releasing.discard)
 
     def drop_all(self) -> None:
-        """This process writes no table any more: whoever was here comes back, wherever the table is then."""
+        """This process writes no table any more: whoever was here is told so and comes back, wherever the
+        table is then."""
         rooms = list(self.rooms.values())
         self.rooms.clear()
         for room in rooms:
+            room.crowd.pause()
             room.post(gone)
 
     async def watch(self) -> None:
         """While the store takes nothing, every table is told that it waits."""
-        waits = False
-        while True:
-            await asyncio.sleep(WATCH)
-            if bool(self.house.store.trouble) != waits:
-                waits = not waits
-                log.error("the store %s", self.house.store.trouble or "goes on")
-                if waits:
-                    self.pause()
+        trouble = self.house.store.dead()
+        if bool(trouble) != self.waits:
+            self.waits = not self.waits
+            log.error("the store %s", trouble or "goes on")
+            if self.waits:
+                self.pause()
 
     def pause(self) -> None:
         for room in self.rooms.values():
             room.crowd.pause()
 
     async def sweep(self) -> None:
-        while True:
-            await asyncio.sleep(min(SWEEP, self.house.settings.idle))
-            await self.tidy()
-
-    async def tidy(self) -> None:
         """Let bots rest where nobody looks, close rooms that nobody needs, and clear away what is left."""
         for room in self.rooms.values():
             room.rest()

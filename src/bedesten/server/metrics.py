@@ -48,15 +48,10 @@ class Metrics:
 
 
 def counter(name: str, help_text: str, label: str, values: Mapping[str, int]) -> list[str]:
-    lines = [f'{name}{{{label}="{each}"}} {value}' for each, value in values.items()]
-    return [f"# HELP {name} {help_text}", f"# TYPE {name} counter", *lines]
+    """How often each of several things happened since the start."""
+    head = [f"# HELP {name} {help_text}", f"# TYPE {name} counter"]
+    return [*head, *[f'{name}{{{label}="{one}"}} {count}' for one, count in values.items()]]
 
 
 def gauge(name: str, help_text: str, value: float) -> list[str]:
     return [f"# HELP {name} {help_text}", f"# TYPE {name} gauge", f"{name} {value:g}"]
-
-
-def counter(name: str, help_text: str, label: str, values: Mapping[str, int]) -> list[str]:
-    """How often each of several things happened since the start."""
-    head = [f"# HELP {name} {help_text}", f"# TYPE {name} counter"]
-    return [*head, *[f'{name}{{{label}="{one}"}} {count}' for one, count in values.items()]]

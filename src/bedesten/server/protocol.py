@@ -38,8 +38,11 @@ ErrorCode: TypeAlias = Literal[
 # ------------------------------------------------------------------ HTTP
 
 
-class Ok(Struct):
+class Ok(Struct, omit_defaults=True):
+    """Whether the house is well; if not, what of it does not run."""
+
     ok: bool
+    dead: list[str] = []
 
 
 class Problem(Struct):

@@ -19,6 +19,7 @@ from bedesten.server.rows import HUMAN
 from bedesten.server.seating import able
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
+from bedesten.server.supervisor import Supervisor
 from bedesten.server.table import Table
 from bedesten.server.thinking import Question, plain
 
@@ -33,6 +34,7 @@ class House:
     store: Store
     pool: BotPool
     metrics: Metrics = field(default_factory=Metrics)
+    supervisor: Supervisor = field(default_factory=Supervisor)
 
 
 class Room:

@@ -14,17 +14,21 @@ from litestar.params import FromPath
 
 from bedesten.server.answers import handle
 from bedesten.server.connection import AGAIN_LATER, Connection
-from bedesten.server.errors import Declined, Refused
+from bedesten.server.errors import Declined, Moved, Refused
 from bedesten.server.inbox import nothing
 from bedesten.server.limits import Bucket, same_site
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import MESSAGE_BYTES, Act, ClientMessage, Hello
 from bedesten.server.room import Room
 from bedesten.server.settings import Settings
+from bedesten.server.store import Store
+from bedesten.server.words import known
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 POLICY = 1008
 NO_SUCH_TABLE = 4404
+MISSING = 404
+LOOK = 0.1  # seconds between two looks whether the store is well
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -36,9 +40,16 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
         return
     await socket.accept()
     try:
+        await store_is_well(socket, lobby.house.store)
         room = await lobby.room(code)
-    except Refused:
-        await socket.close(NO_SUCH_TABLE, "no such table")
+    except Moved:
+        await socket.close(AGAIN_LATER)
+        return
+    except Refused as no:
+        if no.status == MISSING:
+            await socket.close(NO_SUCH_TABLE, "no such table")
+        else:
+            await socket.close(AGAIN_LATER)
         return
     post = Post(socket)
     room.visitors.add(post.member)
@@ -49,6 +60,31 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
         post.stop()
         lobby.garbage.gone += 1
         room.post(partial(room.forget, post.member))
+
+
+async def store_is_well(socket: Socket, store: Store) -> None:
+    """While nothing can be kept no table is opened: whoever comes is told, and then to come again."""
+    if not store.dead():
+        return
+    gone = asyncio.create_task(tell_to_wait(socket))
+    while store.dead() and not gone.done():
+        await asyncio.wait([gone], timeout=LOOK)
+    gone.cancel()
+    raise Moved("the table was not opened")
+
+
+async def tell_to_wait(socket: Socket) -> None:
+    """Until the client has gone."""
+    with suppress(WebSocketException, OSError, Declined, Refused):
+        member = Connection()
+        message = parse(await next_message(socket), member)
+        if isinstance(message, Hello):
+            member.lang = known(message.lang)
+        member.decline(Declined("paused", "paused"))
+        for text in member.outbox:
+            await socket.send_data(text, mode="text")  # type: ignore[arg-type]
+        while True:
+            await next_message(socket)
 
 
 class Post:

@@ -3,6 +3,7 @@
 
 export interface Ok {
   ok: boolean
+  dead?: string[]
 }
 
 export interface Problem {
