@@ -16,7 +16,13 @@ class Client:
     """One websocket; `frames` is every text that ever arrived."""
 
     def __init__(
-        self, url: str, code: str, tokens: list[str] | None = None, lang: str = "en", seq: int = 0
+        self,
+        url: str,
+        code: str,
+        tokens: list[str] | None = None,
+        lang: str = "en",
+        seq: int = 0,
+        entropy: list[str] | None = None,
     ) -> None:
         self.frames: list[str] = []
         self.held = ExitStack()
@@ -26,7 +32,8 @@ class Client:
         self.socket: ClientConnection = self.held.enter_context(door)
         self.info: Message = {}
         self.last: Message = {}  # the last sync or step
-        self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq)
+        added = {"entropy": entropy} if entropy else {}
+        self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq, **added)
         self.sync = self.until("sync")
 
     def __enter__(self) -> Self:

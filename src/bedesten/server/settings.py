@@ -35,6 +35,7 @@ class Settings:
     standin: str = catalog.STANDIN  # sits in when a player runs out of time
     idle: float = 600.0  # a table nobody looks at is closed, and opened again when somebody comes
     hello_within: float = 20.0
+    entropy_within: float = 30.0  # a game is dealt without what somebody promised and does not reveal
     rate: float = 20.0  # messages a second from one connection
     burst: float = 40.0
     requests: float = 50.0  # over HTTP from one address, a second; opening a socket is one
