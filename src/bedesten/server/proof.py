@@ -33,6 +33,7 @@ def proof(game: Played, film: Film) -> Proof:
         shares=[Shares(list(tokens), list(weights)) for tokens, weights in tables],
         outcomes=outcomes,
         dice=bool(film.game.rolls()),
+        scene=bool(game.row.scene),
     )
 
 

@@ -236,6 +236,7 @@ class Proof(Struct):
     shares: list[Shares]
     outcomes: list[Outcome]
     dice: bool
+    scene: bool  # whether it began in the middle
 
 
 class ReplayStep(Struct):

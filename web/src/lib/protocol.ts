@@ -174,6 +174,7 @@ export interface Proof {
   shares: Shares[]
   outcomes: Outcome[]
   dice: boolean
+  scene: boolean
 }
 
 export interface ReplayStep {
