@@ -55,7 +55,9 @@ export const createTable = (table: NewTable): Promise<Taken> => sit('/api/tables
 
 /** Open the table of a chapter and keep the pupil's seat. */
 export async function beginLesson(game: string, chapter: string): Promise<Taken> {
-    return kept(await post<Taken>('/api/lessons', { game, chapter }))
+    const taken = kept(await post<Taken>('/api/lessons', { game, chapter }))
+    notePromise(taken, '')
+    return taken
 }
 
 /** Take a seat; the first free one if none is named. */

@@ -216,7 +216,8 @@ test('only so many tables are kept, the newest', () => {
     expect(keptOf('LAST')).not.toBeNull()
 })
 
-test('who watches keeps nothing', () => {
+test('a seal is noted when a seat is taken, not later', () => {
+    localStorage.setItem('bedesten.seats.CODE', JSON.stringify([{ seat: 0, token: 't' }]))
     noteDice('CODE', dice())
     noteSeen('CODE', ['*tea:1+1'], 0)
     expect(keptOf('CODE')).toBeNull()

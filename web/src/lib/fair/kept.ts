@@ -1,5 +1,4 @@
 // What this browser keeps of a table's dice from the start, to hold the server to it at the end.
-import { heldSeats } from '$lib/net/seats'
 import type { DiceInfo, Taken } from '$lib/protocol'
 import { promiseOf } from './deal'
 import { hex } from './sha256'
@@ -76,9 +75,10 @@ const begun = (dice: DiceInfo, entropy: string, seat: number): Kept => ({
     seen: [],
 })
 
-/** What was told of the dice just now: what everybody promised is noted when the own part is due. */
+/** What was told of the dice just now: what everybody promised is noted when the own part is due. Nothing is
+ * noted for the first time here: a seal that was not seen before the deal proves nothing. */
 export function noteDice(code: string, dice: DiceInfo): void {
-    const kept = keptOf(code) ?? (heldSeats(code).length ? begun(dice, '', -1) : null)
+    const kept = keptOf(code)
     if (!kept || kept.dealt || kept.commitment !== dice.commitment) return
     const due = dice.awaited.includes(kept.seat) && dice.promises[kept.seat] === promiseOf(kept.entropy)
     const promises = kept.promises ?? (due ? dice.promises : null)
