@@ -117,7 +117,7 @@ def test_another_seal_than_the_one_noted_is_found_out(house: House, finished: Fi
     """All that is told at the end fits together; only this browser knows that it was sealed otherwise."""
     guest = house.guest()
     kept = {"at": 0, "commitment": "0" * 64, "entropy": "", "seat": -1}
-    kept |= {"promises": None, "dealt": True, "seen": []}
+    kept |= {"promises": None, "dealt": True, "mixed": False, "seen": []}
     item = json.dumps([f"bedesten.dice.{finished.code}", json.dumps(kept)])
     guest.context.add_init_script(f"if (location.host) localStorage.setItem(...{item})")
     page = guest.sit(finished.code, finished.tokens)

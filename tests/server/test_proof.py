@@ -41,6 +41,7 @@ def test_what_the_page_believes_of_odds_holds(path: Path) -> None:
         elif verb == "*die":
             assert odds == {str(n): 1 for n in range(1, 7)}
         elif verb != "*lay":
+            assert verb != "*start" or set(odds.values()) == {1}
             pile = "*draw" if verb == "*display" else f"{verb}{drawn[0] if verb == '*demand' else ''}"
             before = left.get(pile, {})
             assert not any(before.values()) or all(n <= before.get(word, 0) for word, n in odds.items())

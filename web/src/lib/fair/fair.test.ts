@@ -39,6 +39,7 @@ const kept = (proof: Proof): Kept => ({
     seat: 0,
     promises: proof.revealed.map(({ promise }) => promise),
     dealt: true,
+    mixed: false,
     seen: proof.outcomes.map(({ token }, i) => (i % 3 ? token : `${token.split(':')[0]}:?`)),
 })
 
@@ -75,6 +76,24 @@ test('a part that came too late is named, and is no fraud', () => {
     expect(checks.find(({ key }) => key === 'own')?.state).toBe('late')
 })
 
+test('a part that the server had and then left out is fraud', () => {
+    const checks = judged((_, mine) => {
+        Object.assign(mine, { seat: 1, entropy: 'b'.repeat(64), mixed: true })
+    })
+    expect(bad(checks)).toEqual(['own'])
+})
+
+test('a board of one’s own has cards in an order that is not known here', () => {
+    const checks = judged((game) => {
+        game.record = game.record.replace(/^options.*$/m, 'options board={"name":"mine"}')
+        for (const { tokens } of game.proof.shares)
+            tokens.forEach((token, i) => (tokens[i] = token.replace(/:(S|J)/, ':x$1')))
+        for (const outcome of game.proof.outcomes) outcome.token = outcome.token.replace(/:(S|J)/, ':x$1')
+    }, 1)
+    expect(checks.find(({ key }) => key === 'odds')?.state).toBe('none')
+    expect(checks.find(({ key }) => key === 'numbers')?.state).toBe('ok')
+})
+
 type Lie = [string, string[], (game: { record: string; proof: Proof }, mine: Kept) => void]
 const lies: Lie[] = [
     ['another secret', ['sealed', 'numbers', 'record'], ({ proof }) => (proof.seed = 'other')],
@@ -107,6 +126,10 @@ const lies: Lie[] = [
     ['loaded dice', ['numbers', 'odds'], ({ proof }) => {
         const dice = proof.shares.find(({ tokens }) => tokens[0]!.endsWith(':1+1'))!
         dice.weights[20] = 1000
+    }], // prettier-ignore
+    ['one who always begins', ['odds'], ({ proof }) => {
+        const start = proof.outcomes.find(({ token }) => token.startsWith('*start:'))!
+        proof.shares[start.shares]!.weights[0] = 5
     }], // prettier-ignore
     ['a die without a six', ['odds'], ({ proof }) => {
         const dice = proof.shares.find(({ tokens }) => tokens[0]!.endsWith(':1+1'))!
@@ -147,7 +170,7 @@ test('options have one order', () => {
     expect(inOrder(['*draw:stay', '*draw:good_1'])).toBe(false)
     expect(inOrder(['*draw:stay', '*draw:stay'])).toBe(false)
     expect(inOrder(['*tea:1+1', '*black:1+2'])).toBe(false)
-    expect(inOrder(['*draw:mine', '*draw:own'])).toBe(true)
+    expect(inOrder(['*draw:good_1', '*draw:own'])).toBe(false)
 })
 
 // ------------------------------------------------------------------ what is kept

@@ -15,6 +15,8 @@ export interface Kept {
     promises: string[] | null
     /** Whether the game is dealt, with or without that part. */
     dealt: boolean
+    /** Whether the server has said that it has it. */
+    mixed: boolean
     /** What chance did, as this browser saw it; empty where it was not looking. */
     seen: string[]
 }
@@ -72,6 +74,7 @@ const begun = (dice: DiceInfo, entropy: string, seat: number): Kept => ({
     seat,
     promises: null,
     dealt: false,
+    mixed: false,
     seen: [],
 })
 
@@ -82,7 +85,8 @@ export function noteDice(code: string, dice: DiceInfo): void {
     if (!kept || kept.dealt || kept.commitment !== dice.commitment) return
     const due = dice.awaited.includes(kept.seat) && dice.promises[kept.seat] === promiseOf(kept.entropy)
     const promises = kept.promises ?? (due ? dice.promises : null)
-    keep(code, { ...kept, promises, dealt: promises !== null && !due })
+    const mixed = dice.mixed.includes(kept.seat)
+    keep(code, { ...kept, promises, dealt: promises !== null && !due, mixed })
 }
 
 /** What is to be revealed now. Never before everybody's promise is noted: then nobody can choose any more. */

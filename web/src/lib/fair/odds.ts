@@ -6,6 +6,8 @@ const NUMBERED = /^([A-Z]?)(\d+)(?:[+@](\d+))?$/
 const PAIR = /^[1-6]\+[1-6]$/
 /** Draws from the same pile. */
 const PILES: Record<string, string> = { '*display': '*draw' }
+/** Everybody, and every face, has the same chance. */
+const EVEN = ['*start', '*die']
 /** Nothing is drawn there: places are laid where the rules allow. */
 const LAID = '*lay'
 
@@ -17,9 +19,10 @@ export function inOrder(tokens: readonly string[]): boolean {
     const words = tokens.map(argument)
     if (new Set(tokens.map(verb)).size !== 1 || new Set(words).size !== words.length) return false
     if (words.every((word) => NUMBERED.test(word))) return ascending(words.map(rank))
-    const known = WORDS.filter((list) => words.every((word) => list.includes(word)))
-    // cards of a board of one's own are in no list: that is left to `bedesten verify`
-    return !known.length || known.some((list) => ascending(words.map((word) => list.indexOf(word))))
+    return WORDS.some(
+        (list) =>
+            words.every((word) => list.includes(word)) && ascending(words.map((word) => list.indexOf(word))),
+    )
 }
 
 function rank(word: string): number {
@@ -37,7 +40,8 @@ export function laws(proof: Proof): number {
         const table = proof.shares[shares]!
         const ways = new Map(table.tokens.map((one, i) => [argument(one), table.weights[i]!]))
         const name = PILES[verb(token)] ?? verb(token)
-        if (verb(token) === '*die') return ![1, 2, 3, 4, 5, 6].every((n) => ways.get(String(n)) === 1)
+        if (EVEN.includes(name) && table.weights.some((n) => n !== 1)) return true
+        if (name === '*die') return ways.size !== 6
         if (PAIR.test(argument(token))) return !twoDice(ways)
         if (name === LAID) return false
         const known = piles.get(name) ?? []

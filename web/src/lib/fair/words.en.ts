@@ -8,12 +8,13 @@ export const fairEn = {
     sealed: 'The dice and cards are sealed',
     fingerprint: 'Fingerprint',
     whole: 'The whole fingerprint',
-    what: 'The server chose a secret before anybody sat down, and showed its fingerprint. Every browser added a random number of its own. The two together decide every roll and every card, so nobody could choose them: not the server, and none of you.',
+    mixed: 'The server fixed a secret and showed its fingerprint. Only then the browsers told a random number each, which they had promised before. Together they decide every roll and every card, so nobody could choose them: not the server, and none of you.',
+    alone: 'The server fixed a secret and showed its fingerprint before the first roll. The secret decides every roll and every card; no browser has added anything to it.',
+    lesson: 'A lesson is always dealt the same, as it stands in its book.',
     noted: 'Your browser has noted this fingerprint. When the game is over it checks every roll and every card against it.',
     watched:
         'When the game is over this page deals every roll and every card again. Only the browsers of players note the fingerprint.',
-    added: (names: string[]): string =>
-        names.length ? `In the seed: ${f.list(names)}.` : 'No browser has added anything here.',
+    added: (names: string[]): string => `In the seed: the server and ${f.list(names)}.`,
     own: 'What your browser added',
     shuffling: 'Shuffling',
     waiting: (names: string[]): string =>
@@ -59,6 +60,7 @@ export const fairEn = {
         odds: {
             ok: () => 'Dice have the chances of dice, and what was drawn from a pile was gone from it.',
             bad: ({ n }) => `The chances told for outcome ${f.n(n)} cannot be right.`,
+            none: () => 'The cards of this board are its own: their chances are left to the engine.',
         },
         seen: {
             ok: ({ n }) =>

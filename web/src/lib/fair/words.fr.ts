@@ -8,12 +8,13 @@ export const fairFr: FairWords = {
     sealed: 'Les dés et les cartes sont scellés',
     fingerprint: 'Empreinte',
     whole: 'L’empreinte entière',
-    what: 'Le serveur a choisi un secret avant que quiconque ne s’assoie et en a montré l’empreinte. Chaque navigateur a ajouté un nombre tiré au hasard. Les deux ensemble décident de chaque lancer et de chaque carte\u00a0: personne n’a pu les choisir, ni le serveur ni aucun de vous.',
+    mixed: 'Le serveur a fixé un secret et en a montré l’empreinte. Ensuite seulement, les navigateurs ont dit chacun un nombre tiré au hasard, promis auparavant. Ensemble ils décident de chaque lancer et de chaque carte\u00a0: personne n’a pu les choisir, ni le serveur ni aucun de vous.',
+    alone: 'Le serveur a fixé un secret et en a montré l’empreinte avant le premier lancer. Ce secret décide de chaque lancer et de chaque carte\u00a0; aucun navigateur n’y a rien ajouté.',
+    lesson: 'Une leçon est toujours distribuée de la même façon, comme l’écrit son livre.',
     noted: 'Votre navigateur a noté cette empreinte. À la fin de la partie, il vérifie avec elle chaque lancer et chaque carte.',
     watched:
         'À la fin de la partie, cette page tire de nouveau chaque lancer et chaque carte. Seuls les navigateurs des joueurs notent l’empreinte.',
-    added: (names) =>
-        names.length ? `Dans la graine\u00a0: ${f.list(names)}.` : 'Aucun navigateur n’a rien ajouté ici.',
+    added: (names) => `Dans la graine\u00a0: le serveur et ${f.list(names)}.`,
     own: 'Ce que votre navigateur a ajouté',
     shuffling: 'Mélange en cours',
     waiting: (names) =>
@@ -61,6 +62,8 @@ export const fairFr: FairWords = {
         odds: {
             ok: () => 'Les dés ont les chances de dés, et ce qui fut pioché n’était plus dans la pile.',
             bad: ({ n }) => `Les chances données pour le tirage ${f.n(n)} ne peuvent pas être justes.`,
+            none: () =>
+                'Les cartes de ce plateau lui sont propres\u00a0: leurs chances sont laissées au moteur.',
         },
         seen: {
             ok: ({ n }) =>
