@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from bedesten.core.entropy import promise
 from tests.browser.finished import Finished
 from tests.browser.seating import Guest, House
-from tests.server.client import Client, get
+from tests.server.client import Client, get, post
 
 PROVEN = re.compile("^Dice proven fair$")
 PLAN = {"players": 2, "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}
@@ -123,6 +123,17 @@ def test_another_seal_than_the_one_noted_is_found_out(house: House, finished: Fi
     page = guest.sit(finished.code, finished.tokens)
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_text("is another than the one your browser noted")).to_be_visible()
+
+
+def test_who_waits_for_the_browser_of_another_is_told_so(house: House) -> None:
+    page = house.guest().open("/new?friends")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link for friends").input_value()
+    for name in ("Ayşe", "Mehmet"):  # programs that promise, and do not come
+        body = {"name": name, "promise": promise(name)}
+        post(house.url, f"/api/tables/{link.rsplit('/', 1)[-1]}/join", body)
+    expect(page.get_by_role("heading", name="Shuffling")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("Waiting for Ayşe and Mehmet")
 
 
 def test_friends_add_to_the_seed_each_in_their_own_browser(house: House) -> None:

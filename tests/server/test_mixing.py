@@ -279,6 +279,8 @@ def test_a_restart_between_promise_and_reveal_loses_nothing(folder: Path) -> Non
     code, tokens = new_table(server.url, "me", "open", promise=promise(MINE))
     taken = friend(server.url, code)
     server.kill()
+    with closing(sqlite3.connect(folder / FILE)) as db:
+        assert rows.by_status(db) == {rows.RUNNING: 1}  # its clock, if it had one, would go on
     server.start()
     with Client(server.url, code, tokens, entropy=[MINE]) as client:
         assert client.sync["view"] is None

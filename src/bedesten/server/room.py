@@ -151,11 +151,12 @@ class Room:
         self.be_patient()
 
     async def store_seats(self, seats: list[rows.SeatRow]) -> None:
-        code = self.table.row.code
+        code, status = self.table.row.code, self.table.status()
 
         def keep(db: Any) -> None:
             for seat in seats:
                 rows.put_seat(db, code, seat)
+            rows.put_status(db, code, status)
 
         await self.house.store.change(code, keep)
         if self.table.begun():

@@ -143,6 +143,10 @@ def put_snapshot(db: sqlite3.Connection, code: str, at: Snapshot, status: str) -
         " position = excluded.position, clock_left = excluded.clock_left",
         {"code": code, **asdict(at)},
     )
+    put_status(db, code, status)
+
+
+def put_status(db: sqlite3.Connection, code: str, status: str) -> None:
     db.execute("UPDATE tables SET status = ? WHERE code = ? AND status <> ?", (status, code, status))
 
 
