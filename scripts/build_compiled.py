@@ -37,6 +37,7 @@ INTERPRETED = [
     "faces",
     "conformance",
     "datafile",
+    "entropy",
     "explain",
     "fields",
     "guard",

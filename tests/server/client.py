@@ -18,10 +18,17 @@ class Client:
     """One websocket; `frames` is every text that ever arrived."""
 
     def __init__(
-        self, url: str, code: str, tokens: list[str] | None = None, lang: str = "en", seq: int = 0
+        self,
+        url: str,
+        code: str,
+        tokens: list[str] | None = None,
+        lang: str = "en",
+        seq: int = 0,
+        entropy: list[str] | None = None,
     ) -> None:
         self.prepare(url, code)
-        self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq)
+        added = {"entropy": entropy} if entropy else {}
+        self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq, **added)
         self.sync = self.until("sync")
 
     def prepare(self, url: str, code: str) -> None:

@@ -11,9 +11,10 @@ from bedesten.core.ids import Action
 from bedesten.server import asking, protocol
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined
+from bedesten.server.mixing import opened
 from bedesten.server.protocol import MESSAGE_TOKENS, NAME_LENGTH, ClientMessage, WhyMessage
 from bedesten.server.room import Room
-from bedesten.server.rows import BOT, HUMAN, OPEN
+from bedesten.server.rows import BOT, HUMAN, OPEN, STATUS_OPEN
 from bedesten.server.seating import clean_name, good_name, token_hash
 from bedesten.server.table import missing
 from bedesten.text import LANGUAGES
@@ -27,9 +28,24 @@ async def handle(room: Room, member: Connection, message: ClientMessage) -> None
 
 
 async def hello(room: Room, member: Connection, message: protocol.Hello) -> None:
+    """What is revealed with it may begin the game, so that the newcomer finds it begun."""
     few(message.tokens)
     known_language(message.lang)
-    room.enter(member, [token_hash(token) for token in message.tokens], message.lang, message.seq)
+    hashes = [token_hash(token) for token in message.tokens]
+    try:
+        await take_in(room, room.table.seats_of(hashes), message.entropy)
+    finally:
+        room.enter(member, hashes, message.lang, message.seq)
+
+
+async def reveal(room: Room, member: Connection, message: protocol.Reveal) -> None:
+    await take_in(room, member.you, message.entropy)
+
+
+async def take_in(room: Room, mine: list[int], given: list[str]) -> None:
+    few(given)
+    for seat in opened(room.table.seats, mine, given):
+        await room.keep_seat(seat)
 
 
 async def sync(room: Room, member: Connection, message: protocol.Sync) -> None:
@@ -61,11 +77,15 @@ async def act(room: Room, member: Connection, message: protocol.Act) -> None:
 
 def going_on(room: Room, seq: int) -> None:
     if not room.table.begun():
-        raise Declined("illegal", "not_begun")
+        raise Declined("illegal", unbegun(room))
     if room.table.tale.over():
         raise Declined("over", "over")
     if seq != room.table.tale.seq:
         raise Declined("stale", "stale")
+
+
+def unbegun(room: Room) -> str:
+    return "not_begun" if room.table.status() == STATUS_OPEN else "not_dealt"
 
 
 def owner(room: Room, member: Connection, seat: int) -> None:
@@ -125,7 +145,7 @@ async def undo(room: Room, member: Connection, message: protocol.Undo) -> None:
 
 async def why(room: Room, member: Connection, message: protocol.Why) -> None:
     if not room.table.begun():
-        raise Declined("illegal", "not_begun")
+        raise Declined("illegal", unbegun(room))
     a = understood(room, message.token)
     found = asking.why_not(asking_of(room, member.viewer, member), a) or protocol.Reason("", "")
     member.send(WhyMessage(message.token, found.rule, found.text, found.marks, found.way))
@@ -196,6 +216,7 @@ def known_language(wanted: str) -> None:
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
 HANDLERS: dict[type, Handler] = {
     protocol.Hello: hello,
+    protocol.Reveal: reveal,
     protocol.Act: act,
     protocol.Undo: undo,
     protocol.Why: why,

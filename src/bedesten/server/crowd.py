@@ -8,7 +8,7 @@ from bedesten.server.errors import Declined
 from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage
 from bedesten.server.table import Table
 from bedesten.server.tale import Entry
-from bedesten.server.telling import LOG_LINES, happenings, lines
+from bedesten.server.telling import LOG_LINES, happenings, lines, outcomes
 
 
 class Crowd:
@@ -81,8 +81,13 @@ class Crowd:
                 log=log,
                 missed=sum(line.seq > seen for line in log) if seen > 0 else 0,
                 lesson=self.table.coaching(viewer, to.lang),
+                chance=outcomes(tale, tale.live, viewer),
             )
         )
+
+    def sync_all(self) -> None:
+        for member in self.members:
+            self.sync(member)
 
     def tell_step(self, fresh: list[Entry]) -> None:
         self.pictures.clear()
@@ -104,6 +109,7 @@ class Crowd:
             view=view,
             ask=asked,
             lesson=self.table.coaching(viewer, lang),
+            chance=outcomes(self.table.tale, fresh, viewer),
         )
 
     def tell_info(self, newcomer: Connection | None = None) -> None:

@@ -8,10 +8,11 @@ from litestar import MediaType, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from bedesten.server import proof as proofs
 from bedesten.server import records
 from bedesten.server import story as stories
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import Fairness, Frame, Judgement, Replay, Story
+from bedesten.server.protocol import Fairness, Frame, Judgement, Proof, Replay, Story
 from bedesten.server.records import Played
 from bedesten.server.replay import Films
 from bedesten.server.words import known, voice
@@ -39,6 +40,11 @@ async def record(code: FromPath[str], lobby: NamedDependency[Lobby]) -> str:
 @get("/api/tables/{code:str}/verify")
 async def verify(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Fairness:
     return await worked_out(lobby, code, "en", records.fairness)
+
+
+@get("/api/tables/{code:str}/proof")
+async def proof(code: FromPath[str], lobby: NamedDependency[Lobby], films: NamedDependency[Films]) -> Proof:
+    return await worked_out(lobby, code, "en", lambda game: proofs.proof(game, films.film(game)))
 
 
 @get("/api/tables/{code:str}/replay")
@@ -86,4 +92,4 @@ async def story(
     return await worked_out(lobby, code, lang, lambda game: stories.story(films.film(game), game.names))
 
 
-ROUTES = [record, verify, replay, frame, why, story]
+ROUTES = [record, verify, proof, replay, frame, why, story]

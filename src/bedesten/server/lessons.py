@@ -60,7 +60,7 @@ async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby], reques
         lesson=lesson,
     )
     lobby.door.admit(address(request))
-    return Taken(await tables.insert(lobby, Stored(row, seats, [], None)), taken)
+    return await tables.opened(lobby, Stored(row, seats, [], None), taken)
 
 
 def seat(number: int) -> NewSeat:

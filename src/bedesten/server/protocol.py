@@ -90,6 +90,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     undo: bool = True
     help: Help = "full"
+    promise: str = ""  # a hash of what the browser will add to the seed, for the first "me"
 
 
 class TakenSeat(Struct):
@@ -97,14 +98,27 @@ class TakenSeat(Struct):
     token: str
 
 
+class DiceInfo(Struct):
+    """What the game is dealt from, as far as it may be known: the `commitment` to the secret of the house;
+    by seat what was promised to be added to it, empty for nothing; the seats whose entropy is `awaited`
+    now, and those whose entropy is `mixed` in."""
+
+    commitment: str
+    promises: list[str]
+    awaited: list[int]
+    mixed: list[int]
+
+
 class Taken(Struct):
     table: str
     seats: list[TakenSeat]
+    dice: DiceInfo
 
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: int | None = None
     name: str | None = None
+    promise: str = ""
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -112,6 +126,7 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
     token: str
     also: list[str] = []
+    promise: str = ""  # for the seat of `token`
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -120,6 +135,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     step: int
     mine: list[int]
     name: str | None = None
+    promise: str = ""  # for the first of `mine`
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -172,6 +188,7 @@ class TableInfo(Struct, omit_defaults=True):
     round: int
     active: int
     watchers: int
+    dice: DiceInfo
     ranking: list[int] | None = None
     rematch: str | None = None
     deadline: float | None = None
@@ -186,6 +203,44 @@ class Fairness(Struct):
     outcomes: int
     message: str
     dice: bool
+
+
+class Shares(Struct):
+    """What chance could bring, in the order of the engine, and in how many equally likely ways each."""
+
+    tokens: list[str]
+    weights: list[int]
+
+
+class Outcome(Struct):
+    """What chance brought; `shares` is a number of the list of `Proof`."""
+
+    turn: int
+    token: str
+    shares: int
+
+
+class Revealed(Struct):
+    """What a seat promised and revealed; `entropy` is empty if it did not."""
+
+    seat: int
+    promise: str
+    entropy: str
+
+
+class Proof(Struct):
+    """All that chance did in a finished game, for whoever wants to deal it again. Outcome number `first` and
+    those after it follow from this seed, the others from that of the table it was branched from."""
+
+    game: str
+    commitment: str
+    seed: str
+    revealed: list[Revealed]
+    first: int
+    shares: list[Shares]
+    outcomes: list[Outcome]
+    dice: bool
+    scene: bool  # whether it began in the middle
 
 
 class ReplayStep(Struct):
@@ -271,6 +326,11 @@ class Hello(Incoming, tag="hello"):
     tokens: list[str] = []
     lang: Lang = "en"
     seq: int = 0
+    entropy: list[str] = []
+
+
+class Reveal(Incoming, tag="reveal"):
+    entropy: list[str]
 
 
 class Act(Incoming, tag="act"):
@@ -304,7 +364,7 @@ class Sync(Incoming, tag="sync"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Act | Undo | Why | Handover | Name | SetLang | Sync
+ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
 
 # ------------------------------------------------------------------ server to client
 
@@ -405,6 +465,7 @@ class SyncMessage(Struct, tag_field="t", tag="sync"):
     log: list[Line]
     missed: int
     lesson: Coaching | None = None
+    chance: list[str] = []  # every outcome so far, as the viewer may know it
 
 
 class StepMessage(Struct, tag_field="t", tag="step"):
@@ -414,6 +475,7 @@ class StepMessage(Struct, tag_field="t", tag="step"):
     view: Json | None
     ask: Ask | None
     lesson: Coaching | None = None
+    chance: list[str] = []  # the outcomes of this change
 
 
 class WhyMessage(Struct, tag_field="t", tag="why", omit_defaults=True):

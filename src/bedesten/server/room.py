@@ -7,7 +7,7 @@ from functools import partial
 from time import monotonic, perf_counter
 from typing import Any
 
-from bedesten.server import rows
+from bedesten.server import mixing, rows
 from bedesten.server.absence import Absence
 from bedesten.server.botpool import BotPool
 from bedesten.server.clock import Turn
@@ -52,6 +52,7 @@ class Room:
         self.resting = False  # until somebody looks
         self.visitors: set[Connection] = set()  # who is at the door, and has not said hello yet perhaps
         self.timer: asyncio.TimerHandle | None = None
+        self.patience: asyncio.TimerHandle | None = None  # with those who have not added to the seed
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
         self.post = self.inbox.post
@@ -59,8 +60,9 @@ class Room:
     def leave(self) -> None:
         """Let go of everybody; the store has all that counts."""
         self.on_close(self)
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.patience):
+            if timer is not None:
+                timer.cancel()
         self.stop_thinking()
         for member in self.crowd.members:
             member.close(BROKEN)
@@ -68,30 +70,59 @@ class Room:
     def idle(self) -> bool:
         """Nobody looks or is about to, nobody thinks, no clock runs."""
         here = self.visitors or self.crowd.members
-        return not (here or self.thinking or self.timer is not None or not self.inbox.queue.empty())
+        waits = self.timer is not None or self.patience is not None
+        return not (here or self.thinking or waits or not self.inbox.queue.empty())
 
     # --- changes
 
     async def open(self) -> None:
         """Begin the game if everybody has come; let a bot go on where it was interrupted."""
-        if not self.table.begun() and self.table.status() == rows.RUNNING:
+        if not self.table.ready():
+            self.be_patient()
+        elif not self.table.begun() and self.table.status() == rows.RUNNING:
             await self.change()
         elif self.table.begun() and self.table.status() == rows.RUNNING:
             await self.go_on()
 
     async def go_on(self) -> None:
         """A branch may begin where chance or a forced answer is due."""
-        before = len(self.table.tale.entries)
-        self.table.tale.settle(self.table.dealer)
-        if len(self.table.tale.entries) > before:
+        self.table.tale.settle(self.table.dealer())
+        if self.table.tale.fresh():
             await self.commit()
         else:
             self.table.run_clock()
             self.wake()
 
+    def be_patient(self) -> None:
+        """Nobody keeps the others waiting for ever: after a while the game is dealt without theirs."""
+        if mixing.awaited(self.table.seats) and self.patience is None:
+            within = self.house.settings.entropy_within
+            loop = asyncio.get_running_loop()
+            self.patience = loop.call_later(within, self.post, self.be_patient_no_more)
+
+    async def be_patient_no_more(self) -> None:
+        if mixing.awaited(self.table.seats):
+            await self.begin([])
+
+    async def begin(self, seats: list[rows.SeatRow]) -> None:
+        """Deal from what was revealed. Who promised and did not reveal is left out, and that is kept together
+        with the deal: what comes later cannot change it."""
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+        late = mixing.left_out(self.table.seats)
+        for seat in late:
+            self.table.put_seat(seat)
+        self.table.tale.settle(self.table.dealer())
+        if self.table.tale.fresh():
+            await self.commit([*seats, *late])
+        else:  # a branch where somebody is to choose
+            await self.store_seats([*seats, *late])
+            self.crowd.sync_all()
+
     async def change(self, seats: list[rows.SeatRow] | None = None) -> None:
         """Answer for chance and where there is no choice, keep it, tell it."""
-        self.table.tale.settle(self.table.dealer)
+        self.table.tale.settle(self.table.dealer())
         await self.commit(seats)
 
     async def commit(self, seats: list[rows.SeatRow] | None = None) -> None:
@@ -120,14 +151,23 @@ class Room:
         """A change of who sits there, kept and told; it may begin the game."""
         if seat.token_hash != self.table.seats[seat.seat].token_hash:
             self.crowd.absence.begin(seat.seat)  # who has just sat down has not been away for long
-        starts = self.table.status() == rows.STATUS_OPEN
+        waited = not self.table.ready()
         self.table.put_seat(seat)
-        starts = starts and self.table.status() == rows.RUNNING
-        if starts:
-            await self.change([seat])
+        if waited and self.table.ready():
+            await self.begin([seat])
             return
-        code = self.table.row.code
-        await self.house.store.change(code, lambda db: rows.put_seat(db, code, seat))
+        await self.store_seats([seat])
+        self.be_patient()
+
+    async def store_seats(self, seats: list[rows.SeatRow]) -> None:
+        code, status = self.table.row.code, self.table.status()
+
+        def keep(db: Any) -> None:
+            for seat in seats:
+                rows.put_seat(db, code, seat)
+            rows.put_status(db, code, status)
+
+        await self.house.store.change(code, keep)
         if self.table.begun():
             self.table.run_clock()
         self.crowd.forget_pictures()

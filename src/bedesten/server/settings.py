@@ -38,6 +38,7 @@ class Settings:
     most_idle: int = 100  # tables nobody needs that are kept open all the same; about 0.3 MB each
     absence: float = 30.0  # a host may seat a bot for somebody who has been away so long
     hello_within: float = 20.0
+    entropy_within: float = 30.0  # a game is dealt without what somebody promised and does not reveal
     rate: float = 20.0  # messages a second from one connection
     burst: float = 40.0
     requests: float = 50.0  # over HTTP from one address, a second; opening a socket is one

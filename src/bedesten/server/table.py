@@ -11,7 +11,7 @@ from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE, Action
 from bedesten.core.match import UNDO
 from bedesten.core.record import COLOURS
-from bedesten.server import chapters, past
+from bedesten.server import chapters, mixing, past
 from bedesten.server.absence import Absence
 from bedesten.server.asking import Asking
 from bedesten.server.chapters import PUPIL
@@ -45,7 +45,6 @@ class Table:
         self.row = stored.table
         self.seats = stored.seats
         self.tale = restored(stored)
-        self.dealer = Dealer(self.row.seed, self.tale.match.dealt)
         self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
         self.chapter = chapters.find(self.row.lesson)
         self.kept = len(stored.told)  # of so many words is kept what was told of them
@@ -56,8 +55,16 @@ class Table:
 
     # --- reading
 
+    def ready(self) -> bool:
+        """Everybody has come, and has added to the seed what they promised."""
+        return all(seat.kind != OPEN for seat in self.seats) and not mixing.awaited(self.seats)
+
     def begun(self) -> bool:
-        return bool(self.tale.entries or self.row.scene)
+        return self.ready() and bool(self.tale.entries or self.row.scene)
+
+    def dealer(self) -> Dealer:
+        """Goes on where the game stands."""
+        return Dealer(mixing.seed(self.row, self.seats), self.tale.match.dealt)
 
     def status(self) -> str:
         if any(seat.kind == OPEN for seat in self.seats):
@@ -153,6 +160,7 @@ class Table:
             round=game.round(state),
             active=game.active(state),
             watchers=watchers,
+            dice=mixing.dice_info(self.row, self.seats),
             ranking=game.ranking(state) if begun and self.tale.over() else None,
             rematch=self.row.rematch or None,
             deadline=self.clock.deadline(),

@@ -10,6 +10,7 @@ from bedesten.text import Text
 from bedesten.text.words import numbered
 
 LOG_LINES = 300  # most lines of a sync
+COVERED = "?"
 
 
 def happenings(
@@ -33,6 +34,22 @@ def happening(tale: Tale, e: Event, viewer: int, text: Text, names: list[str]) -
             word = numbered(text, tale.game, field, value)
             args[field] = word if isinstance(word, int) else str(word)
     return Happening(key, e.seat, args, text.event(tale.game, e, viewer, names))
+
+
+def outcomes(tale: Tale, entries: list[Entry], viewer: int) -> list[str]:
+    """What chance brought, word for word; what only another may see is covered. Of a game begun under older
+    rules it is not known who saw what."""
+    if not tale.whole:
+        return []
+    chance = [entry for entry in entries if entry.seat == CHANCE]
+    return [
+        entry.token if all(e.seen_by(viewer) for e in entry.events) else covered(entry.token)
+        for entry in chance
+    ]
+
+
+def covered(token: str) -> str:
+    return f"{token.partition(':')[0]}:{COVERED}"
 
 
 def taken_back(tale: Tale, entry: Entry, text: Text, names: list[str]) -> Happening:

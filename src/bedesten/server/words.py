@@ -9,6 +9,9 @@ MESSAGES: dict[str, dict[str, str]] = {
     "en": {
         "stale": "Not played: the table had moved on. Please choose again.",
         "not_begun": "The game has not begun yet: a seat is still open.",
+        "not_dealt": "The game has not begun yet: not everybody has added to the shuffle.",
+        "entropy": "This is not what a seat of yours promised to add to the seed.",
+        "entropy_early": "Expected nothing yet: a seat is still open.",
         "not_yours": "This seat is not yours.",
         "not_asked": "You are not the one who is asked now.",
         "sits_in": "A bot sits in for this seat; take it back first.",
@@ -39,6 +42,9 @@ MESSAGES: dict[str, dict[str, str]] = {
     "fr": {
         "stale": "Non joué : la table avait avancé. Choisissez à nouveau.",
         "not_begun": "La partie n’a pas commencé : une place est encore libre.",
+        "not_dealt": "La partie n’a pas commencé : tous n’ont pas encore participé au mélange.",
+        "entropy": "Ce n’est pas ce qu’une de vos places avait promis d’ajouter à la graine.",
+        "entropy_early": "Rien n’est attendu pour l’instant : une place est encore libre.",
         "not_yours": "Cette place n’est pas la vôtre.",
         "not_asked": "Ce n’est pas à vous de choisir maintenant.",
         "sits_in": "Un robot joue à cette place ; reprenez-la d’abord.",

@@ -47,6 +47,7 @@ export interface NewTable {
   clock?: Clock
   undo?: boolean
   help?: 'bare' | 'full' | 'table'
+  promise?: string
 }
 
 export interface TakenSeat {
@@ -54,25 +55,36 @@ export interface TakenSeat {
   token: string
 }
 
+export interface DiceInfo {
+  commitment: string
+  promises: string[]
+  awaited: number[]
+  mixed: number[]
+}
+
 export interface Taken {
   table: string
   seats: TakenSeat[]
+  dice: DiceInfo
 }
 
 export interface Join {
   seat?: number | null
   name?: string | null
+  promise?: string
 }
 
 export interface Rematch {
   token: string
   also?: string[]
+  promise?: string
 }
 
 export interface Branch {
   step: number
   mine: number[]
   name?: string | null
+  promise?: string
 }
 
 export interface NewLesson {
@@ -123,6 +135,7 @@ export interface TableInfo {
   round: number
   active: number
   watchers: number
+  dice: DiceInfo
   ranking?: number[] | null
   rematch?: string | null
   deadline?: number | null
@@ -135,6 +148,35 @@ export interface Fairness {
   outcomes: number
   message: string
   dice: boolean
+}
+
+export interface Shares {
+  tokens: string[]
+  weights: number[]
+}
+
+export interface Outcome {
+  turn: number
+  token: string
+  shares: number
+}
+
+export interface Revealed {
+  seat: number
+  promise: string
+  entropy: string
+}
+
+export interface Proof {
+  game: string
+  commitment: string
+  seed: string
+  revealed: Revealed[]
+  first: number
+  shares: Shares[]
+  outcomes: Outcome[]
+  dice: boolean
+  scene: boolean
 }
 
 export interface ReplayStep {
@@ -201,6 +243,12 @@ export interface Hello {
   tokens?: string[]
   lang?: string
   seq?: number
+  entropy?: string[]
+}
+
+export interface Reveal {
+  t: 'reveal'
+  entropy: string[]
 }
 
 export interface Act {
@@ -327,6 +375,7 @@ export interface SyncMessage {
   log: Line[]
   missed: number
   lesson?: Coaching | null
+  chance?: string[]
 }
 
 export interface StepMessage {
@@ -337,6 +386,7 @@ export interface StepMessage {
   view: Record<string, any> | null
   ask: Ask | null
   lesson?: Coaching | null
+  chance?: string[]
 }
 
 export interface WhyMessage {
@@ -355,7 +405,7 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-export type ClientMessage = Hello | Act | Undo | Why | Handover | Name | SetLang | Sync
+export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
 
 export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
 

@@ -297,11 +297,6 @@ export const pagesEn = {
         branchGo: 'Play on',
         link: 'Copy link to this step',
         record: 'Download record',
-        fair: (dice: boolean): string => (dice ? 'Dice proven fair' : 'Shuffle proven fair'),
-        fairLine: (outcomes: number) =>
-            `${f.many(outcomes, { one: 'outcome follows', other: 'outcomes follow' })} from the seed that was sealed before the first move.`,
-        unfair: (dice: boolean): string => (dice ? 'Dice not proven' : 'Shuffle not proven'),
-        checking: 'Checking what chance did …',
         happened: 'What happens',
         nothing: 'Nothing to see in this step.',
         ruby: (who: string, count: number) => `${who}: ruby number ${f.n(count)}`,

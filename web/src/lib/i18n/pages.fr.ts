@@ -303,11 +303,6 @@ export const pagesFr: PageWords = {
         branchGo: 'Continuer à jouer',
         link: 'Copier le lien de cette étape',
         record: 'Télécharger la partie',
-        fair: (dice) => (dice ? 'Dés prouvés honnêtes' : 'Mélange prouvé honnête'),
-        fairLine: (outcomes) =>
-            `${f.many(outcomes, { one: 'tirage découle', other: 'tirages découlent' })} de la graine scellée avant le premier coup.`,
-        unfair: (dice) => (dice ? 'Dés non prouvés' : 'Mélange non prouvé'),
-        checking: 'Vérification du hasard…',
         happened: 'Ce qui se passe',
         nothing: 'Rien à voir à cette étape.',
         ruby: (who, count) => `${who}\u00a0: rubis numéro ${f.n(count)}`,
