@@ -142,11 +142,8 @@ def take_back(name: str, games: int, jobs: int) -> int:
         found = list(pool.map(taking_back.look, [name] * games, *each))
     leaks = [leak for _, _, some in found for leak in some]
     compared, barred = sum(c for c, _, _ in found), sum(b for _, b, _ in found)
-    print(
-        f"{name}: {games} games, {compared} choices that could be taken back, {barred} that could not, ",
-        end="",
-    )
-    print(f"{len(leaks)} by which something was learned")
+    told = f"{compared} choices that could be taken back, {barred} that could not"
+    print(f"{name}: {games} whole games, {told}, {len(leaks)} leaks")
     print("\n".join(leaks[:10]), end="\n" if leaks else "", flush=True)
     return len(leaks)
 
