@@ -76,7 +76,7 @@ MOVEMENT = "movement"
 MERCHANTS = "merchants"
 ACTION = "action"
 ENCOUNTERS = "encounters"
-LAST_CARDS = "last cards"  # after the last turn, so no phase of one. IST-END-4
+LAST_CARDS = "last_cards"  # after the last turn, so no phase of one. IST-END-4
 PHASES: dict[Kind, str] = {
     Move: MOVEMENT,
     Assist: MOVEMENT,
