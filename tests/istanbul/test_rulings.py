@@ -1,4 +1,4 @@
-"""Every ruling of the base game in both its readings. Section 18, and section 17 for the second French edition."""
+"""Every ruling of the base game in both its readings: section 18, and what French rulebooks say otherwise."""
 
 import pytest
 
@@ -13,8 +13,9 @@ def why(match: Match, token: str) -> tuple[str, str]:
     return reason.rule, reason.key
 
 
-def final(**options: object) -> Match:
-    match = lay("turn=20 start=0 ending active=3 | 0 1L hand=family_home family@tea", **options)
+def final(agreed: bool) -> Match:
+    scene = "turn=20 start=0 ending active=3 | 0 1L hand=family_home family@tea"
+    match = lay(scene, family_home_at_end=agreed)
     match.state.todo = [match.state.rules.turns[3][0]]
     match.game.settle(match.state)
     return match
@@ -22,10 +23,10 @@ def final(**options: object) -> Match:
 
 @pytest.mark.rule("IST-END-4")
 def test_the_family_member_comes_home_after_the_last_round_only_where_that_was_agreed() -> None:
-    match = final()
+    match = final(agreed=False)
     assert offered(match) == ["done"]
     assert why(match, "family_home") == ("IST-END-4", "last_cards_only")
-    match = final(family_home_at_end=True)
+    match = final(agreed=True)
     assert offered(match) == ["done", "family_home"]
     do(match, "family_home")
     assert offered(match) == ["lira"]

@@ -126,8 +126,8 @@ def test_a_copy_of_a_copy_is_unplayable_or_looks_through() -> None:
 def test_whoever_is_carried_to_the_fountain_meets_nobody_or_those_there() -> None:
     scene = f"{ACT} {AWAY} | 0 0L @kiosk | 1 family@fountain"
     rest = "pick:K19 use:1 pick:K01 decline_tile pick:K02 decline_tile decline_tile"
-    for options, offers in (({}, ["end_turn"]), ({"encounters_after_k19": True}, ["catch:1"])):
-        match = reveal(lay(scene, **options), "K19", "K01", "K02", "K03")  # type: ignore[arg-type]
+    for meets, offers in ((False, ["end_turn"]), (True, ["catch:1"])):
+        match = reveal(lay(scene, encounters_after_k19=meets), "K19", "K01", "K02", "K03")
         do(match, rest)
         assert offered(match) == offers
 

@@ -1,5 +1,7 @@
 """Every ruling of Mocha & Baksheesh in both its readings."""
 
+import re
+
 import pytest
 
 from tests.istanbul.lay import ACT, at, do, offered
@@ -57,10 +59,8 @@ def test_cards_of_a_place_serve_the_action_at_the_barrier_or_not() -> None:
 @pytest.mark.rule("MOC-TAV-4", "IST-MARK-3")
 def test_anything_is_sold_by_the_barrier_or_not() -> None:
     scene = TAVERN.replace("@tavern", "@tavern BR hand=small_market_any").replace(" | ", " small=S3 | ", 1)
-    edge = next(
-        t for t in offered(lay(scene)) if t.startswith("barrier") and "11" in t.split(":")[1].split("|")
-    )
     match = lay(scene)
+    edge = next(token for token in offered(match) if re.fullmatch(r"barrier:(11\|\d+|\d+\|11)", token))
     do(match, f"{edge} at:small_market")
     assert "sell_any:RB" in offered(match)
     match = lay(scene, cards_by_barrier=False)
