@@ -67,7 +67,12 @@ export function usualReading(game: Pick<Game, 'options'>, ruling: Ruling): Readi
 }
 
 /** The rulings of a plan with one of them read like this; what is usual here is not written down. */
-export function ruled(rulings: Plan['rulings'], name: string, value: Reading, usual: Reading): Plan['rulings'] {
+export function ruled(
+    rulings: Plan['rulings'],
+    name: string,
+    value: Reading,
+    usual: Reading,
+): Plan['rulings'] {
     const others = Object.entries(rulings).filter(([one]) => one !== name)
     return Object.fromEntries(value === usual ? others : [...others, [name, value]])
 }
