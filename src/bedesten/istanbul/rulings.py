@@ -4,7 +4,7 @@ from typing import Final
 
 from bedesten.core.rulings import NO, YES, Ruling
 
-ROOM: Final = 40  # base 0-19, mocha 20-29, letters 30-39
+ROOM: Final = 40  # the base game has 0 to 19, expansions the numbers after these
 USUAL: Final = [0] * ROOM
 
 FAMILY_HOME_AT_END: Final = 0
