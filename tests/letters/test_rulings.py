@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten.core.errors import BadSave
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
 from tests.istanbul.lay import at, chances, do, offered
@@ -184,3 +185,15 @@ def test_kiosk_tiles_are_shuffled_at_once_or_at_the_next_visit(reading: str) -> 
     at_once = reading == "when_empty"
     assert at(match, "places.kiosk.pile_size") == (20 if at_once else 0)
     assert len(at(match, "places.kiosk.discard")) == (0 if at_once else 20)
+
+
+@pytest.mark.rule("LET-SECR-3")
+@pytest.mark.parametrize("served", [[3], [0, 0], ["0"], [True]])
+def test_a_position_names_each_seat_that_was_served_once(served: list[object]) -> None:
+    match = lay(f"{ACT} | 0 0L @secret_society", secret_society_lira="per_player")
+    data = match.game.dump(match.state)
+    places = data["places"]
+    assert isinstance(places, dict)
+    places["secret_society"]["served"] = served
+    with pytest.raises(BadSave, match=r"society\.served has .*: expected numbers from 0 to 2, each once"):
+        match.game.load(data)
