@@ -32,7 +32,11 @@ COMMANDS: Final = [
     ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),
     ("scenario", "bedesten.cli.scenario:app", "Lay out positions, play them, compare with what must happen."),
     ("board", "bedesten.cli.board:app", "Check and draw boards of Kairo that you have written down."),
-    ("rules", "bedesten.cli.rules:app", "Ask which rules of the specification the tests prove."),
+    (
+        "rules",
+        "bedesten.cli.rules:app",
+        "Ask which rules the tests prove and what the rulebooks leave open.",
+    ),
 ]
 
 app = App(

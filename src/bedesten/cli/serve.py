@@ -6,9 +6,11 @@ from typing import Annotated
 
 from cyclopts import Parameter, validators
 
+from bedesten.cli.agreed import Ruling, house_options
 from bedesten.cli.guests import invite
 from bedesten.cli.where import Address, address
 from bedesten.server import journal
+from bedesten.server.games import SHOWN
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
 
@@ -29,6 +31,7 @@ def serve(
     admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
     json_log: bool = False,
     bots: str = "",
+    ruling: Ruling | None = None,
 ) -> None:
     """Serve tables to browsers until interrupted with Ctrl-C.
 
@@ -44,6 +47,8 @@ def serve(
     :param admin_password: Opens /admin and /metrics; better said in BEDESTEN_ADMIN_PASSWORD.
     :param json_log: Write the log as JSON, one object a line.
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
+    :param ruling: NAME=VALUE, as often as you like: rulings that new tables here begin with, in every game
+        that knows them; see bedesten rules rulings.
     """
     invite(bots)
     limits = Settings(
@@ -53,6 +58,7 @@ def serve(
         tables_per_day=tables_per_day,
         most_tables=most_tables,
         admin=admin_password,
+        options=house_options(SHOWN, ruling or []),
     )
     os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
     if json_log:

@@ -6,6 +6,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.ids import CHANCE, OVER, Action
 from bedesten.core.lexicon import Lexicon
+from bedesten.core.rulings import Ruling
 from bedesten.core.step import Step
 
 
@@ -78,6 +79,7 @@ class Game(Generic[S, V]):
     layouts: list[str]  # names for the option "layout"
     variants: list[str]  # options that are switched on
     choices: dict[str, list[str]] = {}  # options that are one of some words, the usual one first
+    rulings: list[Ruling] = []  # options that decide what the rulebooks leave open
     phases: list[str]  # of a turn, in order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 

@@ -1,5 +1,6 @@
 """Positions as JSON in human words. The schema is described in docs/notation.md."""
 
+from bedesten.core.rulings import write
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
 from bedesten.istanbul.book import Book
@@ -70,6 +71,9 @@ def dump_table(t: Table, book: Book) -> dict[str, object]:
     }
     if t.round != usual_round(t):
         data["round"] = t.round
+    agreed = write(rules.rulings, t.rulings)
+    if agreed:
+        data["rulings"] = agreed
     for part in book.parts:
         part.dump_table(t, data)
     return data

@@ -1,11 +1,13 @@
 """Positions as JSON in human words. The schema is described in docs/notation.md."""
 
+from bedesten.core.rulings import write
 from bedesten.core.step import Step
 from bedesten.kairo.board import squares_in
 from bedesten.kairo.draft import ASK_ACTION
 from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL
 from bedesten.kairo.kernel import NOBODY, NOWHERE, Rules, State, Table
 from bedesten.kairo.places import growth
+from bedesten.kairo.rulings import RULINGS
 from bedesten.kairo.setup import MODES
 from bedesten.kairo.turn import usual_round
 from bedesten.kairo.view import View
@@ -94,6 +96,7 @@ def dump_terms(t: Table) -> Data:
         "access_check_mains": t.terms.checked,
         "mixed_substitutes": t.terms.mixed,
         "stall_guard_turns": t.terms.guard,
+        **write(RULINGS, t.terms.readings),
     }
 
 

@@ -23,6 +23,7 @@ from bedesten.kairo.packing import board_option, compact
 from bedesten.kairo.paying import ChooseOther, ChooseOwn
 from bedesten.kairo.plan import Plan
 from bedesten.kairo.reasons import why_not
+from bedesten.kairo.rulings import RULINGS
 from bedesten.kairo.scoring import TALLIES, ranking
 from bedesten.kairo.setup import MODES, new_state
 from bedesten.kairo.turn import ChooseAction, EndTrial, EndTurn, turn_of
@@ -65,6 +66,7 @@ class Kairo(Game[State, View]):
         self.lexicon = self.rules.lexicon
         self.layouts = []
         self.variants = []
+        self.rulings = RULINGS
         self.choices = {"start_mode": MODES if plan.layouts else MODES[:1]}  # KAI-START-7
         self.seats = SYMBOLS
         self.events = EVENTS

@@ -57,12 +57,29 @@ class Players(Struct):
     max: int
 
 
+class Ruling(Struct):
+    """What a table may decide otherwise: the option, its rule, its readings, the usual one first."""
+
+    name: str
+    rule: str
+    values: list[OptionValue]
+
+
+class Agreement(Struct):
+    """A ruling that a table has decided otherwise than usual."""
+
+    name: str
+    rule: str
+    reading: str
+
+
 class Game(Struct):
     name: str
     players: Players
     layouts: list[str]
     variants: list[str]
     choices: dict[str, list[str]]
+    rulings: list[Ruling]
     bots: list[str]
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on
@@ -194,6 +211,7 @@ class TableInfo(Struct, omit_defaults=True):
     deadline: float | None = None
     branched_from: str | None = None
     lesson: str | None = None  # game/chapter
+    agreed: list[Agreement] = []
 
 
 class Fairness(Struct):

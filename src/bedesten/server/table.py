@@ -18,6 +18,7 @@ from bedesten.server.chapters import PUPIL
 from bedesten.server.clock import Turn, TurnClock
 from bedesten.server.coach import coaching, next_word
 from bedesten.server.connection import encoder
+from bedesten.server.games import agreed
 from bedesten.server.protocol import Clock, Coaching, SeatInfo, TableInfo
 from bedesten.server.rows import (
     BOT,
@@ -166,6 +167,7 @@ class Table:
             deadline=self.clock.deadline(),
             branched_from=self.row.branched_from or None,
             lesson=self.row.lesson or None,
+            agreed=agreed(self.row.game, self.row.options),
         )
 
     def seat_infos(self, lang: str, online: set[int], standin: str, absence: Absence) -> list[SeatInfo]:

@@ -5,7 +5,13 @@ from functools import cache
 from importlib import resources
 
 LANGUAGES = ["en", "fr"]
-FILES = ["{lang}.toml", "letters.{lang}.toml", "lessons.{lang}.toml", "{game}.{lang}.toml"]
+FILES = [
+    "{lang}.toml",
+    "letters.{lang}.toml",
+    "lessons.{lang}.toml",
+    "rulings.{lang}.toml",
+    "{game}.{lang}.toml",
+]
 
 
 def load(lang: str, game: str) -> dict[str, str]:

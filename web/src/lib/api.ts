@@ -17,6 +17,7 @@ export type {
     Rank,
     Replay,
     ReplayStep,
+    Ruling,
     Story,
 } from '$lib/protocol'
 

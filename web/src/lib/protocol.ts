@@ -16,12 +16,25 @@ export interface Players {
   max: number
 }
 
+export interface Ruling {
+  name: string
+  rule: string
+  values: (string | number | boolean)[]
+}
+
+export interface Agreement {
+  name: string
+  rule: string
+  reading: string
+}
+
 export interface Game {
   name: string
   players: Players
   layouts: string[]
   variants: string[]
   choices: Record<string, string[]>
+  rulings: Ruling[]
   bots: string[]
   faces: Record<string, Record<string, any>>
   goals: number[]
@@ -141,6 +154,7 @@ export interface TableInfo {
   deadline?: number | null
   branched_from?: string | null
   lesson?: string | null
+  agreed?: Agreement[]
 }
 
 export interface Fairness {

@@ -63,7 +63,9 @@ def wrong_decision(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
 
 def last_cards_only(rule: str, s: State) -> Reason:
     """IST-END-4: the cards that still bring lira or goods."""
-    cards = [s.rules.card_names[play.card] for play in s.rules.card_plays[IN_FINAL]]
+    ruled = zip(s.rules.ruled_plays[IN_FINAL], s.rules.ruled_by[IN_FINAL], strict=True)
+    plays = s.rules.card_plays[IN_FINAL] + [play for play, ruling in ruled if s.rulings[ruling]]
+    cards = [s.rules.card_names[play.card] for play in plays]
     return Reason(rule, "last_cards_only", {"cards": ",".join(cards)})
 
 
