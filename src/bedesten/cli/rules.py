@@ -24,6 +24,10 @@ SPECS: Final = {
 }
 
 RULE: Final = re.compile(r"^(?:- )?\*\*([A-Z]+-([A-Z]+)-\d+)\*\*", re.MULTILINE)
+ROW: Final = re.compile(r"^\| ([A-Z]+-([A-Z]+)-\d+) \|", re.MULTILINE)
+# The specification as it is shipped with a wheel, or as it lies beside the sources.
+SHIPPED: Final = Path(__file__).parents[1] / "rules"
+BESIDE: Final = Path(__file__).parents[3] / "docs/rules"
 MARK: Final = "pytest.mark.rule"
 CLAIMS: Final = ("check", "expect", "assert")
 STEP_CLAIMS: Final = {"legal", "illegal", "expect"}
@@ -54,7 +58,7 @@ def coverage(*, docs: Path = Path("docs/rules"), tests: Path = Path("tests"), as
     rules = read_specs(docs)
     citations = read_citations(tests)
     missing = find_missing(rules, citations)
-    strangers = find_strangers(rules, citations)
+    strangers = find_strangers(known_ids(docs), citations)
     show = print_json if as_json else print_table
     show(rules, missing)
     for line in strangers:
@@ -63,8 +67,27 @@ def coverage(*, docs: Path = Path("docs/rules"), tests: Path = Path("tests"), as
 
 
 def rule_ids(text: str, prefix: str) -> set[str]:
-    """The rules of one game in a specification; worked examples (`EX`) are not rules."""
-    return {m[0] for m in RULE.findall(text) if m[0].startswith(f"{prefix}-") and m[1] != "EX"}
+    """The rules of one game in a specification; worked examples (`EX`) are not rules. A row of a table is
+    one where it belongs to a family of rules, as KAI-DEC-1 does; other rows only comment on rules."""
+    found = {m[0]: m[1] for m in RULE.findall(text) if m[0].startswith(f"{prefix}-") and m[1] != "EX"}
+    families = set(found.values())
+    return found.keys() | {i for i in row_ids(text, prefix) if i.split("-")[1] in families}
+
+
+def row_ids(text: str, prefix: str) -> set[str]:
+    """What rows of tables are called, such as IST-CONT-1: a test may cite them."""
+    return {m[0] for m in ROW.findall(text) if m[0].startswith(f"{prefix}-")}
+
+
+def known_ids(docs: Path) -> set[str]:
+    """Everything a test or a scenario may cite."""
+    rows = [row_ids((docs / name).read_text("utf-8"), prefix) for prefix, name in SPECS.items()]
+    return set().union(*read_specs(docs).values(), *rows)
+
+
+def specification() -> Path:
+    """Where the specification of this program lies."""
+    return SHIPPED if SHIPPED.is_dir() else BESIDE
 
 
 def read_specs(docs: Path) -> Rules:
@@ -134,9 +157,8 @@ def find_missing(rules: Rules, citations: Iterable[Citation]) -> dict[str, list[
     return {prefix: sorted(ids - proven) for prefix, ids in rules.items()}
 
 
-def find_strangers(rules: Rules, citations: Iterable[Citation]) -> list[str]:
+def find_strangers(known: set[str], citations: Iterable[Citation]) -> list[str]:
     """A line for every cited ID that no specification has."""
-    known = {i for ids in rules.values() for i in ids}
     return [f"{c.where}: {i} is not in the specification" for c in citations for i in sorted(c.ids - known)]
 
 
