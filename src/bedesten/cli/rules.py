@@ -14,6 +14,8 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
+from bedesten.core import scenario
+
 # The games that are implemented, by the prefix of their rule IDs.
 SPECS: Final = {
     "IST": "istanbul-base.md",
@@ -30,7 +32,7 @@ SHIPPED: Final = Path(__file__).parents[1] / "rules"
 BESIDE: Final = Path(__file__).parents[3] / "docs/rules"
 MARK: Final = "pytest.mark.rule"
 CLAIMS: Final = ("check", "expect", "assert")
-STEP_CLAIMS: Final = {"legal", "illegal", "expect"}
+STEP_CLAIMS: Final = set(scenario.CLAIMS)
 
 Rules = dict[str, set[str]]
 Json = Annotated[bool, Parameter(name="--json", negative="")]
@@ -145,9 +147,9 @@ def claims(test: ast.AST) -> bool:
 
 
 def scenario_citation(text: str, path: str) -> Citation:
-    """The rules a scenario names; it proves them if one of its steps says what must be so."""
+    """The rules a scenario names; it proves them if it says what must be so."""
     data = tomllib.loads(text)
-    proves = any(STEP_CLAIMS & step.keys() for step in data.get("step", []))
+    proves = "refused" in data or any(STEP_CLAIMS & step.keys() for step in data.get("step", []))
     return Citation(path, frozenset(data.get("rules", [])), proves)
 
 

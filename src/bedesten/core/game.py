@@ -79,6 +79,9 @@ class Game(Generic[S, V]):
     variants: list[str]  # options that are switched on
     choices: dict[str, list[str]] = {}  # options that are one of some words, the usual one first
     phases: list[str]  # of a turn, in order
+    place_numbers: dict[str, str] = {}  # names of places by the numbers that are printed on them
+    place_fields: list[str] = []  # fields of a position that hold places
+    unordered: list[str] = []  # fields of a position that are lists without an order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 
     def fitted(self, setup: Setup) -> "Game[S, V]":

@@ -1,9 +1,9 @@
 """Own component data as TOML, read with care: every table of the file becomes an option of the setup."""
 
-import tomllib
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from bedesten.core import toml
 from bedesten.core.errors import BadSetup
 
 # by table of the file: the option it stands for, and who writes it
@@ -13,8 +13,8 @@ Readers: TypeAlias = dict[str, tuple[str, Callable[[Any], str]]]
 def options_of(text: str, readers: Readers) -> dict[str, object]:
     """The options a file stands for; BadSetup says what was expected."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = toml.loads(text)
+    except ValueError as error:
         raise BadSetup(f"the data is no TOML: {error}") from None
     only(data, list(readers), "the data")
     named = [(readers[table], value) for table, value in data.items()]

@@ -22,6 +22,7 @@ from bedesten.kairo.numbers import LEAST_PLAYERS, MOST_PLAYERS
 from bedesten.kairo.packing import board_option, compact
 from bedesten.kairo.paying import ChooseOther, ChooseOwn
 from bedesten.kairo.plan import Plan
+from bedesten.kairo.plausible import UNORDERED
 from bedesten.kairo.reasons import why_not
 from bedesten.kairo.scoring import TALLIES, ranking
 from bedesten.kairo.setup import MODES, new_state
@@ -67,6 +68,7 @@ class Kairo(Game[State, View]):
         self.variants = []
         self.choices = {"start_mode": MODES if plan.layouts else MODES[:1]}  # KAI-START-7
         self.seats = SYMBOLS
+        self.unordered = UNORDERED
         self.events = EVENTS
         self.phases = asking.PHASES
         self.board = option

@@ -77,6 +77,8 @@ class LettersPart(Part):
         ids.REVEALED // SPAN: "ui.undo_kiosk",
     }
     whys = WHYS
+    place_fields: list[str] = ["companion", "acting"]
+    unordered: list[str] = ["letters", "revealed", "chosen"]
 
     def dump_table(self, t: Table, data: Data) -> None:
         codec.dump_table(t, data)
