@@ -48,6 +48,14 @@ def test_the_data_shown_replaces_what_it_says() -> None:
     }
 
 
+def test_the_data_of_the_second_box_is_read_as_shown() -> None:
+    (shown,) = [block for block in blocks("notation.md", "toml") if "by_place" in block]
+    options = catalog.data_options("istanbul+letters", shown)
+    assert options["bonus_cards"] == "LETTER_1:4,BLUE_LIRA_3:1"
+    assert (options["letters"], options["letters_reward"]) == ("1:3,9:2", "2-12:1T1R1D")
+    catalog.game("istanbul+letters").new(Setup(3, options))
+
+
 def test_the_scene_shown_can_be_laid() -> None:
     game = catalog.game("istanbul")
     lines = [block for block in blocks("notation.md", "") if " | 0 " in block]

@@ -6,8 +6,11 @@ from typing import Annotated
 
 from cyclopts import Parameter, validators
 
+from bedesten import catalog
 from bedesten.cli.guests import invite
+from bedesten.cli.simulate import data_options, kairo_options
 from bedesten.cli.where import Address, address
+from bedesten.core.game import Setup
 from bedesten.server import journal
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
@@ -29,6 +32,7 @@ def serve(
     admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
     json_log: bool = False,
     bots: str = "",
+    components: list[str] | None = None,
 ) -> None:
     """Serve tables to browsers until interrupted with Ctrl-C.
 
@@ -44,6 +48,7 @@ def serve(
     :param admin_password: Opens /admin and /metrics; better said in BEDESTEN_ADMIN_PASSWORD.
     :param json_log: Write the log as JSON, one object a line.
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
+    :param components: GAME=FILE, own component data for tables of that game, of Kairo a board; repeatable.
     """
     invite(bots)
     limits = Settings(
@@ -53,8 +58,24 @@ def serve(
         tables_per_day=tables_per_day,
         most_tables=most_tables,
         admin=admin_password,
+        options=own_components(components or []),
     )
     os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
     if json_log:
         journal.keep()
     run(limits, host, port)
+
+
+def own_components(entries: list[str]) -> dict[str, dict[str, object]]:
+    """By game what its file replaces, tried out before the first table asks for it."""
+    found: dict[str, dict[str, object]] = {}
+    for entry in entries:
+        name, equals, file = entry.partition("=")
+        if not equals or name not in catalog.GAMES:
+            raise ValueError(
+                f"--components {entry}: expected GAME=FILE, the game one of {', '.join(catalog.GAMES)}"
+            )
+        found[name] = kairo_options(file) if name == "kairo" else data_options(name, Path(file))
+        setup = Setup(catalog.game(name).min_players, found[name])
+        catalog.game(name).fitted(setup).new(setup)
+    return found

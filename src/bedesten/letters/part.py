@@ -55,6 +55,7 @@ class LettersPart(Part):
         ids.YELLOW_LIRA_3: ids.PLAY_YELLOW_LIRA_3,
         ids.GREEN_LIRA_3: ids.PLAY_GREEN_LIRA_3,
         ids.RED_LIRA_3: ids.PLAY_RED_LIRA_3,
+        ids.BLUE_LIRA_3: ids.PLAY_BLUE_LIRA_3,
         ids.COPY_DISCARD: ids.COPY,
         ids.FAMILY_STEP: ids.FAMILY + ids.EMBASSY_PLACE,
         ids.JOIN_MERCHANT: ids.JOIN,

@@ -11,6 +11,7 @@ export const LETTERS_RULES: Record<string, string[]> = {
     'card.yellow_lira_3': ['LET-BONUS-2'],
     'card.green_lira_3': ['LET-BONUS-2'],
     'card.red_lira_3': ['LET-BONUS-2'],
+    'card.blue_lira_3': ['LET-BONUS-2'],
     'card.copy_discard': ['LET-BONUS-8'],
     'card.family_step': ['LET-BONUS-9'],
     'card.join_merchant': ['LET-BONUS-10'],
