@@ -169,3 +169,10 @@ def test_the_python_of_the_readme_runs(monkeypatch: pytest.MonkeyPatch, tmp_path
     (shown,) = blocks("../README.md", "python")
     exec(shown, {})
     assert (tmp_path / "evening.bdn").read_text().startswith("bedesten 1\ngame istanbul\n")
+
+
+def test_the_own_data_shown_to_players_is_read_and_played() -> None:
+    (shown,) = blocks("playing.md", "toml")
+    options = catalog.data_options("istanbul+mocha", shown)
+    assert options == {"baksheesh_b": "RGY", "dice_reward": "2-7:3L1C,8-12:1B1D"}
+    catalog.game("istanbul+mocha").new(Setup(3, options))

@@ -68,6 +68,22 @@ def coverage(*, docs: Path = Path("docs/rules"), tests: Path = Path("tests"), as
     return 1 if strangers or any(missing.values()) else 0
 
 
+@app.command
+def reconstructed(*, lang: str = "en") -> None:
+    """List what no source shows of the boxes, and what brings in the true one.
+
+    :param lang: Language, en or fr.
+    """
+    from bedesten.cli.reconstructed import facts, told
+
+    found = facts()
+    for game in dict.fromkeys(game for fact in found for game in fact.games):
+        print(game)
+        for fact in found:
+            if game in fact.games:
+                print(f"  {told(fact, lang)}")
+
+
 def rule_ids(text: str, prefix: str) -> set[str]:
     """The rules of one game in a specification; worked examples (`EX`) are not rules. A row of a table is
     one where it belongs to a family of rules, as KAI-DEC-1 does; other rows only comment on rules."""

@@ -19,6 +19,8 @@ from bedesten.bots.base import Budget
 from bedesten.bots.play import bot_seed, play
 from bedesten.cli.board import board_word
 from bedesten.cli.progress import watched
+from bedesten.cli.records import named, read_text
+from bedesten.core import toml
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 
@@ -105,11 +107,9 @@ def data_options(game: str, path: Path | None) -> dict[str, object]:
     if path is None:
         return {}
     try:
-        return catalog.data_options(game, path.read_text("utf-8"))
-    except UnicodeDecodeError:
-        raise BadSetup(f"{path}: expected a text in UTF-8") from None
-    except BadSetup as error:
-        raise BadSetup(f"{path}: {error}") from None
+        return catalog.data_options(game, read_text(path, toml.MOST_TEXT))
+    except ValueError as error:
+        raise named(path, error) from None
 
 
 def kairo_options(board: str | None, start_mode: str | None = None) -> dict[str, object]:
