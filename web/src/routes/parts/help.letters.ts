@@ -38,8 +38,11 @@ export const LETTERS_RULES: Record<string, string[]> = {
 }
 
 const COPIES_OF_EACH = 2
-export const LETTERS_COPIES: Record<string, number> = Object.fromEntries(
-    Object.keys(LETTERS_RULES).flatMap((topic) =>
-        topic.startsWith('card.') ? [[topic.slice('card.'.length), COPIES_OF_EACH]] : [],
+export const LETTERS_COPIES: Record<string, number> = {
+    ...Object.fromEntries(
+        Object.keys(LETTERS_RULES).flatMap((topic) =>
+            topic.startsWith('card.') ? [[topic.slice('card.'.length), COPIES_OF_EACH]] : [],
+        ),
     ),
-)
+    blue_lira_3: 0, // only where the host of the table brought own component data
+}
