@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bedesten.cli.rules import specification
+from bedesten.cli.specification import specification
 
 BOARD = "board"
 

@@ -14,6 +14,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
+from bedesten.cli.reconstructed import facts, told
 from bedesten.core import scenario
 
 # The games that are implemented, by the prefix of their rule IDs.
@@ -27,9 +28,6 @@ SPECS: Final = {
 
 RULE: Final = re.compile(r"^(?:- )?\*\*([A-Z]+-([A-Z]+)-\d+)\*\*", re.MULTILINE)
 ROW: Final = re.compile(r"^\| ([A-Z]+-([A-Z]+)-\d+) \|", re.MULTILINE)
-# The specification as it is shipped with a wheel, or as it lies beside the sources.
-SHIPPED: Final = Path(__file__).parents[1] / "rules"
-BESIDE: Final = Path(__file__).parents[3] / "docs/rules"
 MARK: Final = "pytest.mark.rule"
 CLAIMS: Final = ("check", "expect", "assert")
 STEP_CLAIMS: Final = set(scenario.CLAIMS)
@@ -74,8 +72,6 @@ def reconstructed(*, lang: str = "en") -> None:
 
     :param lang: Language, en or fr.
     """
-    from bedesten.cli.reconstructed import facts, told
-
     found = facts()
     for game in dict.fromkeys(game for fact in found for game in fact.games):
         print(game)
@@ -101,11 +97,6 @@ def known_ids(docs: Path) -> set[str]:
     """Everything a test or a scenario may cite."""
     rows = [row_ids((docs / name).read_text("utf-8"), prefix) for prefix, name in SPECS.items()]
     return set().union(*read_specs(docs).values(), *rows)
-
-
-def specification() -> Path:
-    """Where the specification of this program lies."""
-    return SHIPPED if SHIPPED.is_dir() else BESIDE
 
 
 def read_specs(docs: Path) -> Rules:

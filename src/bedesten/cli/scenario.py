@@ -10,7 +10,8 @@ from cyclopts import App
 from bedesten import catalog
 from bedesten.cli import records
 from bedesten.cli.board import board_word
-from bedesten.cli.rules import known_ids, specification
+from bedesten.cli.rules import known_ids
+from bedesten.cli.specification import specification
 from bedesten.core import scenario as core
 from bedesten.core import toml
 from bedesten.core.errors import BadSetup
