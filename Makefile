@@ -47,6 +47,8 @@ check: install web/node_modules/.stamp $(RULES) ## lint, format, types, architec
 	@$(BIN)/mypy src tests $(wildcard scripts/*.py)
 	@echo "Checking which room imports which"
 	@$(BIN)/lint-imports --no-logo
+	@echo "Checking that every rule is proven"
+	@$(BIN)/bedesten rules coverage
 	@echo "Checking the page's source"
 	@cd web && $(NPM) run --silent check
 

@@ -38,6 +38,7 @@ INTERPRETED = [
     "conformance",
     "datafile",
     "entropy",
+    "expecting",
     "explain",
     "fields",
     "guard",
@@ -55,6 +56,7 @@ INTERPRETED = [
     "scene",
     "scenes",
     "steps",
+    "toml",
     "weights",
 ]
 

@@ -6,6 +6,7 @@ The folder is not kept: `make page` writes it anew whenever a rule changed.
 """
 
 import re
+import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +31,16 @@ class Key(NamedTuple):
         return f"{self.game}.{'short.' * self.short}{self.lang}"
 
 
+class Fact(msgspec.Struct):
+    """What no source shows: in which games, what replaces it and how that is written, where it stands."""
+
+    games: list[str]
+    option: str
+    section: str
+    words: dict[str, str]
+    example: str
+
+
 class Game(msgspec.Struct):
     """What the page must know before it opens a text: its languages, and how the names of its rules begin."""
 
@@ -37,6 +48,7 @@ class Game(msgspec.Struct):
     prefixes: list[str]
     titles: dict[str, str]
     short: list[str]
+    reconstructed: list[Fact]
 
 
 def sources() -> dict[Key, str]:
@@ -82,8 +94,23 @@ def games(found: dict[Key, Page]) -> list[Game]:
         titles = {key.lang: page.title for key, page in texts.items() if not key.short}
         starts = {PREFIX.match(entry.id) for entry in entries(texts[Key(name, "en")])}
         prefixes = sorted({start[1] for start in starts if start})
-        listed.append(Game(name, prefixes, titles, [key.lang for key in texts if key.short]))
+        listed.append(Game(name, prefixes, titles, [key.lang for key in texts if key.short], facts(name)))
     return listed
+
+
+def facts(name: str) -> list[Fact]:
+    """What the data of a box calls reconstructed."""
+    data = tomllib.loads((DOCS / "data" / f"{name}.toml").read_text("utf-8"))
+    return [
+        Fact(
+            entry["games"],
+            entry["option"],
+            entry["section"],
+            {lang: entry[lang] for lang in ("en", "fr")},
+            entry["example"].strip(),
+        )
+        for entry in data.get("reconstructed", [])
+    ]
 
 
 def written() -> dict[str, bytes]:

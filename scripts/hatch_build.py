@@ -38,6 +38,7 @@ class ShippingHook(BuildHookInterface[Any]):
             self.build_page()
         build_data["force_include"][str(self.page())] = WHERE[self.target_name]
         if self.target_name == "wheel":
+            self.take_rules(build_data)
             self.compile(build_data)
 
     def page(self) -> Path:
@@ -54,6 +55,12 @@ class ShippingHook(BuildHookInterface[Any]):
         for folder, command in STEPS:
             if subprocess.run(command, cwd=Path(self.root, folder), check=False).returncode:
                 self.app.abort(f"The page could not be built: {' '.join(command[-3:])} failed.")
+
+    def take_rules(self, build_data: dict[str, Any]) -> None:
+        """The specification, by which scenarios name rules and the program what is reconstructed."""
+        rules = Path(self.root, "docs", "rules")
+        for file in [*rules.glob("*.md"), *rules.glob("data/*.toml")]:
+            build_data["force_include"][str(file)] = f"bedesten/rules/{file.relative_to(rules)}"
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """A wheel with compiled modules is for this Python on this machine, and says so in its name."""

@@ -4,7 +4,6 @@ The tests mutate what is right; scripts/guided.py looks for trouble guided by co
 """
 
 import random
-import tomllib
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,7 +11,7 @@ from pathlib import Path
 from bedesten import catalog
 from bedesten.cli.records import check_lines
 from bedesten.cli.scenario import parsed
-from bedesten.core import record, scenario
+from bedesten.core import record, scenario, toml
 from bedesten.kairo.reading import boards_in, report
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined
@@ -33,7 +32,7 @@ def run_scenario(text: str) -> None:
 
 
 def check_board(text: str) -> None:
-    for entry in boards_in(tomllib.loads(text)):
+    for entry in boards_in(toml.loads(text)):
         report(entry)
 
 

@@ -12,6 +12,7 @@ PARTS = [
     "README.md",
     "LICENSE",
     "src",
+    "docs/rules",
     "scripts/build_compiled.py",
     "scripts/compile_engine.py",
     "scripts/hatch_build.py",

@@ -48,6 +48,14 @@ def test_the_data_shown_replaces_what_it_says() -> None:
     }
 
 
+def test_the_data_of_the_second_box_is_read_as_shown() -> None:
+    (shown,) = [block for block in blocks("notation.md", "toml") if "by_place" in block]
+    options = catalog.data_options("istanbul+letters", shown)
+    assert options["bonus_cards"] == "LETTER_1:4,BLUE_LIRA_3:1"
+    assert (options["letters"], options["letters_reward"]) == ("1:3,9:2", "2-12:1T1R1D")
+    catalog.game("istanbul+letters").new(Setup(3, options))
+
+
 def test_the_scene_shown_can_be_laid() -> None:
     game = catalog.game("istanbul")
     lines = [block for block in blocks("notation.md", "") if " | 0 " in block]
@@ -161,3 +169,10 @@ def test_the_python_of_the_readme_runs(monkeypatch: pytest.MonkeyPatch, tmp_path
     (shown,) = blocks("../README.md", "python")
     exec(shown, {})
     assert (tmp_path / "evening.bdn").read_text().startswith("bedesten 1\ngame istanbul\n")
+
+
+def test_the_own_data_shown_to_players_is_read_and_played() -> None:
+    (shown,) = blocks("playing.md", "toml")
+    options = catalog.data_options("istanbul+mocha", shown)
+    assert options == {"baksheesh_b": "RGY", "dice_reward": "2-7:3L1C,8-12:1B1D"}
+    catalog.game("istanbul+mocha").new(Setup(3, options))

@@ -54,6 +54,9 @@ def test_an_installed_wheel_serves_its_page(checkout: Path, tmp_path: Path) -> N
     assert (page.status_code, page.text) == (200, FRONT)
     assert (script.status_code, script.text) == (200, SCRIPT)
     assert script.headers["content-type"].startswith("text/javascript")
+    (tmp_path / "some.toml").write_text('rules = ["IST-SULT-1"]\n')
+    scenario = [str(programs / "bedesten"), "scenario", "run", "some.toml"]
+    subprocess.run(scenario, cwd=tmp_path, check=True)  # it knows the rules far from docs/rules
 
 
 def test_without_a_compiler_the_wheel_holds_the_sources_and_says_so(checkout: Path) -> None:

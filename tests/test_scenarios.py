@@ -1,14 +1,12 @@
 """Every worked example of the specifications, and small scenes for single rules, as scenario files."""
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bedesten.catalog import game
-from bedesten.core.scenario import run
+from bedesten.cli.scenario import outcome, parsed
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs/rules"
@@ -25,14 +23,13 @@ each = pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parts
 
 
 def read(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_text("utf-8"))
+    return parsed(path.read_text("utf-8"))
 
 
 @each
 def test_the_scenario_comes_out_as_written(path: Path) -> None:
-    data = read(path)
-    assert data["game"] == BOXES[path.parts[-3]][0]
-    assert run(data, game(data["game"])) == []
+    assert read(path)["game"] == BOXES[path.parts[-3]][0]
+    assert outcome(path) == []
 
 
 @each

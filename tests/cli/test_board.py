@@ -122,16 +122,41 @@ def test_a_record_on_an_own_board_is_replayed_and_proven(
 
 
 def test_a_scenario_names_a_board_in_a_file_beside_it(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    scenario = mine.parent / "deep" / "some.toml"
-    scenario.parent.mkdir()
-    text = (
-        'game = "kairo"\noptions = { board = "../FILE" }\nscene = ""\n[[step]]\nexpect = { board = "mine" }\n'
-    )
+    scenario = mine.parent / "some.toml"
+    text = 'game = "kairo"\noptions = { board = "FILE" }\nscene = ""\n[[step]]\nexpect = { board = "mine" }\n'
     scenario.write_text(text.replace("FILE", mine.name), "utf-8")
     assert main(["scenario", "run", str(scenario)]) == 0
     scenario.write_text(text.replace("FILE", "moon.toml"), "utf-8")
     assert main(["scenario", "run", str(scenario)]) == 2
     assert "moon.toml: No such file" in capsys.readouterr().err
+
+
+def test_a_scenario_names_no_board_elsewhere(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = mine.parent / "deep"
+    folder.mkdir()
+    (folder / "link.toml").symlink_to(mine)
+    for name in (f"../{mine.name}", str(mine), "link.toml"):
+        text = f'game = "kairo"\noptions = {{ board = "{name}" }}\nscene = ""\n'
+        (folder / "some.toml").write_text(text, "utf-8")
+        assert main(["scenario", "run", str(folder / "some.toml")]) == 2
+        assert "expected a file in the folder of the scenario" in capsys.readouterr().err
+
+
+def test_a_scenario_says_why_a_board_is_refused(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scenario = mine.parent / "some.toml"
+    mine.write_text(mine.read_text("utf-8").replace("rows = ", "rows = 1"), "utf-8")
+    text = f'game = "kairo"\noptions = {{ board = "{mine.name}" }}\nrefused = "KAI-BOARD-8"\n'
+    scenario.write_text(text, "utf-8")
+    assert main(["scenario", "run", str(scenario)]) == 0
+    scenario.write_text(text.replace("BOARD-8", "BOARD-13"), "utf-8")
+    assert main(["scenario", "run", str(scenario)]) == 1
+    assert "found: " in capsys.readouterr().out
+
+
+def test_a_board_that_is_too_long_is_refused(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine.write_text(mine.read_text("utf-8") + "#" * 70_000, "utf-8")
+    assert main(["board", "check", str(mine)]) == 2
+    assert "expected at most 65536" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", ["kairo-2-0", "kairo-3-2"])

@@ -104,7 +104,7 @@ def test_a_file_that_is_missing_or_no_text_is_named(tmp_path: Path, capsys: Capt
     assert capsys.readouterr().err == f"bedesten: {path}: No such file or directory\n"
     path.write_bytes(b"\xff\xfe")
     assert main(["simulate", *GAME, "--data", str(path)]) == 2
-    assert capsys.readouterr().err == f"bedesten: {path}: expected a text in UTF-8\n"
+    assert capsys.readouterr().err == f"bedesten: {path}: expected a text file\n"
 
 
 def test_a_game_without_data_to_replace_says_so(tmp_path: Path, capsys: Capture) -> None:

@@ -7,7 +7,7 @@ from shutil import rmtree
 import pytest
 
 from bedesten.cli.main import main
-from bedesten.cli.rules import read_specs, rule_ids
+from bedesten.cli.rules import known_ids, read_specs, rule_ids
 
 ROOT = Path(__file__).parents[2]
 
@@ -73,9 +73,45 @@ def test_a_rule_is_a_bold_id_at_the_start_of_a_paragraph_or_item() -> None:
     assert rule_ids(SPEC, "MOC") == {"MOC-TURN-1"}
 
 
+ROWS = """\
+| ID | |
+|---|---|
+| IST-SULT-3 | A row of a family that has rules. |
+| IST-CONT-1 | A row that comments on IST-SULT-1. |
+| IST-SULT-1, IST-SULT-2 | A row about two rules. |
+| MOC-TURN-1 | A row about another game. |
+"""
+
+
+def test_a_row_is_a_rule_where_its_family_has_rules() -> None:
+    assert rule_ids(SPEC + ROWS, "IST") == {"IST-SULT-1", "IST-SULT-2", "IST-SULT-3"}
+
+
+def test_a_row_that_comments_on_rules_may_be_cited(tree: Tree, capsys: pytest.CaptureFixture[str]) -> None:
+    tree.write("docs/istanbul-base.md", SPEC + ROWS)
+    tree.write("tests/test_palace.py", PROOF.replace('"IST-SULT-2"', '"IST-SULT-2", "IST-SULT-3"'))
+    tree.write("tests/test_note.py", PROOF.replace('"IST-SULT-1", "IST-SULT-2"', '"IST-CONT-1"'))
+    assert tree.coverage("--json") == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_every_rule_of_the_house_is_proven(capsys: pytest.CaptureFixture[str]) -> None:
+    folders = ["--docs", str(ROOT / "docs/rules"), "--tests", str(ROOT / "tests")]
+    assert main(["rules", "coverage", *folders]) == 0
+    assert capsys.readouterr().err == ""
+    assert (
+        "rules coverage"
+        in (ROOT / "Makefile").read_text("utf-8").partition("\ncheck:")[2].partition("\n\n")[0]
+    )
+
+
+def test_the_rows_of_the_specification_are_known() -> None:
+    assert {"KAI-DEC-6", "IST-CONT-14", "IST-DIFF-1", "MOC-SETUP-3"} <= known_ids(ROOT / "docs/rules")
+
+
 def test_every_game_has_its_rules() -> None:
     rules = read_specs(ROOT / "docs/rules")
-    expected = {"IST": 153, "MOC": 108, "LET": 136, "BAZ": 39, "KAI": 222}
+    expected = {"IST": 153, "MOC": 108, "LET": 136, "BAZ": 39, "KAI": 233}
     assert {prefix: len(ids) for prefix, ids in rules.items()} == expected
 
 

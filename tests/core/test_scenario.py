@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bedesten import catalog
 from bedesten.core import scenario
 from bedesten.core.errors import BadSave, BadSetup, BadToken, IllegalAction
 from bedesten.core.scenario import look, put
@@ -138,7 +139,7 @@ def test_a_wrong_path_makes_no_sense_and_names_what_is_there() -> None:
             {"steps": []},
             "the scenario has 'steps': expected game, players, options, rules, scene, set, step, title",
         ),
-        ({"step": [{"legl": []}]}, "step 1 has 'legl': expected seat, do, legal, illegal, expect"),
+        ({"step": [{"legl": []}]}, "step 1 has 'legl': expected seat, do, legal, illegal, expect, view"),
         ({"scene": "0 7X"}, "'7X' is not understood"),
         ({"set": {"seats.0.lira": -1}}, "seats.0.lira is -1: expected a whole number"),
         ({"set": {"seats.9.lira": 1}}, "path 'seats.9' ends at '9': expected one of no such entry"),
@@ -187,3 +188,146 @@ def test_a_reason_is_given_only_to_a_seat() -> None:
     assert scenario.why(match, "skip") == ""
     do(match, "*tea:1+1")
     assert scenario.why(match, "fill").startswith(" (IST-")
+
+
+# ------------------------------------------------------------------ spelling and order
+
+
+def test_places_are_understood_by_their_numbers_wherever_they_stand() -> None:
+    found = run(
+        scene="governor@9 rubies=13:3 | 0 @1 family@2 out=3,5 | 1 @palace",
+        set={"places.16.rubies": 5, "seats.2.merchant": 16, "seats.2.assistants": ["9", 3]},
+        step=[
+            {
+                "do": ["move:9"],
+                "expect": {
+                    "tokens.governor": 9,
+                    "tokens": {"governor": "tea", "smuggler": 12},
+                    "places.13.rubies": 3,
+                    "places.gemstone.rubies": 5,
+                    "seats.0.merchant": "9",
+                    "seats.0.assistants": [5, 3],
+                    "seats.0.assistants.0": "spice",
+                    "seats.1.merchant": 13,
+                    "seats.2.assistants": ["tea", 3],
+                },
+            }
+        ],
+    )
+    assert found == []
+    wrong = run(scene="0 @13", step=[{"expect": {"seats.0.merchant": 14}}])
+    assert wrong == ["step 1: expected seats.0.merchant = 14, found 'palace'"]
+
+
+def test_a_number_that_is_no_place_is_refused() -> None:
+    for scene in ("0 @17", "0 @0", "governor@99"):
+        with pytest.raises(BadSave, match="expected one of"):
+            run(scene=scene)
+
+
+def test_hands_and_options_are_compared_without_an_order() -> None:
+    cards = {"scene": f"{ACT} | 0 7L @wainwright hand=stay,lira_5,stay"}
+    expect = {"seats.0.hand": ["stay", "lira_5", "stay"], "options": ["extend", "lira_5", "skip"]}
+    assert run(**cards, step=[{"expect": expect}]) == []
+    assert len(run(**cards, step=[{"expect": expect, "ordered": True}])) == 2
+    fewer = run(**cards, step=[{"expect": {"seats.0.hand": ["stay", "lira_5"]}}])
+    assert fewer == ["step 1: expected seats.0.hand = ['stay', 'lira_5'], found ['lira_5', 'stay', 'stay']"]
+
+
+def test_what_has_an_order_keeps_it() -> None:
+    scene = "discard=stay,lira_5"
+    assert run(scene=scene, step=[{"expect": {"discard": ["stay", "lira_5"]}}]) == []
+    assert len(run(scene=scene, step=[{"expect": {"discard": ["lira_5", "stay"]}}])) == 1
+    assert len(run(scene=scene, step=[{"expect": {"discard": ["stay"]}}])) == 1
+
+
+def test_options_are_compared_as_tokens_however_they_are_spelled() -> None:
+    there = f"todo=FamilyAct.0.{6},Encounters.0,EndTurn.0"
+    assert run(scene=there, step=[{"expect": {"options": ["caravansary", "SKIP"]}}]) == []
+    with pytest.raises(BadToken, match="'fly' is not understood"):
+        run(scene=there, step=[{"expect": {"options": ["fly"]}}])
+
+
+# ------------------------------------------------------------------ setups, views, odds
+
+
+def test_a_refused_setup_says_why() -> None:
+    assert run(players=9, refused="9 players: expected 2 to 5") == []
+    assert run(scene="0 @moon", refused="expected one of") == []
+    assert run(players=9, refused="8 players") == [
+        "expected to be refused with '8 players', found: 9 players: expected 2 to 5"
+    ]
+    assert run(refused="IST-VAR-1") == ["expected to be refused with 'IST-VAR-1', but it can be laid"]
+    with pytest.raises(BadSave, match="has no steps"):
+        run(refused="x", step=[{}])
+
+
+def test_a_view_shows_what_a_seat_may_see() -> None:
+    scene = {"scene": "0 @13 hand=stay,lira_5 | 1 hand=good_1"}
+    view = {
+        "0": {"seats.0.hand": ["stay", "lira_5"], "seats.1.cards": 1},
+        "watcher": {"seats.0.merchant": 13},
+    }
+    assert run(**scene, step=[{"view": view, "hidden": {"0": ["seats.1.hand"], "watcher": ["deck"]}}]) == []
+    found = run(**scene, step=[{"view": {"0": {"seats.1.cards": 2}}, "hidden": {"1": ["seats.1.hand"]}}])
+    assert found == [
+        "step 1: view 0: expected seats.1.cards = 2, found 1",
+        "step 1: view 1: expected seats.1.hand to be hidden, found ['good_1']",
+    ]
+
+
+def test_what_is_hidden_must_exist_and_somebody_must_see() -> None:
+    with pytest.raises(BadSave, match="ends at 'hnd'"):
+        run(step=[{"hidden": {"0": ["seats.1.hnd"]}}])
+    with pytest.raises(BadSave, match="'3' sees nothing: expected watcher, 0, 1, 2"):
+        run(step=[{"view": {"3": {}}}])
+
+
+def test_odds_are_read_by_token() -> None:
+    dice = {"scene": "todo=RollFor.0.8,EndTurn.0"}
+    assert run(**dice, step=[{"odds": {"*tea:6+3": 2, "*tea:3+3": 1, "*black:1+1": 0, "total": 36}}]) == []
+    found = run(**dice, step=[{"odds": {"*tea:3+3": 2, "total": 21}}])
+    assert found == [
+        "step 1: expected odds of 2 for *tea:3+3, found 1",
+        "step 1: expected odds of 21 for total, found 36",
+    ]
+    assert run(scene="", step=[{"odds": {}}]) == ["step 1: expected chance to be asked, found 0"]
+
+
+def test_a_random_layout_is_laid_by_chance() -> None:
+    laid = {"options": {"layout": "random"}}
+    assert run(**laid, step=[{"odds": {"*lay:7@6": 1, "total": 4}}, {"do": ["*lay:fountain@6"]}]) == []
+    named = "layout=16,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15"
+    assert run(**laid, scene=named, step=[{"expect": {"layout.0": 16}}]) == []
+    for data in ({"scene": "0 7L"}, {"set": {"turn": 3}}, {}):
+        with pytest.raises(BadSetup, match="layout random is laid by chance"):
+            run(**laid, **data, step=[{"do": ["move:tea"]}])
+
+
+def test_what_a_scene_does_not_name_stands_where_the_notation_says() -> None:
+    """Family members and all tokens at the police station, merchants at the fountain."""
+    for name, tokens in TOKENS.items():
+        expect: dict[str, Any] = {f"tokens.{token}": "police" for token in tokens}
+        expect |= {"seats.0.family": "police", "seats.1.merchant": "fountain", "neutral_merchants": []}
+        assert scenario.run({"players": 3, "step": [{"expect": expect}]}, catalog.game(name)) == []
+
+
+TOKENS = {
+    "istanbul": ["governor", "smuggler"],
+    "istanbul+mocha": ["governor", "smuggler", "coffee_trader"],
+    "istanbul+letters": ["governor", "smuggler", "courier"],
+    "istanbul+mocha+letters": ["governor", "smuggler", "coffee_trader", "courier"],
+}
+
+
+def test_places_of_the_expansions_have_numbers_too() -> None:
+    scene = "courier@9 acting@22 | 0 companion@22 letters=9,8 | 1 @21 family@24"
+    expect = {"seats.0.companion": 22, "acting": "kiosk", "tokens.courier": 9, "seats.1.merchant": "embassy"}
+    expect |= {"seats.0.letters": ["9-front", "8-front"], "seats.1.family": 24}
+    data = {"players": 2, "scene": scene, "step": [{"expect": expect}]}
+    assert scenario.run(data, catalog.game("istanbul+letters")) == []
+    mocha = {
+        "scene": "coffee_trader@9 | 0 @17 guild=12,5",
+        "step": [{"expect": {"seats.0.guild_hand": [12, 5]}}],
+    }
+    assert scenario.run(mocha, catalog.game("istanbul+mocha")) == []

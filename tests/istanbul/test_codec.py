@@ -10,9 +10,9 @@ from bedesten.core.fields import compare
 from bedesten.core.game import Setup
 from bedesten.core.ids import WATCHER
 from bedesten.core.scenario import look, put
+from bedesten.istanbul.book import UNORDERED
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.loading import load_step
-from bedesten.istanbul.plausible import UNORDERED
 from bedesten.istanbul.steps import STEPS
 from tests.istanbul.lay import istanbul, lay, random_game, replayed
 

@@ -284,7 +284,7 @@ def test_after_a_mosque_cards_can_be_played_but_not_repeated_without_theirs(plac
 
 @pytest.mark.rule("LET-END-3")
 def test_after_the_last_round_only_cards_for_goods_and_lira_are_played() -> None:
-    hand = ",".join(CARDS.values())
+    hand = ",".join(card for card in CARDS.values() if card != "blue_lira_3")
     match = lay(f"{FINAL} discard=lira_5 | 0 9L R @tea letters=1-back,2-back,3-back hand={hand}")
     assert offered(match) == [
         "done",

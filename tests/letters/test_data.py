@@ -10,13 +10,13 @@ from bedesten.bazaar import box as bazaar_box
 from bedesten.bazaar.ids import CATACOMBS_PLACE
 from bedesten.istanbul.cards import FREE
 from bedesten.istanbul.encounters import PRICE
-from bedesten.istanbul.ids import FOUNTAIN, GOODS, IN_FINAL, NO_CARD
+from bedesten.istanbul.ids import COLOURS, FOUNTAIN, GOODS, IN_FINAL, NO_CARD
 from bedesten.istanbul.kernel import Rules
 from bedesten.istanbul.turn import TOLL
 from bedesten.letters import auction, box, cards, double, ids, kiosk_tiles, options, places, society, ways
 from bedesten.letters.afar import UseNpc
 from bedesten.letters.datafile import read
-from bedesten.letters.tables import STANDARD, Reward
+from bedesten.letters.tables import STANDARD
 from tests.letters.lay import PLAYERS, bazaar, letters
 
 FILE = Path(__file__).parents[2] / "docs/rules/data/istanbul-letters.toml"
@@ -90,7 +90,7 @@ def test_a_bonus_card_is_played_where_its_class_says() -> None:
 def test_the_prices_and_gains_of_the_cards_are_those_of_the_data() -> None:
     assert CARDS["lira_7_for_1_good"]["gain"]["lira"] == cards.SEVEN
     assert CARDS["jump_anywhere"]["pay"]["lira"] == ways.JUMP_PRICE
-    assert [CARDS[f"{colour}_lira_3"]["gain"]["lira"] for colour in ("red", "green", "yellow")] == [3] * 3
+    assert [CARDS[f"{colour}_lira_3"]["gain"]["lira"] for colour in COLOURS] == [3] * 4
     for rules, key in ((LETTERS, "npcs_letters"), (BAZAAR, "npcs_bazaar")):
         play = rules.plays[ids.PLAY_USE_NPC >> 16]
         assert isinstance(play, UseNpc)
@@ -110,11 +110,9 @@ def test_the_dice_reward_is_the_one_of_the_data() -> None:
         gain = row["gain"]
         expected = (gain.get("letter", 0), gain.get("any_good", 0), gain.get("lira", 0))
         for total in range(row["min"], row["max"] + 1):
-            assert parts(STANDARD.rewards[total]) == expected
-
-
-def parts(reward: Reward) -> tuple[int, int, int]:
-    return reward.letters, reward.goods, reward.lira
+            found = dict(STANDARD.rewards[total])
+            assert tuple(found.pop(kind, 0) for kind in "TXL") == expected
+            assert found == {}
 
 
 def test_the_numbers_of_the_places_are_those_of_the_data() -> None:

@@ -5,9 +5,10 @@ import pytest
 from bedesten import catalog
 from bedesten.bazaar import datafile as bazaar_data
 from bedesten.core import record
-from bedesten.core.errors import BadSetup
+from bedesten.core.errors import BadSave, BadSetup
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
+from bedesten.istanbul.ids import COLOURS
 from bedesten.letters import datafile, options
 from bedesten.letters.tables import STANDARD
 from tests.istanbul.lay import at, do, offered
@@ -126,3 +127,79 @@ def test_replaced_tables_are_part_of_a_record_and_of_a_scene() -> None:
     plain = Match(letters(), Setup(3))
     plain.state = letters().load(letters().scene(line, plain.setup))
     assert at(plain, "letters.pile_size") == 4
+
+
+FOUR_COLOURS = "letter_1:4," + ",".join(f"{colour}_lira_3:1" for colour in COLOURS)
+
+
+@pytest.mark.rule("LET-END-3")
+def test_a_box_may_have_the_good_and_three_lira_in_other_colours() -> None:
+    rows = "".join(
+        f'[[bonus_card]]\nid = "{card.upper()}"\ncount = {copies}\n'
+        for card, copies in [entry.split(":") for entry in FOUR_COLOURS.split(",")]
+    )
+    assert {k: str(v).lower() for k, v in datafile.read(rows).items()} == {"bonus_cards": FOUR_COLOURS}
+    own = {"bonus_cards": FOUR_COLOURS, "bonus_deck": "new_only"}
+    match = lay(f"{ACT} | 0 0L @embassy hand=blue_lira_3", 3, **own)
+    assert at(match, "deck") == {"letter_1": 4, "red_lira_3": 1, "green_lira_3": 1, "yellow_lira_3": 1}
+    do(match, "blue_lira_3")
+    assert (at(match, "seats.0.lira"), at(match, "seats.0.goods.blue")) == (3, 1)
+    final = "active=-1 ending turn=9 todo=FinalCards.0,FinalCards.1,FinalCards.2,GameOver.0"
+    assert offered(lay(f"{final} | 0 hand=blue_lira_3", 3, **own)) == ["done", "blue_lira_3"]
+
+
+def test_without_own_data_there_is_no_blue_one() -> None:
+    assert "blue_lira_3" not in at(lay(""), "deck")
+    with pytest.raises(BadSave, match="blue_lira_3: expected at most 0"):
+        lay("0 hand=blue_lira_3")
+
+
+@pytest.mark.rule("LET-BONUS-6")
+def test_a_row_may_bring_a_card_and_a_certain_good() -> None:
+    own = {"letters_reward": "2-12:1D2G1T1L"}
+    match = lay(f"{ACT} | 0 0L @embassy hand=dice_reward_letters", 3, **own)
+    do(match, "dice_reward_letters *letters_reward:4+4 *draw:stay *letter:1")
+    assert (at(match, "seats.0.lira"), at(match, "seats.0.goods.green")) == (1, 2)
+    assert (at(match, "seats.0.hand"), at(match, "seats.0.letters")) == (["stay"], ["1-front"])
+    assert at(match, "letter_tables.letters_reward") == "2-12:1D2G1T1L"
+
+
+OWN_LAYOUT = [[13, 14, 5, 11, 24], [9, 12, 6, 23, 2], [4, 22, 7, 1, 8], [10, 3, 21, 15, 16]]
+LAID = ",".join(str(place) for row in OWN_LAYOUT for place in row)
+
+
+@pytest.mark.rule("LET-SETUP-2")
+def test_the_layout_for_the_first_game_can_be_replaced() -> None:
+    own = datafile.read(f"[board.letters.first_play]\nlayout = {OWN_LAYOUT}\n")
+    assert own == {"first_play": LAID}
+    for chosen in (own, {**own, "layout": "first_play"}):
+        match = Match(letters(), Setup(3, chosen))
+        assert at(match, "layout") == [place for row in OWN_LAYOUT for place in row]
+    text = record.write(record.of_match(opening(f"{BEFORE_START} *start:0", 2, **own), "seed"))
+    assert f"first_play={LAID}" in text
+    assert at(record.final(record.read(text), letters()), "layout")[0] == 13
+    assert at(Match(letters(), Setup(3, {**own, "layout": "random"})), "layout") == [0] * 20
+
+
+@pytest.mark.parametrize("own", ["random", "first_play", "1,2,3", 7])
+def test_a_layout_that_is_none_is_refused(own: object) -> None:
+    with pytest.raises(BadSetup, match="expected"):
+        letters().new(Setup(3, {"first_play": own}))
+    with pytest.raises(BadSetup, match="option 'first_play' is unknown"):
+        catalog.game("istanbul+mocha+letters").new(Setup(3, {"first_play": own}))
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("board = 3", "board is 3: expected a table with letters"),
+        ("[board.moon]", "board has 'moon': expected letters"),
+        ("[board.letters.first_play]\nlayout = 3", "first_play.layout is 3: expected a list"),
+        ("[board.letters.first_play]\nlayout = [3]", "first_play.layout is 3: expected a list"),
+        ("[board.letters.first_play]\nlayout = [['x']]", "first_play.layout is 'x': expected a whole number"),
+    ],
+)
+def test_a_layout_in_a_file_is_rows_of_numbers(text: str, named: str) -> None:
+    with pytest.raises(BadSetup) as error:
+        datafile.read(text)
+    assert named in str(error.value)

@@ -15,7 +15,7 @@ from bedesten.mocha import Mocha, box, cards, datafile, guild_income, ids, place
 from bedesten.mocha.bundles import EXCHANGES, SIXES
 from bedesten.mocha.guild import GuildTurn
 from bedesten.mocha.guild_errands import DEALER_PRICE, GuildMosqueCard
-from bedesten.mocha.options import write_rewards, write_side
+from bedesten.mocha.options import REWARDS, write_side
 from bedesten.mocha.tables import STANDARD
 
 DATA = tomllib.loads((Path(__file__).parents[2] / "docs/rules/data/istanbul-mocha.toml").read_text("utf-8"))
@@ -107,8 +107,7 @@ def test_the_tavern_is_the_one_of_the_data() -> None:
 def test_the_replaceable_tables_are_those_of_the_data() -> None:
     sides = [DATA["baksheesh"][side]["goods"] for side in "AB"]
     assert [counts(goods) for goods in sides] == STANDARD.baksheesh
-    rows = {"dice_reward": {"row": DATA["dice_reward"]["row"]}}
-    assert write_rewards(STANDARD) == datafile.rewards(rows["dice_reward"])
+    assert REWARDS.write(STANDARD.rewards) == REWARDS.of_file(DATA["dice_reward"])
     assert write_side(STANDARD, 1) == datafile.side_b({"B": DATA["baksheesh"]["B"]})
 
 

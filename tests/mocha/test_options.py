@@ -12,6 +12,8 @@ from bedesten.core.game import Setup
 from bedesten.core.match import Match
 from bedesten.mocha import datafile, options
 from bedesten.mocha.tables import STANDARD
+from tests.istanbul.lay import ACT, at, do
+from tests.mocha.test_setup import lay
 
 DATA = Path(__file__).parents[2] / "docs/rules/data/istanbul-mocha.toml"
 FILE = """
@@ -54,6 +56,9 @@ def test_a_side_of_the_baksheesh_tile_shows_goods(text: str) -> None:
         ("2-5:1L,7-12:1L", "'7-12:1L'"),
         ("2-5:1L,6-4:1L", "'6-4:1L'"),
         ("2-5:1K", "'2-5:1K'"),
+        ("2-12:1T", "'2-12:1T'"),
+        ("2-12:1L2L", "'2-12:1L2L'"),
+        ("2-12:L", "'2-12:L'"),
         ("2-11:1L", "goes to 11"),
         ("2-13:1L", "goes to 13"),
     ],
@@ -81,7 +86,8 @@ def test_a_data_file_becomes_options_of_the_setup() -> None:
         ("[baksheesh.B]\ngoods = {}", "baksheesh_b is '': expected goods"),
         ("[dice_reward]\nrow = 3", "dice_reward.row is 3: expected a list of tables"),
         ("[[dice_reward.row]]\nmin = 2", "dice_reward.row 1 gain is None: expected a table with lira"),
-        ("[[dice_reward.row]]\ngain = {}", "dice_reward.row 1 gain is {}: expected exactly one of lira"),
+        ("[[dice_reward.row]]\ngain = { letter = 1 }", "dice_reward.row 1 gain has 'letter': expected lira"),
+        ("[[dice_reward.row]]\nmin = 2\nmax = 9\ngain = { R = 100 }", "dice_reward has '2-9:100R'"),
         ("[[dice_reward.row]]\ngain = { lira = 1 }", "dice_reward.row 1 min is None: expected a whole"),
         ("[[dice_reward.row]]\nmin = 2\nmax = 9\ngain = { lira = 1 }", "dice_reward goes to 9"),
     ],
@@ -101,3 +107,37 @@ def test_a_record_carries_the_tables_it_was_played_with() -> None:
     again = record.final(record.read(text), game)
     assert game.dump(again.state) == game.dump(match.state)
     assert game.dump(again.state)["tables"] == {"baksheesh_b": "GBB", "dice_reward": "2-7:1C,8-12:3X"}
+
+
+SEVERAL = """
+[[dice_reward.row]]
+min = 2
+max = 6
+gain = { lira = 3, R = 1, bonus_card = 1 }
+[[dice_reward.row]]
+min = 7
+max = 7
+gain = {}
+[[dice_reward.row]]
+min = 8
+max = 12
+gain = { coffee = 2, any_good = 1, guild_card = 1 }
+"""
+
+
+@pytest.mark.rule("MOC-BONUS-6")
+def test_a_row_may_bring_several_things_a_card_or_a_certain_good() -> None:
+    own = datafile.read(SEVERAL)
+    assert own == {"dice_reward": "2-6:3L1R1D,7-7:,8-12:2C1X1U"}
+    assert options.write(options.read(own))["dice_reward"] == "2-6:3L1R1D,7:,8-12:2C1X1U"
+    match = lay(f"{ACT} | 0 0L @tea hand=dice_reward,dice_reward", 2, **own)
+    do(match, "dice_reward *reward:1+2 keep *draw:stay")
+    assert (at(match, "seats.0.lira"), at(match, "seats.0.goods.red")) == (3, 1)
+    assert at(match, "seats.0.hand") == ["stay", "dice_reward"]
+    do(match, "dice_reward *reward:4+4 keep gain:B *guild_draw:5")
+    assert (at(match, "seats.0.coffee"), at(match, "seats.0.goods.blue")) == (2, 1)
+    assert at(match, "seats.0.guild_hand") == [5]
+    assert match.game.dump(match.game.load(match.game.dump(match.state))) == match.game.dump(match.state)
+    nothing = lay(f"{ACT} | 0 0L @tea hand=dice_reward", 2, **own)
+    do(nothing, "dice_reward *reward:3+4 keep")
+    assert (at(nothing, "seats.0.lira"), nothing.to_move()) == (0, 0)

@@ -70,6 +70,7 @@ WHYS = Whys(
     },
     places={ids.CATACOMBS: (ids.CATACOMBS_PLACE,)},
     reasons={ids.GO: go},
+    chance={base.LAY: "BAZ-SETUP-3"},
     elsewhere={ids.GO: go_when},
     phases={GoAnywhere: ACTION},
     better=(in_guild_turn, barred),

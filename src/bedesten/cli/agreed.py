@@ -8,6 +8,9 @@ from cyclopts import Parameter
 
 from bedesten import catalog
 from bedesten.cli.board import board_word
+from bedesten.cli.records import named as named_file
+from bedesten.cli.records import read_text
+from bedesten.core import toml
 from bedesten.core.errors import BadSetup
 from bedesten.core.rulings import names
 
@@ -67,11 +70,9 @@ def data_options(game: str, path: Path | None) -> Options:
     if path is None:
         return {}
     try:
-        return catalog.data_options(game, path.read_text("utf-8"))
-    except UnicodeDecodeError:
-        raise BadSetup(f"{path}: expected a text in UTF-8") from None
-    except BadSetup as error:
-        raise BadSetup(f"{path}: {error}") from None
+        return catalog.data_options(game, read_text(path, toml.MOST_TEXT))
+    except ValueError as error:
+        raise named_file(path, error) from None
 
 
 def ruling_options(game: str, words: list[str]) -> Options:
@@ -79,8 +80,10 @@ def ruling_options(game: str, words: list[str]) -> Options:
     return catalog.ruling_options(game, dict(map(named, words)), "--ruling") if words else {}
 
 
-def house_options(games: list[str], words: list[str]) -> dict[str, Options]:
-    """By game: the rulings of a house, for every game that leaves the point open."""
+def house_options(
+    games: list[str], words: list[str], components: dict[str, Options] | None = None
+) -> dict[str, Options]:
+    """By game: the rulings of a house, for every game that leaves the point open, and its own components."""
     said = dict(map(named, words))
     known = {game: names(catalog.game(game).rulings) for game in games}
     for name in said:
@@ -88,7 +91,11 @@ def house_options(games: list[str], words: list[str]) -> dict[str, Options]:
             there = ", ".join(dict.fromkeys(name for found in known.values() for name in found))
             raise BadSetup(f"--ruling has '{name}': expected {there}")
     mine = {game: {name: said[name] for name in known[game] if name in said} for game in games}
-    return {game: catalog.ruling_options(game, options, "--ruling") for game, options in mine.items()}
+    own = components or {}
+    return {
+        game: {**own.get(game, {}), **catalog.ruling_options(game, options, "--ruling")}
+        for game, options in mine.items()
+    }
 
 
 def named(word: str) -> tuple[str, object]:

@@ -1,6 +1,5 @@
 """`bedesten board`: boards of Kairo in files, checked and drawn."""
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -8,6 +7,7 @@ from typing import Any, Final
 from cyclopts import App
 
 from bedesten.cli.records import named, read_text
+from bedesten.core import toml
 from bedesten.kairo.ids import COLOURS, NEUTRAL
 from bedesten.kairo.packing import option_of
 from bedesten.kairo.plan import Plan, column_name
@@ -49,7 +49,7 @@ def draw(file: Path, *, name: str | None = None) -> None:
 def boards(file: Path) -> list[tuple[str, dict[str, Any]]]:
     """The boards of a file with their names."""
     try:
-        found = boards_in(tomllib.loads(read_text(file)))
+        found = boards_in(toml.loads(read_text(file, toml.MOST_TEXT)))
     except ValueError as error:
         raise named(file, error) from None
     return [(str(entry.get("name", f"board {i}")), entry) for i, entry in enumerate(found, start=1)]

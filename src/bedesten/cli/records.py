@@ -6,17 +6,21 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.core import record
-from bedesten.core.errors import BadRecord
+from bedesten.core.errors import BadRecord, BadSetup
 from bedesten.core.event import Event
 from bedesten.core.game import Game
 from bedesten.core.match import Match
 from bedesten.core.record import Record
 
 
-def read_text(path: Path) -> str:
-    """A file as text; a picture or a folder is named as what it is."""
+def read_text(path: Path, most: int = -1) -> str:
+    """A file as text, of at most so many bytes; a picture or a folder is named as what it is."""
     try:
-        return path.read_text("utf-8")
+        with path.open("rb") as file:
+            text = file.read() if most < 0 else file.read(most + 1)
+        if 0 <= most < len(text):
+            raise ValueError(f"{path}: expected at most {most} bytes")
+        return text.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise ValueError(f"{path}: expected a text file") from None
 
@@ -44,7 +48,8 @@ def load(path: Path) -> tuple[Record, Match]:
 def named(path: Path, error: ValueError) -> ValueError:
     """The same error, with the file it is about."""
     message = str(error)
-    return ValueError(message if message.startswith(str(path)) else f"{path}: {message}")
+    kind = BadSetup if isinstance(error, BadSetup) else ValueError
+    return kind(message if message.startswith(str(path)) else f"{path}: {message}")
 
 
 def check_lines(found: Record, match: Match) -> None:

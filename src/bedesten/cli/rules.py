@@ -14,7 +14,9 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
+from bedesten.cli.reconstructed import facts, told
 from bedesten.cli.rulings import rulings
+from bedesten.core import scenario
 
 # The games that are implemented, by the prefix of their rule IDs.
 SPECS: Final = {
@@ -26,9 +28,10 @@ SPECS: Final = {
 }
 
 RULE: Final = re.compile(r"^(?:- )?\*\*([A-Z]+-([A-Z]+)-\d+)\*\*", re.MULTILINE)
+ROW: Final = re.compile(r"^\| ([A-Z]+-([A-Z]+)-\d+) \|", re.MULTILINE)
 MARK: Final = "pytest.mark.rule"
 CLAIMS: Final = ("check", "expect", "assert")
-STEP_CLAIMS: Final = {"legal", "illegal", "expect"}
+STEP_CLAIMS: Final = set(scenario.CLAIMS)
 
 Rules = dict[str, set[str]]
 Json = Annotated[bool, Parameter(name="--json", negative="")]
@@ -57,7 +60,7 @@ def coverage(*, docs: Path = Path("docs/rules"), tests: Path = Path("tests"), as
     rules = read_specs(docs)
     citations = read_citations(tests)
     missing = find_missing(rules, citations)
-    strangers = find_strangers(rules, citations)
+    strangers = find_strangers(known_ids(docs), citations)
     show = print_json if as_json else print_table
     show(rules, missing)
     for line in strangers:
@@ -65,9 +68,37 @@ def coverage(*, docs: Path = Path("docs/rules"), tests: Path = Path("tests"), as
     return 1 if strangers or any(missing.values()) else 0
 
 
+@app.command
+def reconstructed(*, lang: str = "en") -> None:
+    """List what no source shows of the boxes, and what brings in the true one.
+
+    :param lang: Language, en or fr.
+    """
+    found = facts()
+    for game in dict.fromkeys(game for fact in found for game in fact.games):
+        print(game)
+        for fact in found:
+            if game in fact.games:
+                print(f"  {told(fact, lang)}")
+
+
 def rule_ids(text: str, prefix: str) -> set[str]:
-    """The rules of one game in a specification; worked examples (`EX`) are not rules."""
-    return {m[0] for m in RULE.findall(text) if m[0].startswith(f"{prefix}-") and m[1] != "EX"}
+    """The rules of one game in a specification; worked examples (`EX`) are not rules. A row of a table is
+    one where it belongs to a family of rules, as KAI-DEC-1 does; other rows only comment on rules."""
+    found = {m[0]: m[1] for m in RULE.findall(text) if m[0].startswith(f"{prefix}-") and m[1] != "EX"}
+    families = set(found.values())
+    return found.keys() | {i for i in row_ids(text, prefix) if i.split("-")[1] in families}
+
+
+def row_ids(text: str, prefix: str) -> set[str]:
+    """What rows of tables are called, such as IST-CONT-1: a test may cite them."""
+    return {m[0] for m in ROW.findall(text) if m[0].startswith(f"{prefix}-")}
+
+
+def known_ids(docs: Path) -> set[str]:
+    """Everything a test or a scenario may cite."""
+    rows = [row_ids((docs / name).read_text("utf-8"), prefix) for prefix, name in SPECS.items()]
+    return set().union(*read_specs(docs).values(), *rows)
 
 
 def read_specs(docs: Path) -> Rules:
@@ -125,9 +156,9 @@ def claims(test: ast.AST) -> bool:
 
 
 def scenario_citation(text: str, path: str) -> Citation:
-    """The rules a scenario names; it proves them if one of its steps says what must be so."""
+    """The rules a scenario names; it proves them if it says what must be so."""
     data = tomllib.loads(text)
-    proves = any(STEP_CLAIMS & step.keys() for step in data.get("step", []))
+    proves = "refused" in data or any(STEP_CLAIMS & step.keys() for step in data.get("step", []))
     return Citation(path, frozenset(data.get("rules", [])), proves)
 
 
@@ -137,9 +168,8 @@ def find_missing(rules: Rules, citations: Iterable[Citation]) -> dict[str, list[
     return {prefix: sorted(ids - proven) for prefix, ids in rules.items()}
 
 
-def find_strangers(rules: Rules, citations: Iterable[Citation]) -> list[str]:
+def find_strangers(known: set[str], citations: Iterable[Citation]) -> list[str]:
     """A line for every cited ID that no specification has."""
-    known = {i for ids in rules.values() for i in ids}
     return [f"{c.where}: {i} is not in the specification" for c in citations for i in sorted(c.ids - known)]
 
 

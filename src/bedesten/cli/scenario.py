@@ -1,7 +1,7 @@
 """`bedesten scenario`: lay out positions, play tokens, compare with what must happen."""
 
 import sys
-import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +10,11 @@ from cyclopts import App
 from bedesten import catalog
 from bedesten.cli import records
 from bedesten.cli.board import board_word
+from bedesten.cli.rules import known_ids
+from bedesten.cli.specification import specification
 from bedesten.core import scenario as core
+from bedesten.core import toml
+from bedesten.core.errors import BadSetup
 
 OK: Final = 0
 FAILED: Final = 1
@@ -28,6 +32,7 @@ SHAPES: Final = {
     "scene": (str, "a text"),
     "set": (dict, "a table of paths"),
     "step": (list, "tables [[step]]"),
+    "refused": (str, "a text"),
 }
 STEP_SHAPES: Final = {
     "seat": (int, "a seat"),
@@ -35,6 +40,20 @@ STEP_SHAPES: Final = {
     "legal": (list, "a list of tokens"),
     "illegal": (dict, "a table of tokens and rules"),
     "expect": (dict, "a table of paths"),
+    "ordered": (bool, "true or false"),
+    "view": (dict, "a table of seats, each with a table of paths"),
+    "hidden": (dict, "a table of seats, each with a list of paths"),
+    "odds": (dict, "a table of tokens and whole numbers"),
+}
+# and what the values in these must be
+WITHIN: Final[dict[str, tuple[type, ...]]] = {
+    "rules": (str,),
+    "do": (str,),
+    "legal": (str,),
+    "illegal": (str,),
+    "view": (dict,),
+    "hidden": (list, str),
+    "odds": (int,),
 }
 
 app = App(name="scenario")
@@ -69,8 +88,7 @@ def found(files: tuple[Path, ...]) -> list[Path]:
 def report(path: Path) -> int:
     """Run one file and print what came of it."""
     try:
-        data = read(path)
-        wrong = core.run(data, catalog.game(data.get("game", "istanbul")))
+        wrong = outcome(path)
     except (ValueError, OSError) as error:
         print(f"FAILED {path}", flush=True)
         what = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else f"{path}: {error}"
@@ -82,17 +100,36 @@ def report(path: Path) -> int:
     return FAILED if wrong else OK
 
 
-def read(path: Path) -> Data:
-    data = parsed(records.read_text(path))
-    options = data.get("options", {})
-    if isinstance(options.get("board"), str):  # a file is looked for beside the scenario
-        options["board"] = board_word(options["board"], path.parent)
-    return data
+def outcome(path: Path) -> list[str]:
+    """What came out otherwise than the file says."""
+    data = parsed(records.read_text(path, toml.MOST_TEXT))
+    try:
+        take_board(data.get("options", {}), path.parent)
+    except BadSetup as error:
+        if "refused" not in data:
+            raise
+        return core.refusal(data, error)
+    return core.run(data, catalog.game(data.get("game", "istanbul")))
+
+
+def take_board(options: Data, folder: Path) -> None:
+    """A board in a file is looked for beside the scenario, and nowhere else."""
+    board = options.get("board")
+    if not isinstance(board, str) or not board.endswith(".toml"):
+        return
+    if not (folder / board).resolve().is_relative_to(folder.resolve()):
+        raise ValueError(f"board {board}: expected a file in the folder of the scenario")
+    options["board"] = board_word(board, folder)
+
+
+@cache
+def rule_names() -> set[str]:
+    return known_ids(specification())
 
 
 def parsed(text: str) -> Data:
-    """A scenario whose every part has the type it must have."""
-    data = tomllib.loads(text)
+    """A scenario whose every part has the type it must have, about rules that exist."""
+    data = toml.loads(text)
     core.check_keys(data, core.KEYS, "the scenario")
     check_shape(data, SHAPES, "")
     for number, step in enumerate(data.get("step", []), start=1):
@@ -101,15 +138,29 @@ def parsed(text: str) -> Data:
             raise ValueError(f"{where}{step!r}: expected a table [[step]]")
         core.check_keys(step, core.STEP_KEYS, f"step {number}")
         check_shape(step, STEP_SHAPES, where)
+        check_rules(list(step.get("illegal", {}).values()), where)
+    check_rules(data.get("rules", []), "")
     return data
+
+
+def check_rules(rules: list[str], where: str) -> None:
+    for rule in rules:
+        if rule and rule not in rule_names():
+            raise ValueError(
+                f"{where}rule '{rule}' is unknown: expected one of docs/rules, such as IST-GEM-1"
+            )
 
 
 def check_shape(data: Data, shapes: dict[str, tuple[type, str]], where: str) -> None:
     for key, value in data.items():
         kind, name = shapes[key]
-        words = value if key in ("rules", "do", "legal") and isinstance(value, list) else []
-        if key == "illegal" and isinstance(value, dict):
-            words = list(value.values())
-        fits = isinstance(value, kind) and type(value) is not bool
-        if not fits or not all(isinstance(word, str) for word in words):
+        if type(value) is not kind or not fits(value, WITHIN.get(key, ())):
             raise ValueError(f"{where}{key} is {value!r}: expected {name}")
+
+
+def fits(value: object, kinds: tuple[type, ...]) -> bool:
+    """Whether a list or a table holds nothing but this kind, and that nothing but the next."""
+    if not kinds:
+        return True
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+    return all(type(part) is kinds[0] and fits(part, kinds[1:]) for part in inner)

@@ -6,9 +6,12 @@ from typing import Annotated
 
 from cyclopts import Parameter, validators
 
-from bedesten.cli.agreed import Ruling, house_options
+from bedesten import catalog
+from bedesten.cli.agreed import Options, Ruling, data_options, house_options
+from bedesten.cli.board import board_word
 from bedesten.cli.guests import invite
 from bedesten.cli.where import Address, address
+from bedesten.core.game import Setup
 from bedesten.server import journal
 from bedesten.server.games import SHOWN
 from bedesten.server.run import serve as run
@@ -32,6 +35,7 @@ def serve(
     json_log: bool = False,
     bots: str = "",
     ruling: Ruling | None = None,
+    components: list[str] | None = None,
 ) -> None:
     """Serve tables to browsers until interrupted with Ctrl-C.
 
@@ -49,6 +53,7 @@ def serve(
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
     :param ruling: NAME=VALUE, as often as you like: rulings that new tables here begin with, in every game
         that knows them; see bedesten rules rulings.
+    :param components: GAME=FILE, own component data for tables of that game, of Kairo a board; repeatable.
     """
     invite(bots)
     limits = Settings(
@@ -58,9 +63,24 @@ def serve(
         tables_per_day=tables_per_day,
         most_tables=most_tables,
         admin=admin_password,
-        options=house_options(SHOWN, ruling or []),
+        options=house_options(SHOWN, ruling or [], own_components(components or [])),
     )
     os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
     if json_log:
         journal.keep()
     run(limits, host, port)
+
+
+def own_components(entries: list[str]) -> dict[str, Options]:
+    """By game what its file replaces, tried out before the first table asks for it."""
+    found: dict[str, Options] = {}
+    for entry in entries:
+        name, equals, file = entry.partition("=")
+        if not equals or name not in catalog.GAMES:
+            raise ValueError(
+                f"--components {entry}: expected GAME=FILE, the game one of {', '.join(catalog.GAMES)}"
+            )
+        found[name] = {"board": board_word(file)} if name == "kairo" else data_options(name, Path(file))
+        setup = Setup(catalog.game(name).min_players, found[name])
+        catalog.game(name).fitted(setup).new(setup)
+    return found

@@ -81,6 +81,9 @@ class Game(Generic[S, V]):
     choices: dict[str, list[str]] = {}  # options that are one of some words, the usual one first
     rulings: list[Ruling] = []  # options that decide what the rulebooks leave open
     phases: list[str]  # of a turn, in order
+    place_numbers: dict[str, str] = {}  # names of places by the numbers that are printed on them
+    place_fields: list[str] = []  # fields of a position that hold places
+    unordered: list[str] = []  # fields of a position that are lists without an order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 
     def fitted(self, setup: Setup) -> "Game[S, V]":

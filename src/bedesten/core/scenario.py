@@ -1,16 +1,29 @@
 """Scenarios: lay a position, apply tokens, read the result. The format is in docs/notation.md."""
 
-import copy
 from typing import Any, Final
 
-from bedesten.core.errors import BadSave, IllegalAction
-from bedesten.core.fields import is_whole
+from bedesten.core.errors import BadSave, BadSetup, IllegalAction
+from bedesten.core.expecting import (
+    canonical,
+    check_hidden,
+    check_odds,
+    check_views,
+    compared,
+    facts_of,
+    look,
+    mover,
+    put,
+)
 from bedesten.core.game import Game, Setup
-from bedesten.core.ids import CHANCE, OVER
+from bedesten.core.ids import CHANCE
 from bedesten.core.match import Match, listed
+from bedesten.core.scenes import path_in_names
 
-KEYS: Final = ["game", "players", "options", "rules", "scene", "set", "step", "title"]
-STEP_KEYS: Final = ["seat", "do", "legal", "illegal", "expect"]
+__all__ = ["KEYS", "STEP_KEYS", "Failure", "check_keys", "look", "put", "refusal", "run", "why"]
+
+KEYS: Final = ["game", "players", "options", "rules", "scene", "set", "step", "title", "refused"]
+CLAIMS: Final = ["legal", "illegal", "expect", "view", "hidden", "odds"]  # what proves something
+STEP_KEYS: Final = ["seat", "do", *CLAIMS, "ordered"]
 
 
 class Failure(ValueError):
@@ -21,6 +34,8 @@ def run(data: dict[str, Any], game: Game[Any, Any]) -> list[str]:
     """What was found otherwise than the scenario says, step by step; empty if all is as written.
     Another ValueError than Failure means that the scenario itself makes no sense."""
     check_keys(data, KEYS, "the scenario")
+    if "refused" in data:
+        return must_be_refused(data, game)
     match = lay(data, game)
     found: list[str] = []
     for number, step in enumerate(data.get("step", []), start=1):
@@ -40,23 +55,50 @@ def check_keys(data: dict[str, Any], known: list[str], what: str) -> None:
             raise BadSave(f"{what} has '{key}': expected {', '.join(known)}")
 
 
+# ------------------------------------------------------------------ the first position
+
+
+def must_be_refused(data: dict[str, Any], game: Game[Any, Any]) -> list[str]:
+    """The setup, or the position laid on it, is refused with a message that says this."""
+    if data.get("step"):
+        raise BadSave("a scenario that is refused has no steps")
+    try:
+        lay(data, game)
+    except (BadSetup, BadSave) as error:
+        return refusal(data, error)
+    return [f"expected to be refused with '{data['refused']}', but it can be laid"]
+
+
+def refusal(data: dict[str, Any], error: ValueError) -> list[str]:
+    """Whether an error says what the scenario expects of it: a rule, or some words."""
+    if data["refused"] in str(error):
+        return []
+    return [f"expected to be refused with '{data['refused']}', found: {error}"]
+
+
 def lay(data: dict[str, Any], game: Game[Any, Any]) -> Match:
-    """The first position. Steps that begin with a chance token play the real opening instead."""
+    """The first position. Steps that begin with chance play the real opening instead."""
     setup = Setup(data.get("players", game.min_players), data.get("options", {}))
     match = Match(game, setup)
     if opens_by_chance(data):
         return match
     position = match.game.scene(data.get("scene", ""), setup)
     for path, value in data.get("set", {}).items():
-        put(position, path, value)
+        named = path_in_names(path, match.game.place_numbers)
+        put(position, named, canonical(match.game, named, value))
     match.state = match.game.load(position)
     return match
 
 
 def opens_by_chance(data: dict[str, Any]) -> bool:
-    steps = data.get("step", [])
-    tokens = steps[0].get("do", []) if steps else []
-    return bool(tokens) and tokens[0].startswith("*") and "scene" not in data and "set" not in data
+    """Whether the first thing that is told is what chance does, or how likely that is."""
+    first: dict[str, Any] = next(iter(data.get("step", [])), {})
+    tokens = first.get("do", [])
+    by_chance = tokens[0].startswith("*") if tokens else "odds" in first
+    return by_chance and "scene" not in data and "set" not in data
+
+
+# ------------------------------------------------------------------ steps
 
 
 def run_step(step: dict[str, Any], match: Match) -> list[str]:
@@ -69,6 +111,7 @@ def run_step(step: dict[str, Any], match: Match) -> list[str]:
         raise complain(f"expected seat {step['seat']} to move, found {mover(match)}")
     for token in step.get("do", []):
         apply_token(match, token)
+    ordered = step.get("ordered", False)
     legal = game.lexicon.tokens(game.legal(match.state))
     found = [
         f"expected '{token}' to be offered, found {listed(legal)}"
@@ -77,12 +120,11 @@ def run_step(step: dict[str, Any], match: Match) -> list[str]:
     ]
     for token, rule in step.get("illegal", {}).items():
         found += check_illegal(match, token, rule)
-    facts = facts_of(match) if "expect" in step else {}
-    for path, value in step.get("expect", {}).items():
-        actual = look(facts, path)
-        if actual != value:
-            found.append(f"expected {path} = {value!r}, found {actual!r}")
-    return found
+    if "expect" in step:
+        found += compared(game, facts_of(match), step["expect"], ordered)
+    found += check_views(match, step.get("view", {}), ordered)
+    found += check_hidden(match, step.get("hidden", {}))
+    return found + (check_odds(match, step["odds"]) if "odds" in step else [])
 
 
 def apply_token(match: Match, token: str) -> None:
@@ -111,44 +153,3 @@ def check_illegal(match: Match, token: str, rule: str) -> list[str]:
     if rule and reason.rule != rule:
         return [f"expected {rule} to forbid '{token}', found {reason.rule}"]
     return []
-
-
-def mover(match: Match) -> object:
-    seat = match.to_move()
-    return "chance" if seat == CHANCE else "over" if seat == OVER else seat
-
-
-def facts_of(match: Match) -> dict[str, Any]:
-    """The full position, and beside it who is to move and, at the end, the ranking."""
-    facts = match.game.dump(match.state)
-    facts["to_move"] = mover(match)
-    facts["ranking"] = match.game.ranking(match.state)
-    facts["options"] = match.game.lexicon.tokens(match.game.legal(match.state))
-    return facts
-
-
-def look(data: object, path: str) -> object:
-    """The value at a dotted path; BadSave names what is there instead."""
-    here = data
-    for name in path.split("."):
-        if isinstance(here, dict) and name in here:
-            here = here[name]
-        elif isinstance(here, list) and is_whole(name) and -len(here) <= int(name) < len(here):
-            here = here[int(name)]
-        else:
-            there = ", ".join(map(str, here)) if isinstance(here, dict) else "no such entry"
-            raise BadSave(f"path '{path}' ends at '{name}': expected one of {there}")
-    return here
-
-
-def put(data: dict[str, Any], path: str, value: object) -> None:
-    """Set the value at a dotted path; all but its last part must exist."""
-    parent, _, name = path.rpartition(".")
-    here = look(data, parent) if parent else data
-    value = copy.deepcopy(value)
-    if isinstance(here, list) and is_whole(name) and -len(here) <= int(name) < len(here):
-        here[int(name)] = value
-    elif isinstance(here, dict):
-        here[name] = value
-    else:
-        raise BadSave(f"path '{path}' is nowhere to be set")

@@ -166,6 +166,7 @@ class Grid:
     ) -> None:
         self.columns = columns
         self.layouts = layouts
+        self.replaceable: list[str] = []  # printed layouts that own data may replace
         self.inner = inner  # positions for the fountain, counted from 0
         self.crossed = crossed  # whether black market and tea house may share neither row nor column
         self.boards = {name: Board(layout, columns) for name, layout in layouts.items()}

@@ -1,6 +1,6 @@
 """The books of a game: how positions and decisions are written, and what expansions add to that."""
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bedesten.core.fields import Fields
 from bedesten.core.ids import Action
@@ -12,6 +12,9 @@ from bedesten.istanbul.steps import STEPS, Kind, numbers_of
 from bedesten.istanbul.view import View
 
 Data: TypeAlias = dict[str, Any]
+
+UNORDERED: Final = ["hand", "shown", "tiles", "assistants", "used", "stray_assistants", "unseen"]
+PLACE_FIELDS: Final = ["merchant", "family", "assistants", "neutral_merchants", "stray_assistants"]
 
 
 class Part:
@@ -30,6 +33,8 @@ class Part:
     followed: list[str] = []  # assets that are worth following through a game
     faces: dict[str, dict[str, object]] = {}  # what is printed on its places
     whys = Whys()  # why something of it is not offered
+    place_fields: list[str] = []  # its fields of a position that hold places
+    unordered: list[str] = []  # its fields that are lists without an order
 
     def dump_table(self, t: Table, data: Data) -> None:
         """Add what lies open."""
@@ -92,7 +97,12 @@ class Book:
         self.steps = dict(STEPS)
         self.numbers = numbers_of(rules)
         self.whys = BASE
+        self.place_numbers = {str(number): rules.place_names[number] for number in rules.numbers}
+        self.place_fields = PLACE_FIELDS + [meeting.name for meeting in rules.meetings]
+        self.unordered = UNORDERED.copy()
         for part in parts:
+            self.place_fields += part.place_fields
+            self.unordered += part.unordered
             self.steps.update(part.steps)
             self.numbers.update(part.numbers)
             self.whys += part.whys

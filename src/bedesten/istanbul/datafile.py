@@ -1,9 +1,9 @@
 """Own component data as TOML, read with care: every table of the file becomes an option of the setup."""
 
-import tomllib
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from bedesten.core import toml
 from bedesten.core.errors import BadSetup
 
 RULINGS: Final = "rulings"  # a table that every game has
@@ -21,8 +21,8 @@ def options_of(text: str, readers: Readers) -> dict[str, object]:
 
 def parsed(text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return toml.loads(text)
+    except ValueError as error:
         raise BadSetup(f"the data is no TOML: {error}") from None
 
 

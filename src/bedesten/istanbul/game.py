@@ -1,6 +1,7 @@
 """Istanbul: assembles the rules and keeps the contract."""
 
 from bedesten.core.dice import Dice
+from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game, Prospect, Reason, Setup
 from bedesten.core.ids import CHANCE, SPAN, Action
 from bedesten.core.lexicon import UNUSED, Kind
@@ -92,6 +93,9 @@ class Istanbul(Game[State, View]):
         self.layouts = [*self.rules.grid.layouts, "random"]
         self.variants = ["neutral_assistants"]
         self.rulings = self.rules.rulings
+        self.place_numbers = self.book.place_numbers
+        self.place_fields = self.book.place_fields
+        self.unordered = self.book.unordered
         self.events = self.rules.events
         self.phases = asking.PHASES
 
@@ -190,6 +194,10 @@ class Istanbul(Game[State, View]):
         return s
 
     def scene(self, text: str, setup: Setup) -> dict[str, object]:
+        if setup.options.get("layout") == "random" and "layout=" not in text:
+            raise BadSetup(
+                "layout random is laid by chance: expected *lay tokens and no scene, or layout=… in the scene"
+            )
         s = self.new(setup)
         while self.to_move(s) == CHANCE:
             options = self.legal(s)

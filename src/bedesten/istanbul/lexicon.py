@@ -110,14 +110,21 @@ class SetKind(Kind):
         return self.numbered.get(some, -1)
 
 
-def grid_kind(place: Kind) -> Kind:
-    """`7@6`: place 7 on position 6."""
-    numbers = place.numbers()
-    words = [UNUSED] * (len(place.words) * len(numbers))
-    for p in numbers:
-        for at in range(len(numbers)):
-            words[p * len(numbers) + at] = f"{p}@{at + 1}"
-    return Kind("place and position", words)
+class GridKind(Kind):
+    """`7@6`: place 7 on position 6, the place in any spelling."""
+
+    def __init__(self, place: Kind) -> None:
+        numbers = place.numbers()
+        words = [UNUSED] * (len(place.words) * len(numbers))
+        for p in numbers:
+            for at in range(len(numbers)):
+                words[p * len(numbers) + at] = f"{p}@{at + 1}"
+        super().__init__("place and position", words)
+        self.place = place
+
+    def understands(self, word: str) -> int:
+        name, _, position = word.partition("@")
+        return super().understands(f"{self.place.understands(name)}@{position}")
 
 
 def base_lexicon(place: Kind, card: Kind, sets: list[int]) -> Lexicon:
@@ -130,5 +137,5 @@ def base_lexicon(place: Kind, card: Kind, sets: list[int]) -> Lexicon:
     lexicon.add(ids.DISCARD, "discard", card)
     lexicon.add(ids.DRAWN, "*draw", card)
     lexicon.add(ids.RETURN, "return", set_kind(sets, place))
-    lexicon.add(ids.LAY, "*lay", grid_kind(place))
+    lexicon.add(ids.LAY, "*lay", GridKind(place))
     return lexicon

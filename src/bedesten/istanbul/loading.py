@@ -13,7 +13,6 @@ from bedesten.istanbul.kernel import Rules, State, Table
 from bedesten.istanbul.pieces import Market, Seat, Secret, Side
 from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 from bedesten.istanbul.plausible import (
-    UNORDERED,
     check_cards,
     check_counts,
     check_pieces,
@@ -42,7 +41,7 @@ def load(data: dict[str, object], book: Book) -> State:
     s.secrets = [Secret() for _ in rules.boxes]
     for part in book.parts:
         part.load_hidden(f, s)
-    agree(f, {**dump(s, book), "round": s.round}, UNORDERED)
+    agree(f, {**dump(s, book), "round": s.round}, book.unordered)
     return s
 
 
@@ -71,7 +70,7 @@ def load_view(data: dict[str, object], book: Book) -> View:
     check_counts(v)
     for part in book.parts:
         part.load_glimpse(f, v)
-    agree(f, {**dump_view(v, book), "round": t.round}, UNORDERED)
+    agree(f, {**dump_view(v, book), "round": t.round}, book.unordered)
     return v
 
 

@@ -18,7 +18,6 @@ from bedesten.istanbul.setup import ChooseStart, FirstTurn, LayPlace, SeatStart
 from bedesten.istanbul.turn import AfterAction, EndTurn
 from bedesten.istanbul.view import View
 
-UNORDERED = ["hand", "shown", "tiles", "assistants", "used", "stray_assistants", "unseen"]
 LAST_STEPS = (EndTurn, GameOver, FirstTurn, SeatStart, ChooseStart)  # one of them lies under all others
 
 

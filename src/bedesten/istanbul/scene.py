@@ -6,7 +6,7 @@ from typing import Final
 from bedesten.core.errors import BadSave
 from bedesten.core.fields import is_whole
 from bedesten.core.rulings import word as written
-from bedesten.core.scenes import known_seat, listed, split, whole
+from bedesten.core.scenes import in_names, known_seat, listed, split, whole
 from bedesten.istanbul import ids
 from bedesten.istanbul.book import Book, Data
 from bedesten.istanbul.codec import MARKETS, dump, dump_step
@@ -53,7 +53,8 @@ def read(text: str, data: Data, book: Book) -> Data:
     if "todo=" not in text:
         turn = book.rules.turns[known_seat(data["active"], data)]
         data["todo"] = [dump_step(step) for step in reversed(turn)]
-    return data
+    laid: Data = in_names(data, "", book.place_numbers, book.place_fields)
+    return laid
 
 
 def read_seat(words: list[str], data: Data, book: Book) -> None:
@@ -105,7 +106,8 @@ def read_table_item(word: str, data: Data, book: Book) -> None:
         data["neutral_merchants" if key == "merchants" else "stray_assistants"] = split(value)
     elif equals and key == "rubies":
         for entry in split(value):
-            name, _, count = entry.partition(":")
+            place, _, count = entry.partition(":")
+            name = book.place_numbers.get(place, place)
             data["places"].setdefault(name, {})["rubies"] = whole(count, word)
     elif equals and key == "rulings":
         data["rulings"] = read_rulings(split(value))

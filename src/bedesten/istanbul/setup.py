@@ -62,7 +62,7 @@ def new_state(rules: Rules, setup: Setup) -> State:
         box.set_up(s, setup)
     s.deck = s.copies.copy()
     s.deck_size = sum(s.deck)
-    steps = lay_board(s, read_layout(rules, setup.options.get("layout", rules.grid.usual())))
+    steps = lay_board(s, asked_layout(rules, setup.options))
     steps += [DrawDemand(LARGE), DrawDemand(SMALL), *[RollToken(token) for token in range(len(s.tokens))]]
     start = setup.options.get("start")
     s.plan([*steps, SeatStart(start) if isinstance(start, int) else ChooseStart(0)])
@@ -74,7 +74,8 @@ def check(rules: Rules, setup: Setup) -> None:
     n = setup.players
     if not LEAST <= n <= MOST:
         raise BadSetup(f"{n} players: expected {LEAST} to {MOST}")
-    known = OPTIONS + [name for box in rules.boxes for name in box.options] + names(rules.rulings)
+    options = OPTIONS + [name for box in rules.boxes for name in box.options]
+    known = options + names(rules.rulings) + rules.grid.replaceable
     for name in setup.options:
         if name not in known:
             raise BadSetup(f"option '{name}' is unknown: expected {', '.join(known)}")
@@ -86,6 +87,19 @@ def check(rules: Rules, setup: Setup) -> None:
     start = setup.options.get("start")
     if start is not None and (isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < n):
         raise BadSetup(f"start is {start!r}: expected a seat from 0 to {n - 1}")
+
+
+def asked_layout(rules: Rules, options: dict[str, object]) -> list[int]:
+    """A printed layout that own data replaces is an option of its name: `first_play=16,15,…`."""
+    layout = options.get("layout", rules.grid.usual())
+    for name in rules.grid.replaceable:
+        if name in options:
+            own = read_layout(rules, options[name]) if options[name] not in ("random", name) else []
+            if not own:
+                raise BadSetup(f"{name} is {options[name]!r}: expected the numbers {listed(rules.numbers)}")
+            if layout == name:
+                return own
+    return read_layout(rules, layout)
 
 
 def read_layout(rules: Rules, layout: object) -> list[int]:

@@ -22,6 +22,7 @@ from bedesten.kairo.numbers import LEAST_PLAYERS, MOST_PLAYERS
 from bedesten.kairo.packing import board_option, compact
 from bedesten.kairo.paying import ChooseOther, ChooseOwn
 from bedesten.kairo.plan import Plan
+from bedesten.kairo.plausible import UNORDERED
 from bedesten.kairo.reasons import why_not
 from bedesten.kairo.rulings import RULINGS
 from bedesten.kairo.scoring import TALLIES, ranking
@@ -69,6 +70,7 @@ class Kairo(Game[State, View]):
         self.rulings = RULINGS
         self.choices = {"start_mode": MODES if plan.layouts else MODES[:1]}  # KAI-START-7
         self.seats = SYMBOLS
+        self.unordered = UNORDERED
         self.events = EVENTS
         self.phases = asking.PHASES
         self.board = option

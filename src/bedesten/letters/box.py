@@ -50,6 +50,7 @@ class LettersBox(UnitBox):
 
     def extend(self, rules: Rules) -> None:
         rules.grid = Grid(ROWS, COLUMNS, LAYOUTS, INNER, crossed=True)
+        rules.grid.replaceable = list(LAYOUTS)
         rules.trigger = TRIGGER
         rules.places[FOUNTAIN] = CompanionFountain()
         rules.places += [Place()] * (EMBASSY_PLACE - len(rules.places))

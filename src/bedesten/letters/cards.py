@@ -6,8 +6,9 @@ from bedesten.core.ids import Action
 from bedesten.core.step import Step
 from bedesten.istanbul.cards import FREE
 from bedesten.istanbul.chance import SUM
-from bedesten.istanbul.gifts import RewardGood
+from bedesten.istanbul.gifts import give
 from bedesten.istanbul.ids import (
+    BLUE,
     GREAT_MOSQUE,
     GREEN,
     IN_DICE,
@@ -22,6 +23,7 @@ from bedesten.istanbul.places.dice_places import RollFor
 from bedesten.letters.afar import Afar, UseNpc
 from bedesten.letters.copying import CopyDiscard
 from bedesten.letters.ids import (
+    BLUE_LIRA_3,
     COPY,
     COPY_DISCARD,
     DICE_REWARD_LETTERS,
@@ -29,6 +31,7 @@ from bedesten.letters.ids import (
     GREEN_LIRA_3,
     LETTER_1,
     LIRA_7_FOR_1_GOOD,
+    PLAY_BLUE_LIRA_3,
     PLAY_DICE_REWARD_LETTERS,
     PLAY_GREEN_LIRA_3,
     PLAY_LETTER_1,
@@ -45,6 +48,7 @@ from bedesten.letters.ids import (
 )
 from bedesten.letters.post import TakeLetter
 from bedesten.letters.side import side_of
+from bedesten.letters.tables import LETTER
 from bedesten.letters.units import units_of
 
 SEVEN: Final = 7  # lira
@@ -74,17 +78,19 @@ class DiceForLetters(FreePlay):
 
 
 class LettersStake(Stake):
-    """Lira, a good, a letter by the sum; what cannot be taken is void. LET-R3, LET-BONUS-6."""
+    """By the sum of the dice; what cannot be taken is void. LET-R3, LET-BONUS-6."""
 
     def __init__(self) -> None:
         super().__init__(ROLLED_LETTERS_REWARD, red=False)
 
     def pay_out(self, s: State, seat: int, pair: int) -> None:
-        reward = side_of(s).tables.rewards[SUM[pair]]
-        s.gain_lira(seat, reward.lira)
-        letters: list[Step[Any]] = [TakeLetter(seat) for _ in range(reward.letters)]
-        goods: list[Step[Any]] = [RewardGood(seat) for _ in range(reward.goods)]
-        s.plan(letters + goods)
+        steps: list[Step[Any]] = []
+        for kind, count in side_of(s).tables.rewards[SUM[pair]]:
+            if kind == LETTER:
+                steps += [TakeLetter(seat) for _ in range(count)]
+            else:
+                steps += give(s, seat, kind, count)
+        s.plan(steps)
 
 
 class LiraForGood(FreePlay):
@@ -124,6 +130,7 @@ def add_cards(rules: Rules, others: list[Afar]) -> None:
     rules.add_play(GoodAndLira(PLAY_YELLOW_LIRA_3, YELLOW_LIRA_3, YELLOW), final)
     rules.add_play(GoodAndLira(PLAY_GREEN_LIRA_3, GREEN_LIRA_3, GREEN), final)
     rules.add_play(GoodAndLira(PLAY_RED_LIRA_3, RED_LIRA_3, RED), final)
+    rules.add_play(GoodAndLira(PLAY_BLUE_LIRA_3, BLUE_LIRA_3, BLUE), final)
     rules.add_play(UseNpc([meeting.name for meeting in rules.meetings], others), FREE)
     rules.add_play(CopyDiscard(COPY, COPY_DISCARD), [*final, IN_ERRAND, IN_DICE])
     rules.add_stake(FOR_LETTERS_REWARD, LettersStake())

@@ -6,13 +6,12 @@ from bedesten.istanbul.datafile import Readers, number, only, options_of, rows
 from bedesten.letters import options
 from bedesten.letters.ids import LAST_PLACE
 
-KINDS: Final = {"letter": "T", "any_good": "X", "lira": "L"}
 ABOUT: Final = ["total", "seals_front", "seals_back", "confidence_total", "confidence_by_place"]
 
 
 def read(text: str) -> dict[str, object]:
     """Options of the setup for what the file replaces; BadSetup says what was expected."""
-    found = options_of(text, READERS)
+    found = options_of(text, READERS | OWN_LAYOUT)
     options.read(found)
     return found
 
@@ -34,26 +33,18 @@ def copies(data: Any) -> str:
     return ",".join(found)
 
 
-def rewards(data: Any) -> str:
-    """`[[dice_reward_letters.row]] min = 2, max = 6, gain = { lira = 4 }`"""
-    name = "dice_reward_letters"
-    table = only(data, ["row", "confidence", "dice"], name)
-    found = rows(table.get("row"), f"{name}.row")
-    return ",".join(reward(row, f"{name}.row {i}") for i, row in enumerate(found, start=1))
-
-
-def reward(data: Any, path: str) -> str:
-    row = only(data, ["min", "max", "ways_of_36", "gain"], path)
-    gain = only(row.get("gain"), list(KINDS), f"{path} gain")
-    first, last = number(row.get("min"), f"{path} min"), number(row.get("max"), f"{path} max")
-    gains = [
-        f"{number(gain[kind], f'{path} gain')}{letter}" for kind, letter in KINDS.items() if kind in gain
-    ]
-    return f"{first}-{last}:{''.join(gains)}"
+def first_play(data: Any) -> str:
+    """`[board.letters.first_play] layout = [[16, 15, …], …]`"""
+    board = only(only(data, ["letters"], "board").get("letters"), ["first_play"], "board.letters")
+    path = "board.letters.first_play"
+    layout = only(board.get("first_play"), ["layout", "confidence"], path).get("layout")
+    lines = [rows(line, f"{path}.layout") for line in rows(layout, f"{path}.layout")]
+    return ",".join(str(number(place, f"{path}.layout")) for line in lines for place in line)
 
 
 READERS: Final[Readers] = {
     "letters": ("letters", letters),
     "bonus_card": ("bonus_cards", copies),
-    "dice_reward_letters": ("letters_reward", rewards),
+    "dice_reward_letters": ("letters_reward", options.REWARDS.of_file),
 }
+OWN_LAYOUT: Final[Readers] = {"board": ("first_play", first_play)}  # the Great Bazaar has no printed one

@@ -34,6 +34,7 @@ USE_NPC: Final = 30
 REPEAT_MOSQUE: Final = 31
 REPEAT_SECRET: Final = 32
 JUMP_ANYWHERE: Final = 33
+BLUE_LIRA_3: Final = 34  # no copy of it, unless own data says so: LET-R2
 CARDS: Final = {
     LETTER_1: "letter_1",
     DICE_REWARD_LETTERS: "dice_reward_letters",
@@ -49,6 +50,7 @@ CARDS: Final = {
     REPEAT_MOSQUE: "repeat_mosque",
     REPEAT_SECRET: "repeat_secret",
     JUMP_ANYWHERE: "jump_anywhere",
+    BLUE_LIRA_3: "blue_lira_3",
 }
 
 # --- letters: front up a letter is the number of its place, delivered it is that and BACK
@@ -108,3 +110,4 @@ LETTER_DRAWN: Final = 151 * SPAN
 REVEALED: Final = 152 * SPAN
 ROLLED_DIE: Final = 153 * SPAN
 ROLLED_LETTERS_REWARD: Final = 154 * SPAN
+PLAY_BLUE_LIRA_3: Final = 155 * SPAN

@@ -40,6 +40,7 @@ VERBS: list[tuple[Action, str, Kind]] = [
     (ids.PLAY_YELLOW_LIRA_3, "yellow_lira_3", NOTHING),
     (ids.PLAY_GREEN_LIRA_3, "green_lira_3", NOTHING),
     (ids.PLAY_RED_LIRA_3, "red_lira_3", NOTHING),
+    (ids.PLAY_BLUE_LIRA_3, "blue_lira_3", NOTHING),
     (ids.COPY, "copy", NOTHING),
     (ids.DECLINE_TILE, "decline_tile", NOTHING),
     (ids.NO_BID, "no_bid", NOTHING),

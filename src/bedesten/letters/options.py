@@ -5,15 +5,19 @@ from functools import lru_cache
 from typing import Final
 
 from bedesten.core.errors import BadSetup
+from bedesten.istanbul.options import RewardTable
 from bedesten.letters.ids import CARDS, LAST_PLACE
-from bedesten.letters.tables import STANDARD, Reward, Tables
+from bedesten.letters.tables import LETTER, STANDARD, Tables
 
 DECKS: Final = ["mixed", "new_only"]  # LET-SETUP-5
 TABLES: Final = ["letters", "bonus_cards", "letters_reward"]
 NAMES: Final = ["bonus_deck", *TABLES]
-SUMS: Final = range(2, 13)
-ROW: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?:(?:(\d)T)?(?:(\d)X)?(?:(\d{1,2})L)?")
-SHAPE: Final = "ranges of sums from 2 to 12 with letters T, goods X and lira L: 2-6:4L,7-9:1X3L,10-12:1T1X3L"
+REWARDS: Final = RewardTable(
+    "letters_reward",
+    "dice_reward_letters",
+    {LETTER: "letter", "X": "any_good", "L": "lira"},
+    "2-6:4L,7-9:1X3L,10-12:1T1X3L",
+)
 
 
 def new_only(options: dict[str, object]) -> bool:
@@ -35,7 +39,7 @@ def read(options: dict[str, object]) -> Tables:
     if "bonus_cards" in options:
         copies = read_counts("bonus_cards", str(options["bonus_cards"]), list(CARDS.values()))
     if "letters_reward" in options:
-        rewards = read_rewards(str(options["letters_reward"]))
+        rewards = REWARDS.read(str(options["letters_reward"]))
     return Tables(letters, copies, rewards)
 
 
@@ -54,41 +58,8 @@ def read_counts(option: str, text: str, words: list[str]) -> list[int]:
     return counts
 
 
-def read_rewards(text: str) -> list[Reward]:
-    """Ranges from 2 to 12 without a gap, each with letters, goods or lira."""
-    found = [Reward(0, 0, 0)] * min(SUMS)
-    for entry in text.upper().split(","):
-        row = ROW.fullmatch(entry)
-        if row is None or int(row[1]) != len(found) or int(row[2] or row[1]) < len(found):
-            raise BadSetup(f"letters_reward has {entry!r}: expected {SHAPE}")
-        reward = Reward(int(row[3] or 0), int(row[4] or 0), int(row[5] or 0))
-        found += [reward] * (int(row[2] or row[1]) + 1 - len(found))
-    if len(found) != max(SUMS) + 1:
-        raise BadSetup(f"letters_reward goes to {len(found) - 1}: expected {SHAPE}")
-    return found
-
-
 def write_counts(counts: list[int], words: list[str]) -> str:
     return ",".join(f"{word}:{count}" for word, count in zip(words, counts, strict=True) if count > 0)
-
-
-def write_rewards(rewards: list[Reward]) -> str:
-    """Sums with the same reward beside each other are one range."""
-    rows: list[list[int]] = []
-    for total in SUMS:
-        if rows and written(rewards[rows[-1][0]]) == written(rewards[total]):
-            rows[-1][1] = total
-        else:
-            rows.append([total, total])
-    return ",".join(
-        (f"{first}-{last}" if last > first else f"{first}") + ":" + written(rewards[first])
-        for first, last in rows
-    )
-
-
-def written(reward: Reward) -> str:
-    counts = zip("TXL", [reward.letters, reward.goods, reward.lira], strict=True)
-    return "".join(f"{count}{letter}" for letter, count in counts if count > 0)
 
 
 @lru_cache(maxsize=8)
@@ -97,7 +68,7 @@ def words_of(tables: Tables) -> dict[str, str]:
     return {
         "letters": write_counts(tables.letters[1:], [str(n) for n in range(1, LAST_PLACE + 1)]),
         "bonus_cards": write_counts(tables.copies, list(CARDS.values())),
-        "letters_reward": write_rewards(tables.rewards),
+        "letters_reward": REWARDS.write(tables.rewards),
     }
 
 

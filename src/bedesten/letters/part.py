@@ -56,6 +56,7 @@ class LettersPart(Part):
         ids.YELLOW_LIRA_3: ids.PLAY_YELLOW_LIRA_3,
         ids.GREEN_LIRA_3: ids.PLAY_GREEN_LIRA_3,
         ids.RED_LIRA_3: ids.PLAY_RED_LIRA_3,
+        ids.BLUE_LIRA_3: ids.PLAY_BLUE_LIRA_3,
         ids.COPY_DISCARD: ids.COPY,
         ids.FAMILY_STEP: ids.FAMILY + ids.EMBASSY_PLACE,
         ids.JOIN_MERCHANT: ids.JOIN,
@@ -78,6 +79,8 @@ class LettersPart(Part):
         ids.REVEALED // SPAN: "ui.undo_kiosk",
     }
     whys = WHYS
+    place_fields: list[str] = ["companion", "acting"]
+    unordered: list[str] = ["letters", "revealed", "chosen"]
 
     def dump_table(self, t: Table, data: Data) -> None:
         codec.dump_table(t, data)

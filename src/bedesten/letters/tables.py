@@ -2,16 +2,10 @@
 
 from typing import Final
 
+from bedesten.istanbul.gifts import Reward
 from bedesten.letters.ids import LAST_PLACE
 
-
-class Reward:
-    """What a sum of the dice brings. LET-R3."""
-
-    def __init__(self, letters: int, goods: int, lira: int) -> None:
-        self.letters = letters
-        self.goods = goods
-        self.lira = lira
+LETTER: Final = "T"  # what the box adds to rewards
 
 
 class Tables:
@@ -25,6 +19,11 @@ class Tables:
 
 WITHOUT: Final = [0, 7, 12, 17, 18, 19, 20, 25]  # no letter names these
 LETTERS: Final = [0 if place in WITHOUT else 2 for place in range(LAST_PLACE + 1)]
-COPIES: Final = [2] * 14
-REWARDS: Final = [Reward(0, 0, 0)] * 2 + [Reward(0, 0, 4)] * 5 + [Reward(0, 1, 3)] * 3 + [Reward(1, 1, 3)] * 3
+COPIES: Final = [2] * 14 + [0]
+REWARDS: Final[list[Reward]] = [
+    *[()] * 2,
+    *[(("L", 4),)] * 5,
+    *[(("X", 1), ("L", 3))] * 3,
+    *[((LETTER, 1), ("X", 1), ("L", 3))] * 3,
+]
 STANDARD: Final = Tables(LETTERS, COPIES, REWARDS)

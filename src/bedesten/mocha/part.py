@@ -55,6 +55,7 @@ class MochaPart(Part):
     faces: dict[str, dict[str, object]] = FACES
     barriers: dict[int, str] = {ids.GUILD_DRAWN // SPAN: "ui.undo_card"}
     whys = WHYS
+    unordered: list[str] = ["guild_hand", "guild_pile", "tavern_tiles"]
 
     def dump_table(self, t: Table, data: Data) -> None:
         codec.dump_table(t, data)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bedesten.core.step import Step
 from bedesten.istanbul.chance import SUM
-from bedesten.istanbul.gifts import RewardGood
+from bedesten.istanbul.gifts import give
 from bedesten.istanbul.ids import BLUE
 from bedesten.istanbul.kernel import Rules, Stake, State
 from bedesten.istanbul.places.dice_places import ANNOUNCED
@@ -16,8 +16,9 @@ from bedesten.mocha.ids import (
     ROLLED_GUILD_9,
     ROLLED_REWARD,
 )
+from bedesten.mocha.pile import TakeGuild
 from bedesten.mocha.side import gain_coffee, side_of
-from bedesten.mocha.tables import COFFEE, LIRA
+from bedesten.mocha.tables import COFFEE, GUILD_CARD
 
 JEWELRY: Final = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]  # guild card 8, by total
 TIMES: Final = 2  # guild card 9
@@ -25,20 +26,21 @@ CONSOLATION: Final = 4
 
 
 class RewardStake(Stake):
-    """Lira, coffee or goods of choice by the sum. Table 1.8, MOC-BONUS-6."""
+    """By the sum of the dice, what cannot be taken is void. Table 1.8, MOC-BONUS-6."""
 
     def __init__(self) -> None:
         super().__init__(ROLLED_REWARD, red=False)
 
     def pay_out(self, s: State, seat: int, pair: int) -> None:
-        what, count = side_of(s).tables.rewards[SUM[pair]]
-        if what == LIRA:
-            s.gain_lira(seat, count)
-        elif what == COFFEE:
-            gain_coffee(s, seat, count)
-        else:
-            goods: list[Step[Any]] = [RewardGood(seat) for _ in range(count)]
-            s.plan(goods)
+        steps: list[Step[Any]] = []
+        for kind, count in side_of(s).tables.rewards[SUM[pair]]:
+            if kind == COFFEE:
+                gain_coffee(s, seat, count)
+            elif kind == GUILD_CARD:
+                steps += [TakeGuild(seat) for _ in range(count)]
+            else:
+                steps += give(s, seat, kind, count)
+        s.plan(steps)
 
 
 class GuildJewelryStake(Stake):

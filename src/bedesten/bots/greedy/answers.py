@@ -37,6 +37,7 @@ AT_ONCE: Final = [  # a plan had better know what it can spend
     letters.PLAY_YELLOW_LIRA_3,
     letters.PLAY_GREEN_LIRA_3,
     letters.PLAY_RED_LIRA_3,
+    letters.PLAY_BLUE_LIRA_3,
 ]
 PICKING: Final = [ids.PICK_OWN, ids.PICK_NEUTRAL]
 ACTING: Final = [
@@ -63,6 +64,7 @@ LAST: Final = [
     letters.PLAY_YELLOW_LIRA_3,
     letters.PLAY_GREEN_LIRA_3,
     letters.PLAY_RED_LIRA_3,
+    letters.PLAY_BLUE_LIRA_3,
     letters.COPY,
     ids.PLAY_GOOD_1,
     ids.DONE,
@@ -124,6 +126,7 @@ COPIED: Final = [  # by card: what is worth a copy at any time
     letters.YELLOW_LIRA_3,
     letters.GREEN_LIRA_3,
     letters.RED_LIRA_3,
+    letters.BLUE_LIRA_3,
 ]
 
 

@@ -62,6 +62,7 @@ CARDS: Final = [
     2.4,
     1.6,
     2.4,
+    5.8,
 ]  # by card
 A_CARD: Final = 2.9  # drawn unseen
 BEST_OF_TWO: Final = 3.8

@@ -97,6 +97,10 @@ def red_lira(s: State, seat: int, _: int) -> Reason:
     return no_card("LET-BONUS-1", s, ids.RED_LIRA_3)
 
 
+def blue_lira(s: State, seat: int, _: int) -> Reason:
+    return no_card("LET-BONUS-1", s, ids.BLUE_LIRA_3)
+
+
 def use_npc(s: State, seat: int, token: int) -> Reason:
     """LET-BONUS-12: the conditions are those of an encounter."""
     if not holds(s, seat, ids.USE_NPC):
@@ -155,6 +159,7 @@ CARDS: dict[Action, Why] = {
     ids.PLAY_YELLOW_LIRA_3: yellow_lira,
     ids.PLAY_GREEN_LIRA_3: green_lira,
     ids.PLAY_RED_LIRA_3: red_lira,
+    ids.PLAY_BLUE_LIRA_3: blue_lira,
     ids.PLAY_USE_NPC: use_npc,
     ids.COPY: copy,
     ids.REPEAT_TILE: repeat_tile,

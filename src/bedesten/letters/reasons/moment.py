@@ -109,6 +109,7 @@ PLAYS = dict.fromkeys(
         ids.PLAY_YELLOW_LIRA_3,
         ids.PLAY_GREEN_LIRA_3,
         ids.PLAY_RED_LIRA_3,
+        ids.PLAY_BLUE_LIRA_3,
     ],
     FINAL,
 )

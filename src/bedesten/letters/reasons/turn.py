@@ -170,7 +170,7 @@ TURN = Whys(
         ids.DOUBLE: double_when,
         ids.END: double_when,
     },
-    chance={ids.ROLLED_COURIER: "LET-COUR-2", ids.LETTER_DRAWN: "LET-LETTER-5"},
+    chance={base.LAY: "LET-SETUP-3", ids.ROLLED_COURIER: "LET-COUR-2", ids.LETTER_DRAWN: "LET-LETTER-5"},
     phases={ChooseHome: ACTION, BuyTurn: ENCOUNTERS, ExtraTurn: ENCOUNTERS},
     better=(meets_nobody, without_assistants, pay_courier),
 )

@@ -77,6 +77,7 @@ PHASES: dict[Kind, str] = dict.fromkeys([Roast, DiscardGuild, AtEdge, ActAt], AC
 BOUND: dict[Kind, str] = {ActAt: "MOC-TAV-4", GuildMosque: "MOC-GCARD-14"}
 
 CHANCE_RULES: dict[Action, str] = {
+    base.LAY: "MOC-SETUP-3",
     ids.ROLLED_TRADER: "MOC-ENC-1",
     ids.GUILD_DRAWN: "MOC-GUILD-8",
     ids.ROLLED_REWARD: "MOC-BONUS-6",

@@ -64,6 +64,7 @@ export const CARD_KIND: Record<string, CardKind> = {
     yellow_lira_3: 'free',
     green_lira_3: 'free',
     red_lira_3: 'free',
+    blue_lira_3: 'free',
     copy_discard: 'free',
     family_step: 'move',
     join_merchant: 'move',

@@ -98,6 +98,9 @@ export const pagesEn = {
     },
     newTable: {
         title: 'Set a table',
+        reconstructed:
+            'Some of what is printed in the box is reconstructed here, because no source shows it:',
+        reconstructedOf: (title: string, count: number) => `${title} (${f.n(count)})`,
         game: 'Game',
         players: 'Players',
         seats: 'Chairs',
@@ -391,6 +394,13 @@ export const pagesEn = {
         short: 'In short',
         every: 'Every rule',
         onlyEnglish: 'These rules are not yet written in your language.',
+        reconstructed: {
+            title: 'What is reconstructed',
+            why: 'No source shows these printed facts. They were chosen so that they fit everything that is known.',
+            where: 'What is played with',
+            data: 'Do you own the box? Write what is printed into a file my.toml, as the examples show (open one), and play with it:',
+            board: 'Do you own the box? Copy docs/rules/data/kairo.toml as my.toml, change in it what is printed otherwise, as the examples show (open one), and play with it:',
+        },
         contents: 'Contents',
         find: 'Find in the rules',
         found: (count: number) => f.many(count, { one: 'entry found', other: 'entries found' }),

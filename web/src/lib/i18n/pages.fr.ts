@@ -99,6 +99,9 @@ export const pagesFr: PageWords = {
     },
     newTable: {
         title: 'Dresser une table',
+        reconstructed:
+            'Une partie de ce qu’imprime la boîte est reconstituée ici, car aucune source ne la montre\u00a0:',
+        reconstructedOf: (title, count) => `${title} (${f.n(count)})`,
         game: 'Jeu',
         players: 'Joueurs',
         seats: 'Chaises',
@@ -397,6 +400,13 @@ export const pagesFr: PageWords = {
         short: 'En bref',
         every: 'Toutes les règles',
         onlyEnglish: 'Ces règles ne sont pas encore traduites\u00a0; les voici en anglais.',
+        reconstructed: {
+            title: 'Ce qui est reconstitué',
+            why: 'Aucune source ne montre ces données imprimées. Elles ont été choisies pour s’accorder avec tout ce que l’on sait.',
+            where: 'Avec quoi l’on joue',
+            data: 'Vous possédez la boîte\u00a0? Écrivez ce qui est imprimé dans un fichier my.toml, comme le montrent les exemples (ouvrez-en un), et jouez avec\u00a0:',
+            board: 'Vous possédez la boîte\u00a0? Copiez docs/rules/data/kairo.toml sous le nom my.toml, changez-y ce qui est imprimé autrement, comme le montrent les exemples (ouvrez-en un), et jouez avec\u00a0:',
+        },
         contents: 'Sommaire',
         find: 'Chercher dans les règles',
         found: (count) => f.many(count, { one: 'passage trouvé', other: 'passages trouvés' }),

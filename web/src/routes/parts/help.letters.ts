@@ -11,6 +11,7 @@ export const LETTERS_RULES: Record<string, string[]> = {
     'card.yellow_lira_3': ['LET-BONUS-2'],
     'card.green_lira_3': ['LET-BONUS-2'],
     'card.red_lira_3': ['LET-BONUS-2'],
+    'card.blue_lira_3': ['LET-BONUS-2'],
     'card.copy_discard': ['LET-BONUS-8'],
     'card.family_step': ['LET-BONUS-9'],
     'card.join_merchant': ['LET-BONUS-10'],
@@ -37,8 +38,11 @@ export const LETTERS_RULES: Record<string, string[]> = {
 }
 
 const COPIES_OF_EACH = 2
-export const LETTERS_COPIES: Record<string, number> = Object.fromEntries(
-    Object.keys(LETTERS_RULES).flatMap((topic) =>
-        topic.startsWith('card.') ? [[topic.slice('card.'.length), COPIES_OF_EACH]] : [],
+export const LETTERS_COPIES: Record<string, number> = {
+    ...Object.fromEntries(
+        Object.keys(LETTERS_RULES).flatMap((topic) =>
+            topic.startsWith('card.') ? [[topic.slice('card.'.length), COPIES_OF_EACH]] : [],
+        ),
     ),
-)
+    blue_lira_3: 0, // only where the host of the table brought own component data
+}

@@ -11,6 +11,7 @@ describe('what can be looked up', () => {
             ...PLACE_WORDS.map((word) => `place.${word}`),
             ...CARD_WORDS.map((word) => `card.${word}`),
             ...TILE_WORDS.map((word) => `tile.${word}`),
+            'card.blue_lira_3', // not in the box as we know it, but in somebody's own data
             ...[MOCHA_WORDS, LETTERS_WORDS]
                 .flatMap(Object.entries<string[]>)
                 .flatMap(([kind, words]) => words.map((word) => `${kind}.${word}`)),

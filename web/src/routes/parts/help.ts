@@ -74,6 +74,6 @@ export const MOCHA_WORDS = {
 /** What the second expansion adds, by kind. */
 export const LETTERS_WORDS = {
     place: wordsOf(LETTERS_RULES, 'place'),
-    card: wordsOf(LETTERS_RULES, 'card'),
+    card: wordsOf(LETTERS_RULES, 'card').filter((card) => COPIES[card]),
     kiosk: wordsOf(LETTERS_RULES, 'kiosk'),
 }

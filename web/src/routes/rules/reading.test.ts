@@ -1,5 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { chosen, find, fold, gameOf, games, has, pieces, read, wanted, type Section } from './reading'
+import {
+    chosen,
+    find,
+    fold,
+    gameOf,
+    games,
+    has,
+    pieces,
+    read,
+    reconstructedIn,
+    wanted,
+    type Section,
+} from './reading'
 
 const entry = (id: string, text: string): Section['entries'][number] => ({
     id,
@@ -85,5 +97,21 @@ describe('reading a text', () => {
         expect(await asked({ en: 'A', fr: 'B' }, false)).toContain('istanbul-base.fr')
         expect(await asked({ en: 'A' }, false)).toContain('istanbul-base.en')
         expect(await asked({ en: 'A', fr: 'B' }, true)).toContain('istanbul-base.short.en')
+    })
+})
+
+describe('what is reconstructed', () => {
+    it('is counted for the game, box by box', () => {
+        expect(reconstructedIn('istanbul', {}, 'en')).toEqual([])
+        expect(reconstructedIn('istanbul+mocha', {}, 'en')).toEqual([
+            { key: 'istanbul-mocha', title: expect.stringContaining('Mocha') as string, count: 2 },
+        ])
+        expect(reconstructedIn('istanbul+mocha+letters', {}, 'fr').map(({ count }) => count)).toEqual([3, 2])
+    })
+
+    it('is no longer counted once the house has replaced it', () => {
+        const own = { baksheesh_b: 'GGG' }
+        expect(reconstructedIn('istanbul+mocha', own, 'en').map(({ count }) => count)).toEqual([1])
+        expect(reconstructedIn('kairo', { board: '{}' }, 'en').map(({ count }) => count)).toEqual([1])
     })
 })

@@ -32,11 +32,20 @@ export interface Text {
     title: string
     sections: Section[]
 }
+/** What no source shows: the option that replaces it, how that is written in a file, the section that tells of it. */
+export interface Fact {
+    games: string[]
+    option: string
+    section: string
+    words: Partial<Record<string, string>>
+    example: string
+}
 export interface Game {
     key: string
     prefixes: string[]
     titles: Partial<Record<string, string>>
     short: string[]
+    reconstructed: Fact[]
 }
 
 export const games = listed as Game[]
@@ -59,6 +68,20 @@ export async function read(game: Game, lang: string, short: boolean): Promise<Te
     const answer = await fetch(files[`./text/${name}.json`]!)
     if (!answer.ok) throw new Error(answer.statusText)
     return (await answer.json()) as Text
+}
+
+export interface Count {
+    key: string
+    title: string
+    count: number
+}
+
+/** How much of a game is reconstructed, text by text; what the options of the house replace is not. */
+export function reconstructedIn(name: string, options: Record<string, unknown>, lang: string): Count[] {
+    return games.flatMap(({ key, titles, reconstructed }) => {
+        const ours = reconstructed.filter((fact) => fact.games.includes(name) && !(fact.option in options))
+        return ours.length ? [{ key, title: titles[lang] ?? titles.en ?? key, count: ours.length }] : []
+    })
 }
 
 const unaccented = (sign: string): string => sign.normalize('NFKD').charAt(0).toLowerCase()

@@ -11,7 +11,7 @@ from bedesten.bots.evaluate.istanbul.visits import take
 from bedesten.bots.evaluate.istanbul.worth import next_good
 from bedesten.bots.greedy.kiosk import HOME, tile_worths, unit_missed
 from bedesten.bots.greedy.worth import A_CARD, A_LETTER, A_SEAL, CARDS, MET
-from bedesten.istanbul.ids import GREEN, RED, YELLOW
+from bedesten.istanbul.ids import BLUE, GREEN, RED, YELLOW
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.turn import TOLL
 from bedesten.letters import ids
@@ -148,6 +148,7 @@ MAIL_LOOKS: Final[list[tuple[int, Look]]] = [  # by verb
     (ids.PLAY_YELLOW_LIRA_3, AtGoodAndLira(ids.YELLOW_LIRA_3, YELLOW)),
     (ids.PLAY_GREEN_LIRA_3, AtGoodAndLira(ids.GREEN_LIRA_3, GREEN)),
     (ids.PLAY_RED_LIRA_3, AtGoodAndLira(ids.RED_LIRA_3, RED)),
+    (ids.PLAY_BLUE_LIRA_3, AtGoodAndLira(ids.BLUE_LIRA_3, BLUE)),
     (ids.PLAY_USE_NPC, Look(-CARDS[ids.USE_NPC], free=True)),
     (ids.COPY, Look(0.5, free=True)),
     (ids.REPEAT_TILE, AtMosqueAgain(CARDS[ids.REPEAT_MOSQUE])),

@@ -1,0 +1,86 @@
+"""Tables of rewards by the sum of two dice, as an option of the setup: `2-5:4L,6-8:1R1X,…`."""
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from bedesten.core.errors import BadSetup
+from bedesten.istanbul.datafile import number, only, rows
+from bedesten.istanbul.gifts import Reward
+
+SUMS: Final = range(2, 13)
+ROW: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?:((?:\d{1,2}[A-Z])*)")
+PART: Final = re.compile(r"(\d{1,2})([A-Z])")
+# by kind of reward: its word in a data file
+WORDS: Final = {"L": "lira", "X": "any_good", "R": "R", "G": "G", "Y": "Y", "B": "B", "D": "bonus_card"}
+NOTHING: Final[Reward] = ()
+
+
+class RewardTable:
+    """How the table of one card is written: its option, its table in a file, what its box adds."""
+
+    def __init__(self, option: str, table: str, more: dict[str, str], example: str) -> None:
+        self.option = option
+        self.table = table
+        self.words = more | WORDS
+        told = ", ".join(f"{letter} {word}" for letter, word in self.words.items())
+        self.shape = f"ranges of sums from 2 to 12 with what they bring ({told}): {example}"
+
+    def read(self, text: str) -> list[Reward]:
+        """Ranges from 2 to 12 without a gap; BadSetup says what was expected."""
+        found = [NOTHING] * min(SUMS)
+        for entry in text.upper().split(","):
+            row = ROW.fullmatch(entry)
+            reward = parts_of(row[3]) if row else NOTHING
+            if row is None or int(row[1]) != len(found) or not self.fits(row[3], reward):
+                raise BadSetup(f"{self.option} has {entry!r}: expected {self.shape}")
+            last = int(row[2] or row[1])
+            if last < len(found):
+                raise BadSetup(f"{self.option} has {entry!r}: expected {self.shape}")
+            found += [reward] * (last + 1 - len(found))
+        if len(found) != max(SUMS) + 1:
+            raise BadSetup(f"{self.option} goes to {len(found) - 1}: expected {self.shape}")
+        return found
+
+    def fits(self, text: str, reward: Reward) -> bool:
+        """Each kind of reward at most once, and only those there are."""
+        kinds = [kind for kind, _ in reward]
+        return written(reward) == text and len(set(kinds)) == len(kinds) and set(kinds) <= self.words.keys()
+
+    def write(self, rewards: list[Reward]) -> str:
+        """Sums with the same reward beside each other are one range."""
+        found: list[list[int]] = []
+        for total in SUMS:
+            if found and rewards[found[-1][0]] == rewards[total]:
+                found[-1][1] = total
+            else:
+                found.append([total, total])
+        return ",".join(
+            (f"{first}-{last}" if last > first else f"{first}") + f":{written(rewards[first])}"
+            for first, last in found
+        )
+
+    def of_file(self, data: Any) -> str:
+        """`[[dice_reward.row]] min = 2, max = 5, gain = { lira = 4 }`"""
+        table = only(data, ["row", "confidence", "key", "dice"], self.table)
+        found = enumerate(rows(table.get("row"), f"{self.table}.row"), start=1)
+        return ",".join(self.row_of_file(row, f"{self.table}.row {i}") for i, row in found)
+
+    def row_of_file(self, data: Any, path: str) -> str:
+        row = only(data, ["min", "max", "ways_of_36", "gain"], path)
+        gain = only(row.get("gain"), list(self.words.values()), f"{path} gain")
+        first, last = number(row.get("min"), f"{path} min"), number(row.get("max"), f"{path} max")
+        gains = [
+            f"{number(gain[word], f'{path} gain.{word}')}{letter}"
+            for letter, word in self.words.items()
+            if word in gain
+        ]
+        return f"{first}-{last}:{''.join(gains)}"
+
+
+def parts_of(text: str) -> Reward:
+    return tuple((kind, int(count)) for count, kind in PART.findall(text))
+
+
+def written(reward: Iterable[tuple[str, int]]) -> str:
+    return "".join(f"{count}{kind}" for kind, count in reward)
