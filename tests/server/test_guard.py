@@ -23,7 +23,8 @@ from tests.server.test_last_cards import laid
 
 PASSWORD = "open sesame"
 SECRET = "hand=lira_5"
-SCENE = "ending active=-1 todo=FinalCards.0,FinalCards.1,GameOver.0 | 0 hand=lira_5 | 1 hand=good_1"
+SCENE = "ending active=-1 todo=FinalCards.0,FinalCards.1,GameOver.0 | 0 hand=lira_5,good_1 | 1 hand=good_1"
+GOODS = [f"good_1:{good}" for good in "RGYB"]
 
 # what is broken, and what is missing then
 BROKEN: dict[tuple[type, str], str] = {
@@ -88,18 +89,21 @@ def asked(client: Client, *tokens: str) -> Message:
 def play_through(url: str, code: str, tokens: list[str]) -> None:
     """Last cards: refused, asked why, played, taken back, played again, to the end."""
     with Client(url, code, tokens) as client, Client(url, code, lang="fr") as watcher:
-        asked(client, "done", "lira_5")
+        asked(client, "done", "lira_5", *GOODS)
         assert client.act("move:fabric")["code"] == "illegal"
         client.say(t="why", token="move:fabric")
         assert client.until("why")["token"] == "move:fabric"
+        assert client.act("lira_5")["ask"]["undo"]["allowed"]
+        client.say(t="undo", seq=client.seq)
+        client.until("step")
         client.act("lira_5")
+        asked(client, "done", *GOODS)
         with Client(url, code, tokens[:1]) as back:
             assert back.last["view"]["seats"][0]["lira"] == client.last["view"]["seats"][0]["lira"]
-        while client.ask and client.ask["seat"] == 1:
-            asked(client, "done", "good_1:R", "good_1:G", "good_1:Y", "good_1:B")
-            client.act("good_1:R")
-        while not client.over():
-            client.act("done")
+        client.act("done")
+        asked(client, "done", *GOODS)
+        client.act("good_1:R")
+        assert client.over()
         while not watcher.over() or watcher.info["status"] != "over":
             watcher.read()
 
