@@ -74,7 +74,7 @@ chaos: install build/engine/.stamp ## kill servers in mid-turn, spoil the networ
 	@echo "Dropping sessions with the database, and pulling its cable"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.dropping $(if $(ROUNDS),--rounds $(ROUNDS))
 
-load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=500 one after the other)
+load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=5000 one after the other)
 	@echo "Loading the server"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
 	@echo "Seating masters beside easy bots"

@@ -1,4 +1,4 @@
-"""Games one after the other leave no memory behind: `make load` (GAMES=500: so many).
+"""Games one after the other leave no memory behind: `make load` (GAMES=5000: so many).
 
 Every game is watched to its end, then left. What the house keeps open for a while (a hundred tables nobody
 needs) is full after the first games; from then on its memory must not grow.
@@ -58,7 +58,7 @@ def growth(found: list[tuple[int, float]]) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--games", type=int, default=500)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder))
