@@ -27,6 +27,7 @@ SEARCHING = {name: level.iterations for name, level in LEVELS.items() if level.i
 QUICK = [name for name in catalog.BOTS if name not in SEARCHING]  # they answer at once
 UNKNOWN = max(SEARCHING.values())  # what a guest costs: nobody knows
 MANY = 8  # so many processes that search get one more that does not
+AHEAD = 4  # quick questions a process has at hand
 POLITE = 10  # by how much search gives way to everything else on the machine
 LATE, DIED, WRONG = "late", "died", "wrong"
 
@@ -43,7 +44,7 @@ class BotPool:
     ) -> None:
         self.seconds = seconds
         self.think = think
-        self.quick = Lane(1 + workers // MANY, patience)
+        self.quick = Lane(1 + workers // MANY, patience, ahead=AHEAD)
         self.slow = Lane(workers, patience, POLITE)
         self.one = asyncio.Lock()  # for explanations
         self.curious = 0  # who want one

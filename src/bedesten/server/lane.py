@@ -9,13 +9,14 @@ from bedesten.server.worker import Worker
 
 
 class Lane:
-    """A question is given to a process only when that has nothing else to do, so its time begins then."""
+    """A question is given to a process only when that is about to think of it, so its time begins then.
+    `ahead`: so many are given to a process at once, where to fetch the next takes longer than to answer it."""
 
-    def __init__(self, size: int, patience: float, niceness: int = 0) -> None:
+    def __init__(self, size: int, patience: float, niceness: int = 0, ahead: int = 1) -> None:
         self.patience = patience
         self.queue = FairQueue()
         self.workers = [Worker(niceness) for _ in range(size)]
-        self.idle = list(self.workers)
+        self.idle = self.workers * ahead
         self.serving: set[asyncio.Task[None]] = set()
 
     async def ask(self, asked: Asked) -> list[Any]:
@@ -48,4 +49,4 @@ class Lane:
         for serving in self.serving:
             serving.cancel()
         for worker in self.workers:
-            worker.drop()
+            worker.drop(worker.pool)

@@ -16,19 +16,21 @@ AGAIN = 0.5  # seconds until the next try when none could be started
 
 
 class Worker:
-    """Started by the first question; one question at a time."""
+    """Started by the first question."""
 
     def __init__(self, niceness: int) -> None:
         self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
+        self.starting = asyncio.Lock()
 
     async def do(self, task: Callable[[], T], patience: float) -> T:
         """Patience begins when the process does. After TimeoutError and BrokenExecutor it is gone."""
-        pool = self.pool or await self.start()
+        async with self.starting:
+            pool = self.pool or await self.start()
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(task)), patience)
         except (TimeoutError, BrokenExecutor):
-            self.drop()
+            self.drop(pool)
             raise
 
     async def start(self) -> ProcessPoolExecutor:
@@ -42,14 +44,15 @@ class Worker:
                 return pool
             except (TimeoutError, BrokenExecutor, OSError) as error:
                 log.warning("no process for bots can be started: %r", error)
-                self.drop()
+                self.drop(self.pool)
             await asyncio.sleep(AGAIN)
 
-    def drop(self) -> None:
+    def drop(self, pool: ProcessPoolExecutor | None) -> None:
         """End the process, even if it is stuck; the next question starts another."""
-        pool, self.pool = self.pool, None
         if pool is None:
             return
+        if self.pool is pool:
+            self.pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(wait=False)
