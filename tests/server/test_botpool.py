@@ -21,6 +21,7 @@ from tests.server import wrong_bots
 from tests.server.serving import wait_for_the_end_of
 
 OPTIONS = [3, 5, 8]
+PATIENT = 600.0  # seconds: nobody is late but who hangs
 GREEDY = OPTIONS[wrong_bots.GREEDY]
 
 
@@ -43,13 +44,13 @@ def test_a_bot_gets_the_view_of_its_seat_and_answers(bot: str, workers: int) -> 
     match.deal(Dealer("x"))
     view = game.dump_view(game.view(match.state, 1))
     options = game.legal(match.state)
-    pool = BotPool(workers=workers, seconds=0.1, patience=30)
+    pool = BotPool(workers=workers, seconds=0.1, patience=PATIENT)
     assert answer(pool, Question("istanbul", plain(match.setup), bot, 5, view, options)) in options
     assert not any(pool.relieved.values())
 
 
 def test_a_bot_that_died_is_replaced_and_asked_again(tmp_path: Path) -> None:
-    pool = BotPool(1, 0.1, 30, wrong_bots.dies_once)
+    pool = BotPool(1, 0.1, PATIENT, wrong_bots.dies_once)
     assert answer(pool, wrong(tmp_path)) == OPTIONS[-1]
     assert (tmp_path / "died").exists()
     assert not any(pool.relieved.values())
@@ -61,7 +62,7 @@ def test_a_bot_that_died_is_replaced_and_asked_again(tmp_path: Path) -> None:
 def test_greedy_answers_for_a_hopeless_bot_and_the_house_is_told(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, think: Callable[..., int], why: str
 ) -> None:
-    pool = BotPool(1, 0.1, 30, think)
+    pool = BotPool(1, 0.1, PATIENT, think)
     with caplog.at_level(logging.WARNING):
         assert answer(pool, wrong(tmp_path)) == GREEDY
     assert f"table TABLE: bot wrong is answered for: {why}" in caplog.messages
@@ -71,7 +72,7 @@ def test_greedy_answers_for_a_hopeless_bot_and_the_house_is_told(
 def test_a_table_goes_on_even_if_greedy_has_no_answer(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert answer(BotPool(1, 0.1, 30, wrong_bots.is_hopeless), wrong(tmp_path)) == OPTIONS[0]
+    assert answer(BotPool(1, 0.1, PATIENT, wrong_bots.is_hopeless), wrong(tmp_path)) == OPTIONS[0]
     assert "table TABLE: greedy has no answer; the first option is taken" in caplog.messages
 
 
@@ -89,12 +90,13 @@ def test_a_process_that_cannot_be_started_is_tried_again_until_it_can(
 
     monkeypatch.setattr(worker, "opened", opened)
     monkeypatch.setattr(worker, "AGAIN", 0)
-    assert answer(BotPool(1, 0.1, 30, wrong_bots.takes_the_last), wrong(tmp_path)) == OPTIONS[-1]
+    assert answer(BotPool(1, 0.1, PATIENT, wrong_bots.takes_the_last), wrong(tmp_path)) == OPTIONS[-1]
     assert next(broken, None) is None
 
 
 def test_a_bot_that_hangs_is_ended_and_greedy_answers_for_it(tmp_path: Path) -> None:
-    pool = BotPool(1, 0.1, 5, wrong_bots.hangs)
+    pool = BotPool(1, 0.1, 1, wrong_bots.hangs)
+    pool.quick.patience = PATIENT
     assert answer(pool, wrong(tmp_path)) == GREEDY
     assert pool.relieved[LATE] == 1
     (note,) = tmp_path.iterdir()
@@ -102,7 +104,7 @@ def test_a_bot_that_hangs_is_ended_and_greedy_answers_for_it(tmp_path: Path) -> 
 
 
 def test_the_question_of_another_table_outlives_a_process_that_dies(tmp_path: Path) -> None:
-    pool = BotPool(2, 0.1, 30, wrong_bots.waits_for_a_death)
+    pool = BotPool(2, 0.1, PATIENT, wrong_bots.waits_for_a_death)
 
     async def both() -> list[int]:
         question = wrong(tmp_path)
@@ -117,7 +119,7 @@ def test_the_question_of_another_table_outlives_a_process_that_dies(tmp_path: Pa
 
 
 def test_few_may_wait_for_an_explanation(tmp_path: Path) -> None:
-    pool = BotPool(1, 0.1, 30)
+    pool = BotPool(1, 0.1, PATIENT)
     pool.curious = MOST_CURIOUS
     with pytest.raises(Refused, match="ask again"):
         asyncio.run(pool.explain(wrong(tmp_path)))
