@@ -147,11 +147,11 @@ def test_an_own_board_replaces_it(fact: Fact, tmp_path: Path, capsys: pytest.Cap
     [
         ("own.toml", "own.toml: expected GAME=FILE"),
         ("chess=own.toml", "expected GAME=FILE, the game one of istanbul,"),
-        ("istanbul=own.toml", "istanbul has no data that can be replaced"),
+        ("istanbul=own.toml", "the data has 'letters': expected rulings"),
         ("kairo=moon", "board 'moon' is unknown"),
     ],
 )
 def test_components_that_make_no_sense_are_refused(entry: str, message: str, tmp_path: Path) -> None:
-    (tmp_path / "own.toml").write_text("")
+    (tmp_path / "own.toml").write_text("[letters]")
     with pytest.raises(ValueError, match=message):
         own_components([entry.replace("own.toml", str(tmp_path / "own.toml"))])

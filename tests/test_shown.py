@@ -31,6 +31,7 @@ GAMES = {  # enough to meet every decision
 OFTEN = 3  # times an event of each kind is listened to
 END_PHASE = "in the end phase"
 DEEP = 6  # decisions after a play
+OTHERWISE = ["copy_discard", "blue_lira_3"]  # one is played as another card, one has no copy
 
 
 def decisions(name: str) -> set[str]:
@@ -118,7 +119,7 @@ def plays(name: str) -> list[tuple[int, str, str, int]]:
     assert isinstance(game, Istanbul)
     names, found = game.rules.card_names, []
     for window in WINDOWS:
-        cards = [play for play in game.rules.card_plays[window] if names[play.card] != "copy_discard"]
+        cards = [play for play in game.rules.card_plays[window] if names[play.card] not in OTHERWISE]
         found += [(window, names[play.card], "stay", play.verb) for play in cards]
         found += [(window, "stay", "stay", play.verb) for play in game.rules.tile_plays[window]]
         if any(names[play.card] == "copy_discard" for play in game.rules.card_plays[window]):

@@ -118,7 +118,7 @@ def test_a_record_on_an_own_board_is_replayed_and_proven(
     assert "wins" in out
     assert "points" in out
     assert main(["replay", str(path), "--turn", "3", "--lang", "fr"]) == 0
-    assert capsys.readouterr().out.startswith("start=")
+    assert "\nstart=" in capsys.readouterr().out
 
 
 def test_a_scenario_names_a_board_in_a_file_beside_it(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -110,7 +110,4 @@ def test_a_file_that_is_missing_or_no_text_is_named(tmp_path: Path, capsys: Capt
 def test_a_game_without_data_to_replace_says_so(tmp_path: Path, capsys: Capture) -> None:
     path = written(tmp_path, FILE, "own.toml")
     assert main(["simulate", "--data", path]) == 2
-    assert (
-        "istanbul has no data that can be replaced: expected istanbul+mocha, istanbul+letters"
-        in capsys.readouterr().err
-    )
+    assert "own.toml: the data has 'baksheesh': expected rulings" in capsys.readouterr().err

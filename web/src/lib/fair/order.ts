@@ -34,7 +34,8 @@ export const WORDS: string[][] = [
   "use_npc",
   "repeat_mosque",
   "repeat_secret",
-  "jump_anywhere"
+  "jump_anywhere",
+  "blue_lira_3"
  ],
  [
   "S1",
