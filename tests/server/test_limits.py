@@ -97,13 +97,19 @@ def open_table(url: str, address: str = "203.0.113.7") -> httpx.Response:
 )
 def test_an_address_opens_only_so_many_tables(folder: Path, limit: str, most: str, wait: int) -> None:
     with limited(folder, **{limit: 2}) as url:
-        wrong = httpx.post(f"{url}/api/tables", json=ONE_TABLE | {"players": 9})
-        assert wrong.status_code == 400  # does not count
         assert [open_table(url).status_code for _ in range(3)] == [201, 201, 429]
         refused = open_table(url)
         assert refused.json()["error"] == f"too many new tables: expected at most {most}"
         assert 1 <= int(refused.headers["retry-after"]) <= wait
         assert open_table(url, "203.0.113.8").status_code == 201
+
+
+@pytest.mark.parametrize("wrong", [ONE_TABLE | {"players": 9}, ONE_TABLE | {"seats": 7}, {}])
+def test_a_table_that_was_refused_counts_too(folder: Path, wrong: dict[str, object]) -> None:
+    with limited(folder, tables_per_minute=2) as url:
+        answers = [httpx.post(f"{url}/api/tables", json=wrong).status_code for _ in range(3)]
+        assert answers == [400, 400, 429]
+        assert httpx.post(f"{url}/api/lessons", json={}).status_code == 429
 
 
 def test_a_rematch_and_a_branch_are_new_tables_too(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """For whoever keeps the house: is it well, and its numbers behind a password."""
 
+import asyncio
 import hmac
 from base64 import b64decode
 from html import escape
@@ -11,6 +12,7 @@ from litestar.di import NamedDependency
 from bedesten import __version__
 from bedesten.server import rows
 from bedesten.server.errors import Refused
+from bedesten.server.http import address
 from bedesten.server.lobby import Lobby
 from bedesten.server.metrics import Histogram, gauge
 from bedesten.server.protocol import Ok
@@ -30,7 +32,7 @@ async def health(lobby: NamedDependency[Lobby]) -> Response[Ok]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
-    if refusal := closed(request, lobby):
+    if refusal := await closed(request, lobby):
         return refusal
     house = lobby.house
     lines = [
@@ -46,7 +48,7 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
 
 @get("/admin", include_in_schema=False)
 async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
-    if refusal := closed(request, lobby):
+    if refusal := await closed(request, lobby):
         return refusal
     house = lobby.house
     kept = await house.store.run(rows.by_status)
@@ -74,13 +76,20 @@ def sockets(lobby: Lobby) -> int:
     return sum(len(room.crowd.members) for room in lobby.rooms.values())
 
 
-def closed(request: Request[Any, Any, Any], lobby: Lobby) -> Response[str] | None:
-    """Without a password nobody is told that there is anything; a wrong one is asked for again."""
-    wanted = lobby.house.settings.admin
-    if not wanted:
+async def closed(request: Request[Any, Any, Any], lobby: Lobby) -> Response[str] | None:
+    """Without a password nobody is told that there is anything; a wrong one is asked for again, after a
+    while, and an address that has sent too many is not heard at all, however right the next one is."""
+    settings = lobby.house.settings
+    if not settings.admin:
         raise Refused(404, f"there is nothing at {request.url.path}")
-    if hmac.compare_digest(password(request.headers.get("authorization", "")).encode(), wanted.encode()):
-        return None
+    if wait := lobby.strikes.out(address(request)):
+        raise Refused(429, "too many wrong passwords: ask again later", wait)
+    said = request.headers.get("authorization")
+    if said is not None:
+        if hmac.compare_digest(password(said).encode(), settings.admin.encode()):
+            return None
+        lobby.strikes.give(address(request))  # before the pause: a thousand at once count as a thousand
+        await asyncio.sleep(settings.admin_pause)
     return Response("a password is needed", status_code=401, headers=ASK, media_type=MediaType.TEXT)
 
 

@@ -15,11 +15,11 @@ from litestar.params import FromPath
 from bedesten.server.answers import handle
 from bedesten.server.connection import AGAIN_LATER, Connection
 from bedesten.server.errors import Declined, Refused
-from bedesten.server.limits import Bucket, same_site
+from bedesten.server.limits import Bucket
 from bedesten.server.lobby import Lobby
+from bedesten.server.origins import same_site
 from bedesten.server.protocol import MESSAGE_BYTES, Act, ClientMessage, Hello
 from bedesten.server.room import Room
-from bedesten.server.settings import Settings
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 POLICY = 1008
@@ -30,9 +30,20 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
     """One client of one table, from hello to the end of the connection."""
-    if not admitted(socket, lobby):
+    where = socket.client.host if socket.client else ""
+    fine = lobby.turnstile.takes(where) and same_site(socket.headers, socket.scope["scheme"])
+    if not fine or not lobby.sockets.enter(where):
         await socket.close(POLICY)  # before it was accepted: the client gets 403
         return
+    try:
+        settings = lobby.house.settings
+        shared = partial(lobby.turnstile.takes, where)
+        await attend(socket, code, lobby, Bucket(settings.rate, settings.burst, shared))
+    finally:
+        lobby.sockets.leave(where)
+
+
+async def attend(socket: Socket, code: str, lobby: Lobby, bucket: Bucket) -> None:
     await socket.accept()
     try:
         room = await lobby.room(code)
@@ -41,7 +52,7 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
         return
     post = Post(socket)
     try:
-        await receive(socket, room, post.member, lobby.house.settings)
+        await receive(socket, room, post.member, bucket)
         await post.delivered()
     finally:
         post.stop()
@@ -81,19 +92,10 @@ class Post:
             self.task.cancel()
 
 
-def admitted(socket: Socket, lobby: Lobby) -> bool:
-    try:
-        lobby.turnstile.admit(socket.client.host if socket.client else "")
-    except Refused:
-        return False
-    return same_site(socket.headers)
-
-
-async def receive(socket: Socket, room: Room, member: Connection, settings: Settings) -> None:
+async def receive(socket: Socket, room: Room, member: Connection, bucket: Bucket) -> None:
     """Until the client has gone, or is sent away."""
-    bucket = Bucket(settings.rate, settings.burst)
     try:
-        async with asyncio.timeout(settings.hello_within):
+        async with asyncio.timeout(room.house.settings.hello_within):
             while not member.greeted and not bucket.worn_out():
                 await one(await next_message(socket), room, member, bucket)
         while not bucket.worn_out():
