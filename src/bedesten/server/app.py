@@ -104,6 +104,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             Refused: refused,
             HTTPException: failed,
             RecursionError: too_deep,
+            UnicodeDecodeError: no_text,
             Moved: moved,
             Onward: onward,
             Exception: broken,
@@ -143,6 +144,10 @@ def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     return Response(Problem("this is nested too deeply"), status_code=400, headers=HEADERS)
+
+
+def no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    return Response(Problem("this is not UTF-8"), status_code=400, headers=HEADERS)
 
 
 def moved(_: Request[Any, Any, Any], error: Moved) -> Response[Problem]:

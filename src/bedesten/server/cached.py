@@ -14,6 +14,7 @@ from litestar import Request, Response
 WORTH_PACKING = 1024  # bytes
 LEVEL = 6
 MOST_BYTES = 32 << 20
+PLACE = 1000  # bytes an answer takes besides its own
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 encoder = msgspec.json.Encoder()
@@ -58,7 +59,7 @@ class Cache:
 
 
 def size(one: Answer) -> int:
-    return len(one.body) + len(one.packed)
+    return PLACE + len(one.body) + len(one.packed)
 
 
 def answered(work: Callable[[], Any], kind: str) -> Answer:

@@ -17,58 +17,12 @@ MARKS = 2  # accents on one letter, beyond those that are part of it
 # Letters and signs that show nothing, though Unicode counts them among the visible ones.
 BLANK = {*"\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"}
 SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # how a sign is drawn: left out
-# Letters of other scripts (Cyrillic, Greek, Armenian) by the Latin one they look like.
-LOOK_LIKE = {
-    "A": "АΑ",
-    "B": "ВΒ",
-    "C": "СϹ",
-    "D": "Ꭰ",
-    "E": "ЕΕ",
-    "G": "Ԍ",
-    "H": "НΗ",
-    "I": "ІΙ",
-    "J": "ЈͿ",
-    "K": "КΚ",
-    "L": "Լ",
-    "M": "МΜ",
-    "N": "Ν",
-    "O": "ОΟՕ",
-    "P": "РΡ",
-    "Q": "Ԛ",
-    "S": "ЅՏ",
-    "T": "ТΤ",
-    "U": "Ս",
-    "V": "Ѵ",
-    "W": "Ԝ",
-    "X": "ХΧ",
-    "Y": "УҮΥ",
-    "Z": "Ζ",
-    "a": "аα",
-    "c": "сϲ",
-    "d": "ԁ",
-    "e": "е",
-    "g": "ց",
-    "h": "һհ",
-    "i": "іιı",
-    "j": "јϳ",
-    "l": "ӏ",
-    "n": "ոп",
-    "o": "оοօ",
-    "p": "рρ",
-    "q": "ԛ",
-    "r": "г",
-    "s": "ѕ",
-    "u": "սυ",
-    "v": "ѵν",
-    "w": "ԝω",
-    "x": "хχ",
-    "y": "уүγ",
-    "k": "кκ",
-    "t": "тτ",
-    "m": "м",
-    "b": "Ьь",
-}
-LOOKS = str.maketrans({sign: latin for latin, signs in LOOK_LIKE.items() for sign in signs})
+# Letters of other scripts (Cyrillic, Greek, Armenian), each behind the Latin one it looks like.
+LOOK_LIKE = (
+    "AАΑ BВΒ CСϹ DᎠ EЕΕ GԌ HНΗ IІΙ JЈͿ KКΚ LԼ MМΜ NΝ OОΟՕ PРΡ QԚ SЅՏ TТΤ UՍ VѴ WԜ XХΧ YУҮΥ ZΖ "
+    "aаα bЬь cсϲ dԁ eе gց hһհ iіιı jјϳ kкκ lӏ mм nոп oоοօ pрρ qԛ rг sѕ tтτ uսυ vѵν wԝω xхχ yуүγ"
+)
+LOOKS = str.maketrans({sign: word[0] for word in LOOK_LIKE.split() for sign in word[1:]})
 STROKES = str.maketrans("0I1|", "Olll")  # and what looks alike within one script
 ADDRESSED = {"you", "vous", "robot", "robots", "bot"}
 # The robots as the page calls them.
@@ -99,9 +53,9 @@ def few_marks(name: str) -> bool:
 
 def means_another(name: str) -> bool:
     """The words by which a table speaks of the reader and of robots, alone or beside a name: `Ayşe (you)`."""
-    parts = [folded(drawn(part)) for part in re.split(r"[^\w\s|]+", name)]
-    robots = {folded(drawn(robot)) for robot in [*catalog.BOTS, *catalog.guests(), *LEVELS]}
-    return "".join(parts) in robots or any(part in ADDRESSED for part in parts)
+    parts = re.split(r"[^\w\s|]+", name)
+    robots = {folded(robot) for robot in [*catalog.BOTS, *catalog.guests(), *LEVELS]}
+    return bool(looks("".join(parts)) & robots) or any(looks(part) & ADDRESSED for part in parts)
 
 
 def checked_name(name: str | None) -> str:
@@ -121,15 +75,13 @@ def folded(name: str) -> str:
     return "".join(sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace())
 
 
-def drawn(name: str) -> str:
-    """The same for names that look alike as they are written: Al, AI, A1."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).translate(LOOKS))
-    shown = "".join(sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace())
-    return shown.translate(STROKES)
+def looks(name: str) -> set[str]:
+    """What it may be read as: as it is, and with those strokes that are drawn alike, as in Al, AI, A1."""
+    return {folded(name), folded(unicodedata.normalize("NFKC", name).translate(LOOKS).translate(STROKES))}
 
 
 def alike(one: str, other: str) -> bool:
-    return folded(one) == folded(other) or drawn(one) == drawn(other)
+    return bool(looks(one) & looks(other))
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
