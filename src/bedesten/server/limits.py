@@ -12,6 +12,7 @@ from bedesten.server.settings import Settings
 PATIENCE = 100  # refused messages before the connection is closed
 MINUTE, DAY = 60.0, 86400.0
 KEPT = 10_000  # addresses remembered
+LONGEST = 64  # characters of one that is none
 
 
 class Bucket:
@@ -140,5 +141,5 @@ def neighbourhood(address: str) -> str:
     try:
         found = ip_address(address)
     except ValueError:
-        return address
+        return address[:LONGEST]
     return str(IPv6Network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address
