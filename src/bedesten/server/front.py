@@ -28,18 +28,19 @@ class Front:
         self.proxies = _TrustedHosts(proxies)
         self.names = names
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    def __call__(self, scope: Any, receive: Any, send: Any) -> Awaitable[None]:
+        """No coroutine of its own: it would take room as long as the socket is open."""
         if scope["type"] != "lifespan":
             host = said(scope, b"host")
             by_proxy = said(scope, b"x-forwarded-host") if self.believed(scope) else ""
             for name in (host, by_proxy or host):
                 if not known_host(name, self.names):
-                    await refuse(scope, send, name)
-                    return
+                    return refuse(scope, send, name)
             if by_proxy:
                 others = [pair for pair in scope["headers"] if pair[0] != b"host"]
                 scope["headers"] = [*others, (b"host", by_proxy.encode("latin-1"))]
-        await self.app(scope, receive, send)
+        found: Awaitable[None] = self.app(scope, receive, send)
+        return found
 
     def believed(self, scope: Any) -> bool:
         return bool(scope["client"]) and scope["client"][0] in self.proxies

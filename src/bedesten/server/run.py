@@ -71,6 +71,7 @@ def config(settings: Settings, store: Store, host: str = "127.0.0.1") -> uvicorn
     return uvicorn.Config(
         Front(make_app(settings, store), own_names(settings.hosts, host)),
         http=gate(settings),
+        interface="asgi3",
         proxy_headers=False,  # the front sees to it
         log_level="error",  # whoever sends nonsense does not fill the log
         access_log=False,

@@ -1,6 +1,7 @@
 """The door of a table: parse, limit, put in the room's inbox. Nothing is decided here."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
@@ -35,28 +36,17 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
     if not fine or not lobby.sockets.enter(where):
         await socket.close(POLICY)  # before it was accepted: the client gets 403
         return
-    try:
-        settings = lobby.house.settings
-        shared = partial(lobby.turnstile.takes, where)
-        await attend(socket, code, lobby, Bucket(settings.rate, settings.burst, shared))
-    finally:
-        lobby.sockets.leave(where)
-
-
-async def attend(socket: Socket, code: str, lobby: Lobby, bucket: Bucket) -> None:
-    await socket.accept()
-    try:
-        room = await lobby.room(code)
-    except Refused:
-        await socket.close(NO_SUCH_TABLE, "no such table")
-        return
     post = Post(socket)
     try:
-        await receive(socket, room, post.member, bucket)
+        await socket.accept()
+        room = await lobby.room(code)
+        await receive(socket, room, post.member, partial(lobby.turnstile.takes, where))
         await post.delivered()
+    except Refused:
+        await socket.close(NO_SUCH_TABLE, "no such table")
     finally:
+        lobby.sockets.leave(where)
         post.stop()
-        room.post(partial(room.forget, post.member))
 
 
 class Post:
@@ -92,10 +82,12 @@ class Post:
             self.task.cancel()
 
 
-async def receive(socket: Socket, room: Room, member: Connection, bucket: Bucket) -> None:
-    """Until the client has gone, or is sent away."""
+async def receive(socket: Socket, room: Room, member: Connection, shared: Callable[[], bool]) -> None:
+    """Until the client has gone, or is sent away; all clients of an address share what it may say."""
+    settings = room.house.settings
+    bucket = Bucket(settings.rate, settings.burst, shared)
     try:
-        async with asyncio.timeout(room.house.settings.hello_within):
+        async with asyncio.timeout(settings.hello_within):
             while not member.greeted and not bucket.worn_out():
                 await one(await next_message(socket), room, member, bucket)
         while not bucket.worn_out():
@@ -104,6 +96,8 @@ async def receive(socket: Socket, room: Room, member: Connection, bucket: Bucket
         pass
     except WebSocketDisconnect:
         return
+    finally:
+        room.post(partial(room.forget, member))
     member.close(POLICY)
 
 

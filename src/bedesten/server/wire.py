@@ -26,12 +26,14 @@ UNREAD = 60.0  # seconds in which a client takes what it was sent
 
 
 class Wire(WebSocketsSansIOProtocol):
+    # of the class, so that they take no room while they are not used
+    waiting: bytes = b""
+    pings: Bucket | None = None
+    unread: TimerHandle | None = None
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn.available_extensions = [DEFLATE]
-        self.waiting = bytearray()
-        self.pings: Bucket | None = None
-        self.unread: TimerHandle | None = None
 
     # --- what comes
 
@@ -44,10 +46,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def feed(self) -> None:
         if self.transport.is_closing():
-            self.waiting.clear()
+            self.waiting = b""
             return
-        part = bytes(self.waiting[:SLICE])
-        del self.waiting[:SLICE]
+        part, self.waiting = self.waiting[:SLICE], self.waiting[SLICE:]
         super().data_received(part)
         if self.waiting and not self.read_paused:
             self.read_paused = True
