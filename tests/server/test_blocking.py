@@ -7,6 +7,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
@@ -25,6 +26,7 @@ from tests.server.client import WITHIN, Client, new_table
 from tests.server.serving import settings
 
 MOST = 0.050  # seconds of processor
+TRIES = 3
 BODY = 60_000  # bytes: about the most that is read
 LONG = "x" * BODY
 ME = {"kind": "me"}
@@ -35,6 +37,17 @@ class Watch:
 
     def __init__(self) -> None:
         self.longest, self.what = 0.0, ""
+
+    def bounds(self, what: object, ask: Callable[[], object], url: str) -> None:
+        """What is slow is slow each time it is asked; a machine that is busy is so only now and then."""
+        for _ in range(TRIES):
+            self.longest = 0.0
+            ask()
+            assert httpx.get(f"{url}/health", timeout=WITHIN).status_code == 200  # and all of it is done
+            assert self.longest > 0, "nothing was measured"
+            if self.longest < MOST:
+                return
+        pytest.fail(f"{what} held up the others for {self.longest * 1000:.0f} ms: {self.what}")
 
     def timed(self, real: Callable[[asyncio.Handle], None], loop_thread: Callable[[], int | None]) -> Any:
         def run_one(handle: asyncio.Handle) -> None:
@@ -182,24 +195,26 @@ def finished_table(url: str) -> str:
     return code
 
 
+NONSENSE_BODIES = ["[" * BODY, '{"a":' * 12_000, '"' + "\\u00e9" * 10_000 + '"', "9" * BODY, LONG]
+
+
 def test_no_request_holds_up_the_others(watched: tuple[Background, Watch]) -> None:
     running, watch = watched
     code = finished_table(running.url)
     with httpx.Client(base_url=running.url, timeout=WITHIN) as client:
+
+        def ask(method: str, path: str, body: str | None = None, packed: str = "gzip") -> None:
+            where = "/" + path.lstrip("/").replace("CODE", code)
+            answer = client.request(method, where, content=body, headers={"Accept-Encoding": packed})
+            assert answer.status_code < 500, (path[:80], str(body)[:80])
+
         for path in [path for paths in GETS.values() for path in paths]:
             for packed in ("gzip", "identity"):
-                answer = client.get("/" + path.replace("CODE", code), headers={"Accept-Encoding": packed})
-                assert answer.status_code < 500, path
+                watch.bounds(path[:80], partial(ask, "GET", path, packed=packed), running.url)
         for path, bodies in POSTS.items():
-            where = path.replace("{code:str}", code).replace("{before:str}", code)
-            for body in bodies:
-                assert client.post(where, content=json.dumps(body)).status_code < 500, (path, str(body)[:80])
-        for raw in ("[" * BODY, '{"a":' * 12_000, '"' + "\\u00e9" * 10_000 + '"', "9" * BODY, LONG):
-            for path in POSTS:
-                where = path.replace("{code:str}", code).replace("{before:str}", code)
-                assert client.post(where, content=raw).status_code < 500, (path, raw[:20])
-    assert watch.longest > 0, "nothing was measured"
-    assert watch.longest < MOST, watch.what
+            where = path.replace("{code:str}", "CODE").replace("{before:str}", "CODE")
+            for text in [*map(json.dumps, bodies), *NONSENSE_BODIES]:
+                watch.bounds((path, text[:80]), partial(ask, "POST", where, text), running.url)
 
 
 # ------------------------------------------------------------------ over a socket
@@ -236,28 +251,33 @@ def test_no_message_holds_up_the_others(watched: tuple[Background, Watch], game:
     running, watch = watched
     code, tokens = new_table(running.url, "me", "me", game=game)
     with Client(running.url, code, tokens) as client:
+
+        def say(text: str) -> None:
+            client.raw(text)
+            client.say(t="why", token="the last")
+            while "the last" not in client.read().get("text", ""):
+                pass
+
         for kind, cases in MESSAGES.items():
             for case in cases:
-                client.say(t=kind, **case)
+                watch.bounds(
+                    (kind, str(case)[:80]), partial(say, json.dumps({"t": kind, **case})), running.url
+                )
         for text in NONSENSE:
-            client.raw(text)
-        client.say(t="sync")
-        while client.read()["t"] != "sync" or client.last["seq"] < 1:
-            pass
-        client.say(t="why", token="the last")
-        while "the last" not in client.read().get("text", ""):
-            pass
-    assert watch.longest < MOST, watch.what
+            watch.bounds(text[:80], partial(say, text), running.url)
+        assert client.last["seq"] > 0
 
 
 def test_ten_thousand_messages_in_one_packet_hold_up_nobody(watched: tuple[Background, Watch]) -> None:
     """They are understood a slice at a time; the connection is closed before all of them are."""
     running, watch = watched
     code, tokens = new_table(running.url, "me", "me")
-    with Client(running.url, code, tokens) as client:
-        tiny = b"\x89\x80\x00\x00\x00\x00" * 20_000  # a ping without a word, masked by nothing
-        client.socket.socket.sendall(tiny)
-        with pytest.raises((ConnectionClosed, OSError)):
-            client.until("the end")
-    assert httpx.get(f"{running.url}/health").status_code == 200
-    assert watch.longest < MOST, watch.what
+    tiny = b"\x89\x80\x00\x00\x00\x00" * 20_000  # a ping without a word, masked by nothing
+
+    def flood() -> None:
+        with Client(running.url, code, tokens) as client:
+            client.socket.socket.sendall(tiny)
+            with pytest.raises((ConnectionClosed, OSError)):
+                client.until("the end")
+
+    watch.bounds("a flood of pings", flood, running.url)

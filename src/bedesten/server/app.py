@@ -75,12 +75,12 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
         lobby.turnstile.admit(http.address(request))
         if request.method not in SAFE and not same_site(request.headers, request.scope["scheme"]):
             raise Refused(403, "a page of another site may not ask this")
-        if request.route_handler.opt.get("opens_table"):
-            lobby.door.admit(http.address(request))
         if request.url.path.startswith(DESCRIPTION):
             await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # worked out once
         if store.trouble and request.url.path.startswith("/api/tables"):
             raise Refused(503, "the server cannot save just now: ask again", 1)
+        if request.route_handler.opt.get("opens_table"):
+            lobby.door.admit(http.address(request))
 
     app = Litestar(
         before_request=admit,

@@ -33,8 +33,8 @@ class Front:
         if scope["type"] != "lifespan":
             host = said(scope, b"host")
             by_proxy = said(scope, b"x-forwarded-host") if self.believed(scope) else ""
-            for name in (host, by_proxy or host):
-                if not known_host(name, self.names):
+            for name in (host, by_proxy):  # a browser always says one; who says none is no page
+                if name and not known_host(name, self.names):
                     return refuse(scope, send, name)
             if by_proxy:
                 others = [pair for pair in scope["headers"] if pair[0] != b"host"]
