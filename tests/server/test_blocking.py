@@ -27,6 +27,7 @@ from tests.server.serving import settings
 
 MOST = 0.050  # seconds of processor
 TRIES = 3
+ONE_BY_ONE = httpx.Limits(max_keepalive_connections=0)  # a kept connection may be closed just now
 BODY = 60_000  # bytes: about the most that is read
 LONG = "x" * BODY
 ME = {"kind": "me"}
@@ -37,13 +38,14 @@ class Watch:
 
     def __init__(self) -> None:
         self.longest, self.what = 0.0, ""
+        self.other = httpx.Client(timeout=WITHIN, limits=ONE_BY_ONE)  # somebody else
 
-    def bounds(self, what: object, ask: Callable[[], object], url: str) -> None:
+    def bounds(self, what: object, ask: Callable[[], object]) -> None:
         """What is slow is slow each time it is asked; a machine that is busy is so only now and then."""
         for _ in range(TRIES):
             self.longest = 0.0
             ask()
-            assert httpx.get(f"{url}/health", timeout=WITHIN).status_code == 200  # and all of it is done
+            assert self.other.get("/health").status_code == 200  # and all of it is done
             assert self.longest > 0, "nothing was measured"
             if self.longest < MOST:
                 return
@@ -80,7 +82,9 @@ def watched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Bac
     gc.collect()
     gc.freeze()  # what the other tests left behind is not looked through, as in a real server
     running.append(serve_in_background(settings(folder)))
+    watch.other.base_url = httpx.URL(running[0].url)
     yield running[0], watch
+    watch.other.close()
     running[0].stop()
     gc.unfreeze()
 
@@ -201,7 +205,7 @@ NONSENSE_BODIES = ["[" * BODY, '{"a":' * 12_000, '"' + "\\u00e9" * 10_000 + '"',
 def test_no_request_holds_up_the_others(watched: tuple[Background, Watch]) -> None:
     running, watch = watched
     code = finished_table(running.url)
-    with httpx.Client(base_url=running.url, timeout=WITHIN) as client:
+    with httpx.Client(base_url=running.url, timeout=WITHIN, limits=ONE_BY_ONE) as client:
 
         def ask(method: str, path: str, body: str | None = None, packed: str = "gzip") -> None:
             where = "/" + path.lstrip("/").replace("CODE", code)
@@ -210,11 +214,11 @@ def test_no_request_holds_up_the_others(watched: tuple[Background, Watch]) -> No
 
         for path in [path for paths in GETS.values() for path in paths]:
             for packed in ("gzip", "identity"):
-                watch.bounds(path[:80], partial(ask, "GET", path, packed=packed), running.url)
+                watch.bounds(path[:80], partial(ask, "GET", path, packed=packed))
         for path, bodies in POSTS.items():
             where = path.replace("{code:str}", "CODE").replace("{before:str}", "CODE")
             for text in [*map(json.dumps, bodies), *NONSENSE_BODIES]:
-                watch.bounds((path, text[:80]), partial(ask, "POST", where, text), running.url)
+                watch.bounds((path, text[:80]), partial(ask, "POST", where, text))
 
 
 # ------------------------------------------------------------------ over a socket
@@ -260,11 +264,10 @@ def test_no_message_holds_up_the_others(watched: tuple[Background, Watch], game:
 
         for kind, cases in MESSAGES.items():
             for case in cases:
-                watch.bounds(
-                    (kind, str(case)[:80]), partial(say, json.dumps({"t": kind, **case})), running.url
-                )
+                text = json.dumps({"t": kind, **case})
+                watch.bounds(text[:80], partial(say, text))
         for text in NONSENSE:
-            watch.bounds(text[:80], partial(say, text), running.url)
+            watch.bounds(text[:80], partial(say, text))
         assert client.last["seq"] > 0
 
 
@@ -280,4 +283,4 @@ def test_ten_thousand_messages_in_one_packet_hold_up_nobody(watched: tuple[Backg
             with pytest.raises((ConnectionClosed, OSError)):
                 client.until("the end")
 
-    watch.bounds("a flood of pings", flood, running.url)
+    watch.bounds("a flood of pings", flood)
