@@ -71,12 +71,18 @@ chaos: install build/engine/.stamp ## kill servers in mid-turn, spoil the networ
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.chaos $(ARGS)
 	@echo "Killing one of two servers"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.moving $(if $(DEATHS),--deaths $(DEATHS))
+	@echo "Dropping sessions with the database, and pulling its cable"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.dropping $(if $(ROUNDS),--rounds $(ROUNDS))
 
-load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html
+load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=5000 one after the other)
 	@echo "Loading the server"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
+	@echo "Seating masters beside easy bots"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.starved $(if $(MASTERS),--tables $(MASTERS))
+	@echo "Playing one game after the other"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.flat $(if $(GAMES),--games $(GAMES))
 
-scan: install build/engine/.stamp ## look for hidden cards in what is sent, in 10,000 games of every box (ARGS="--games 500")
+scan: install build/engine/.stamp ## look for hidden cards in what is sent and in what can be undone, in 10,000 games of every box (ARGS="--games 500 --whole 20")
 	@echo "Looking for hidden cards"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.scan $(ARGS)
 

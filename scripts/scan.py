@@ -2,6 +2,7 @@
 
 A position is compared with another one that looks the same to the viewer, but hides other cards. Whatever the
 server would send must then be the same bytes: nothing hidden stands in it, nor shows in its length.
+Then whole games are played, and no seat may take back a choice that told it something (`taking_back.py`).
 """
 
 import argparse
@@ -21,9 +22,12 @@ from bedesten.server.asking import Asking, ask
 from bedesten.server.tale import Tale
 from bedesten.server.telling import happening
 from bedesten.text import Text
+from scripts import taking_back
 from scripts.golden import players_of, setup_of
 
 GAMES = 10_000
+WHOLE = 200  # games in which choices are taken back
+SAMPLE = 20  # within a turn, one choice in so many
 LONGEST = 1000  # steps before a game is looked at, at most
 BATCH = 50
 encode = msgspec.json.Encoder().encode
@@ -112,6 +116,7 @@ def scan(name: str, first: int, count: int, longest: int = LONGEST) -> tuple[int
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="of each game of the catalog")
+    parser.add_argument("--whole", type=int, default=WHOLE, help="games in which choices are taken back")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     leaked = 0
@@ -124,8 +129,23 @@ def main() -> int:
         leaked += len(leaks)
         frames, hidden = sum(f for f, _, _ in found), sum(h for _, h, _ in found)
         print(f"{name}: {args.games} games, {frames} frames, {hidden} secrets, {len(leaks)} leaks")
-        print("\n".join(leaks[:10]), end="\n" if leaks else "")
+        print("\n".join(leaks[:10]), end="\n" if leaks else "", flush=True)
+        leaked += take_back(name, args.whole, args.jobs)
     return 1 if leaked else 0
+
+
+def take_back(name: str, games: int, jobs: int) -> int:
+    """How often something was learned that could be taken back."""
+    numbers = range(games)
+    with ProcessPoolExecutor(jobs) as pool:
+        each = (numbers, [1] * games, [SAMPLE] * games)
+        found = list(pool.map(taking_back.look, [name] * games, *each))
+    leaks = [leak for _, _, some in found for leak in some]
+    compared, barred = sum(c for c, _, _ in found), sum(b for _, b, _ in found)
+    told = f"{compared} choices that could be taken back, {barred} that could not"
+    print(f"{name}: {games} whole games, {told}, {len(leaks)} leaks")
+    print("\n".join(leaks[:10]), end="\n" if leaks else "", flush=True)
+    return len(leaks)
 
 
 if __name__ == "__main__":

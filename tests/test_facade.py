@@ -9,6 +9,8 @@ import pytest
 
 import bedesten
 from bedesten.bots.base import Bot, Budget
+from bedesten.core import record
+from bedesten.core.entropy import Share, mixed, promise
 from bedesten.core.errors import IllegalAction
 from bedesten.core.ids import WATCHER
 
@@ -83,8 +85,19 @@ def test_a_running_match_is_kept_and_goes_on_as_it_would_have(name: str, tmp_pat
     m.play_out()
     again.play_out()
     assert again.log == m.log
-    record = bedesten.load(m.save(tmp_path / "finished.bdn"))
-    assert (record.over, record.ranking, record.log) == (True, m.ranking, m.log)
+    kept = bedesten.load(m.save(tmp_path / "finished.bdn"))
+    assert (kept.over, kept.ranking, kept.log) == (True, m.ranking, m.log)
+
+
+def test_a_record_to_whose_seed_browsers_added_is_read_and_stays_provable(tmp_path: Path) -> None:
+    added = [Share(0, promise("a" * 64), "a" * 64)]
+    m = bedesten.new("istanbul", players=2, seed=mixed("secret", added))
+    m.play_out()
+    path = tmp_path / "table.bdn"
+    path.write_text(record.write(record.of_match(m.played, "secret", shares=added)))
+    again = bedesten.load(path)
+    assert again.log == m.log
+    assert record.verify(record.read(again.record()), again.game) == ""
 
 
 def test_a_copy_goes_its_own_way() -> None:

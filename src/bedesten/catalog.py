@@ -20,6 +20,8 @@ from bedesten.bots.mcts import MctsBot
 from bedesten.bots.random import RandomBot
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
+from bedesten.core.rulings import names, read
+from bedesten.istanbul.datafile import RULINGS, only, options_of, parsed
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
 from bedesten.letters import datafile as letters_data
@@ -61,10 +63,17 @@ def game(name: str) -> Game[Any, Any]:
 
 
 def data_options(game: str, text: str) -> dict[str, object]:
-    """The options of the setup that own component data stands for."""
-    if game not in DATA:
-        raise BadSetup(f"{game} has no data that can be replaced: expected {', '.join(DATA)}")
-    return DATA[game](text)
+    """The options of the setup that own component data and rulings in a file stand for."""
+    replaced = DATA[game](text) if game in DATA else options_of(text, {})
+    return {**replaced, **ruling_options(game, parsed(text).get(RULINGS, {}), RULINGS)}
+
+
+def ruling_options(name: str, said: Any, where: str) -> dict[str, object]:
+    """Rulings of a game by name, each with one of its readings; BadSetup says what was expected."""
+    known = game(name).rulings
+    found = only(said, names(known), where)
+    read(known, found, 1 + max(ruling.number for ruling in known))
+    return found
 
 
 def evaluation(game: Game[Any, Any]) -> Evaluation:

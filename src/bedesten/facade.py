@@ -9,6 +9,7 @@ from bedesten.bots.base import Bot, Budget
 from bedesten.bots.play import bot_seed
 from bedesten.core import record
 from bedesten.core.dice import Dealer
+from bedesten.core.entropy import mixed
 from bedesten.core.errors import IllegalAction
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
@@ -248,6 +249,6 @@ def load(path: str | Path, lang: str = "en") -> Match:
     path = Path(path)
     if records.read_text(path).startswith("bedesten "):
         found, played = records.load(path)
-        return Match(played, found.seed or token_hex(16), lang)
+        return Match(played, mixed(found.seed, found.shares) if found.seed else token_hex(16), lang)
     played, secrets = saves.resume(path)
     return Match(played, secrets.seed, lang)

@@ -12,6 +12,8 @@ from tests.server.client import new_table
 DESKTOP = ViewportSize(width=1360, height=850)
 PHONE = ViewportSize(width=390, height=844)
 SMALL = ViewportSize(width=320, height=640)
+# what a browser adds to the seed: no table of a test depends on luck
+ALWAYS_THE_SAME = "crypto.getRandomValues = numbers => numbers.fill(7)"
 FIRST = {"layout": "short", "start": 0}  # the person at the page moves first
 
 
@@ -66,6 +68,7 @@ class House:
         """`more` as Playwright's new_context; pieces do not travel unless it says so."""
         wanted: dict[str, Any] = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **more}
         context = self.held.enter_context(self.browser.new_context(**wanted))
+        context.add_init_script(ALWAYS_THE_SAME)
         self.guests.append(Guest(context, self.url))
         return self.guests[-1]
 

@@ -1,13 +1,20 @@
 """Going away and coming back: robots that sit in, what was missed, clocks, another game."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
+from bedesten.server.run import serve_in_background
 from tests.browser.finished import Finished
 from tests.browser.playing import Mouse, panel, place, wait_for_question
 from tests.browser.seating import House
-from tests.server.client import Client, get, new_table
+from tests.browser.serving import PAGE
+from tests.server.client import Client, get, new_table, post
+from tests.server.serving import settings
 
 BACK = re.compile("^You are back")
 
@@ -62,6 +69,45 @@ def test_a_robot_sits_in_and_the_seat_is_taken_back(house: House) -> None:
     strip.get_by_role("button", name="Take my seat back").click()
     expect(strip).to_have_count(0)
     assert not get(house.url, f"/api/tables/{code}")["seats"][0]["standin"]
+
+
+@pytest.fixture
+def patient(browser: Browser, tmp_path: Path) -> Iterator[House]:
+    """A house in which nobody is away for long enough."""
+    running = serve_in_background(replace(settings(tmp_path, PAGE), absence=9000.0))
+    house = House(browser, running.url)
+    yield house
+    house.close()
+    running.stop()
+
+
+@pytest.mark.parametrize(
+    ("locale", "menu", "offered", "refused"),
+    [
+        (
+            "en-GB",
+            "Settings",
+            r"^Let a robot sit in for Bora.* \(in (89\d\d|9000) s\)$",
+            "They have only just left",
+        ),
+        (
+            "fr-FR",
+            "Réglages",
+            r"^Laisser un robot jouer pour Bora.* \(dans (89\d\d|9000)\ss\)$",
+            "L’absence est trop récente",
+        ),
+    ],
+)
+def test_a_host_is_told_when_a_robot_may_sit_in_for_a_friend(
+    patient: House, locale: str, menu: str, offered: str, refused: str
+) -> None:
+    code, tokens = new_table(patient.url, "me", "open", options={"start": 0})
+    post(patient.url, f"/api/tables/{code}/join", {"name": "Bora"})
+    page = patient.guest(locale=locale).sit(code, tokens)
+    page.get_by_role("button", name=menu).click()
+    page.get_by_role("button", name=re.compile(offered)).click()
+    expect(page.get_by_text(refused)).to_be_visible()
+    assert not get(patient.url, f"/api/tables/{code}")["seats"][1]["standin"]
 
 
 def test_a_live_clock_counts_its_last_minute(house: House) -> None:

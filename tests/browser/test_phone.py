@@ -18,6 +18,14 @@ TARGETS = """() => [...document.querySelectorAll('.sheet button')].flatMap(it =>
     const small = width && (width < 43.9 || Math.max(height, reach) < 43.9)
     return small ? [`${it.innerText || it.ariaLabel}: ${width} x ${height}`] : []
 })"""
+# what is chosen in a list, if it cannot be read in full beside the arrow
+CUT_OFF = """() => [...document.querySelectorAll('select')].filter(it => it.checkVisibility()).flatMap(it => {
+    const style = getComputedStyle(it), pen = document.createElement('canvas').getContext('2d')
+    pen.font = style.font
+    const text = it.selectedOptions[0]?.text ?? ''
+    const room = it.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16
+    return text && pen.measureText(text).width <= room ? [] : [`${it.ariaLabel}: ${text} in ${room} px`]
+})"""
 TABS = ("Cart", "Cards", "Players", "Log", "Board")
 
 
@@ -49,6 +57,24 @@ def test_no_screen_scrolls_sideways(house: House, finished: Finished, size: View
     around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest))
     for _, page in chain(around, over_screens(guest, finished)):
         expect_within(page, size)
+        assert page.evaluate(CUT_OFF) == []
+
+
+@SIZES
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_who_sits_on_a_chair_can_be_read_and_changed(house: House, size: ViewportSize, lang: str) -> None:
+    page = house.phone(size, locale=lang).open("/new")
+    chairs = page.locator("form ul select")
+    expect(chairs).to_have_count(3)
+    for chair in chairs.all():
+        for option in chair.locator("option").all():
+            chair.select_option(option.get_attribute("value"))
+            assert page.evaluate(CUT_OFF) == []
+        box = chair.bounding_box()
+        assert box
+        assert box["width"] > size["width"] / 2
+        assert box["height"] >= 44
+    expect_within(page, size)
 
 
 @SIZES

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bedesten.cli.agreed import data_options
 from bedesten.cli.main import main
-from bedesten.cli.simulate import data_options
 from bedesten.core.game import Setup
 from scripts.golden import path_of
 from tests.cli.games import written

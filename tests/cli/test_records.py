@@ -9,11 +9,14 @@ import pytest
 from bedesten import catalog
 from bedesten.cli.main import main
 from bedesten.core import record
+from bedesten.core.dice import commitment
+from bedesten.core.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.core.game import Setup
 from scripts.golden import path_of
-from tests.cli.games import SEED, bedesten, finished, unfinished, written
+from tests.cli.games import SEED, bedesten, finished, random_match, unfinished, written
 
 Capture = pytest.CaptureFixture[str]
+MINE = "5" * 64
 
 
 # ------------------------------------------------------------------ replay
@@ -142,6 +145,37 @@ def test_an_unfinished_record_is_not_proven_yet(tmp_path: Path) -> None:
     run = bedesten("verify", written(tmp_path, unfinished()))
     assert run.returncode == 1
     assert run.stdout == "not proven: the seed is not revealed yet: the game is not over\n"
+
+
+def with_a_share() -> str:
+    """The finished game dealt again, with something that the browser of seat 0 added."""
+    mine = Share(0, promise(MINE), MINE)
+    absent = Share(1, promise(SEED), LEFT_OUT)
+    shares = [mine, absent]
+    match = random_match(2, mixed(SEED, shares), 10**9)
+    return record.write(record.of_match(match, SEED, shares=shares))
+
+
+def test_what_browsers_added_is_part_of_the_proof(tmp_path: Path) -> None:
+    path = written(tmp_path, with_a_share())
+    run = bedesten("verify", path, "--commitment", commitment(SEED), "--entropy", MINE)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.splitlines()[1:] == [
+        "white added to the seed",
+        "yellow promised to add to the seed and did not",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [("--commitment", "the record was committed to by "), ("--entropy", "the seed was mixed without ")],
+)
+def test_a_record_must_have_what_its_reader_noted(option: str, told: str, tmp_path: Path) -> None:
+    path = written(tmp_path, with_a_share())
+    run = bedesten("verify", path, option, "0" * 64)
+    assert run.returncode == 1
+    assert run.stdout.startswith(f"not fair: {told}")
+    assert bedesten("verify", path, option, "short").returncode == 2
 
 
 # ------------------------------------------------------------------ broken records

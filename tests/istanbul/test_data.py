@@ -180,7 +180,7 @@ def test_the_yellow_tile_can_be_used_in_every_window_of_a_turn() -> None:
 
 def test_only_lira_and_goods_cards_are_final() -> None:
     found = [ids.CARDS[play.card].upper() for play in RULES.card_plays[ids.IN_FINAL]]
-    assert found == DATA["rulings"]["final_cards"]
+    assert found == DATA["windows"]["final_cards"]
     assert RULES.tile_plays[ids.IN_FINAL] == []
 
 

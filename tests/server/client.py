@@ -1,11 +1,13 @@
 """A client as a page is one: it draws nothing, knows no rule, and keeps everything it was sent."""
 
 import json
-from contextlib import ExitStack
+import time
+from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
@@ -16,18 +18,29 @@ class Client:
     """One websocket; `frames` is every text that ever arrived."""
 
     def __init__(
-        self, url: str, code: str, tokens: list[str] | None = None, lang: str = "en", seq: int = 0
+        self,
+        url: str,
+        code: str,
+        tokens: list[str] | None = None,
+        lang: str = "en",
+        seq: int = 0,
+        entropy: list[str] | None = None,
     ) -> None:
+        self.prepare(url, code)
+        added = {"entropy": entropy} if entropy else {}
+        self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq, **added)
+        self.sync = self.until("sync")
+
+    def prepare(self, url: str, code: str) -> None:
+        """Before hello."""
         self.frames: list[str] = []
         self.held = ExitStack()
-        door = connect(
-            f"{url.replace('http', 'ws', 1)}/ws/{code}", open_timeout=WITHIN, close_timeout=2, max_size=None
-        )
+        where = f"{url.replace('http', 'ws', 1)}/ws/{code}"
+        # no limit on what waits to be read: who stops reading hears no ping, and is soon taken for gone
+        door = connect(where, open_timeout=WITHIN, close_timeout=2, max_size=None, max_queue=None)
         self.socket: ClientConnection = self.held.enter_context(door)
         self.info: Message = {}
         self.last: Message = {}  # the last sync or step
-        self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq)
-        self.sync = self.until("sync")
 
     def __enter__(self) -> Self:
         return self
@@ -93,6 +106,14 @@ class Client:
     def option(self, token: str) -> Message:
         assert self.ask is not None
         return next(option for option in self.ask["options"] if option["token"] == token)
+
+
+def come_back(url: str, code: str, tokens: list[str], seq: int = 0, rest: float = 0.0) -> Client:
+    """As a page does, however often it is told to come again."""
+    while True:
+        with suppress(ConnectionClosed):
+            return Client(url, code, tokens, seq=seq)
+        time.sleep(rest)
 
 
 def new_table(url: str, *seats: str, **more: Any) -> tuple[str, list[str]]:

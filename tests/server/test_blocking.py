@@ -154,6 +154,7 @@ GETS: dict[str, list[str]] = {
     "/api/tables/{code:str}/faces": ["api/tables/CODE/faces"],
     "/api/tables/{code:str}/record": ["api/tables/CODE/record"],
     "/api/tables/{code:str}/verify": ["api/tables/CODE/verify"],
+    "/api/tables/{code:str}/proof": ["api/tables/CODE/proof"],
     "/api/tables/{code:str}/replay": ["api/tables/CODE/replay", "api/tables/CODE/replay?lang=fr"],
     "/api/tables/{code:str}/replay/{step:int}": [
         f"api/tables/CODE/replay/{n}" for n in (0, 9, 10**18, "9" * 7000)
@@ -167,6 +168,7 @@ GETS: dict[str, list[str]] = {
 POSTS: dict[str, list[object]] = {
     "/api/tables": TABLES,
     "/api/lessons": LESSONS,
+    "/admin/backup": [{}],
     "/api/tables/{code:str}/join": SEATS,
     "/api/tables/{code:str}/rematch": AGAIN,
     "/api/tables/{code:str}/after/{before:str}": AGAIN,
@@ -232,6 +234,7 @@ MESSAGES: dict[str, list[dict[str, object]]] = {
         {"seq": 1, "tokens": ["move:fabric", *["leave"] * 39]},
         {"seq": 10**18, "tokens": []},
     ],
+    "reveal": [{"entropy": ["x" * 90] * 40}, {"entropy": ["x"] * 900}, {"entropy": ["x" * FULL]}],
     "undo": [{"seq": 1}, {"seq": 10**18}],
     "why": [{"token": "x" * FULL}, {"token": "move:palace"}],
     "handover": [{"seat": 0, "bot": "x" * FULL}, {"seat": 10**18, "bot": None}],

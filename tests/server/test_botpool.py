@@ -1,10 +1,11 @@
-"""A bot that dies, hangs or talks nonsense never holds up a table."""
+"""A bot that dies, hangs or talks nonsense never holds up a table: greedy answers for it, never chance."""
 
 import asyncio
+import logging
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,18 +13,21 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
-from bedesten.server.botpool import MOST_CURIOUS, TRIES, BotPool
+from bedesten.server import worker
+from bedesten.server.botpool import DIED, LATE, MOST_CURIOUS, WRONG, BotPool
 from bedesten.server.errors import Refused
 from bedesten.server.thinking import Question, plain
 from tests.server import wrong_bots
 from tests.server.serving import wait_for_the_end_of
 
 OPTIONS = [3, 5, 8]
+PATIENT = 600.0  # seconds: nobody is late but who hangs
+GREEDY = OPTIONS[wrong_bots.GREEDY]
 
 
 def answer(pool: BotPool, question: Question) -> int:
     try:
-        return asyncio.run(pool.choose(question))
+        return asyncio.run(pool.choose(question, "TABLE"))
     finally:
         pool.close()
 
@@ -40,57 +44,83 @@ def test_a_bot_gets_the_view_of_its_seat_and_answers(bot: str, workers: int) -> 
     match.deal(Dealer("x"))
     view = game.dump_view(game.view(match.state, 1))
     options = game.legal(match.state)
-    pool = BotPool(workers=workers, seconds=0.1, patience=30)
+    pool = BotPool(workers=workers, seconds=0.1, patience=PATIENT)
     assert answer(pool, Question("istanbul", plain(match.setup), bot, 5, view, options)) in options
-    assert pool.busy == 0
-
-
-def test_only_processes_without_anything_to_do_share_a_search() -> None:
-    pool = BotPool(workers=3, seconds=0.1, patience=30)
-    assert pool.spare() == 3
-    pool.busy = 2
-    assert pool.spare() == 1
-    pool.busy = 3
-    assert pool.spare() == 1, "whoever asks waits for the next that is free"
+    assert not any(pool.relieved.values())
 
 
 def test_a_bot_that_died_is_replaced_and_asked_again(tmp_path: Path) -> None:
-    pool = BotPool(1, 0.1, 30, wrong_bots.dies_once)
+    pool = BotPool(1, 0.1, PATIENT, wrong_bots.dies_once)
     assert answer(pool, wrong(tmp_path)) == OPTIONS[-1]
     assert (tmp_path / "died").exists()
+    assert not any(pool.relieved.values())
 
 
-@pytest.mark.parametrize("think", [wrong_bots.dies_always, wrong_bots.talks_nonsense])
-def test_a_hopeless_bot_is_answered_for(tmp_path: Path, think: Callable[..., int]) -> None:
-    assert answer(BotPool(1, 0.1, 30, think), wrong(tmp_path)) in OPTIONS
-
-
-@pytest.mark.parametrize(("failures", "expected"), [(1, OPTIONS[-1:]), (TRIES, OPTIONS)])
-def test_a_pool_that_cannot_be_opened_is_opened_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failures: int, expected: list[int]
+@pytest.mark.parametrize(
+    ("think", "why"), [(wrong_bots.dies_always, DIED), (wrong_bots.talks_nonsense, WRONG)]
+)
+def test_greedy_answers_for_a_hopeless_bot_and_the_house_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, think: Callable[..., int], why: str
 ) -> None:
-    """As when the process that cleans up after the others was killed; else its table would wait for ever."""
-    broken = iter([BrokenPipeError("no process cleans up")] * failures)
+    pool = BotPool(1, 0.1, PATIENT, think)
+    with caplog.at_level(logging.WARNING):
+        assert answer(pool, wrong(tmp_path)) == GREEDY
+    assert f"table TABLE: bot wrong is answered for: {why}" in caplog.messages
+    assert {word: n for word, n in pool.relieved.items() if n} == {why: 1}
 
-    def open_it(workers: int, **more: Any) -> ProcessPoolExecutor:
+
+def test_a_table_goes_on_even_if_greedy_has_no_answer(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert answer(BotPool(1, 0.1, PATIENT, wrong_bots.is_hopeless), wrong(tmp_path)) == OPTIONS[0]
+    assert "table TABLE: greedy has no answer; the first option is taken" in caplog.messages
+
+
+def test_a_process_that_cannot_be_started_is_tried_again_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the process that cleans up after the others was killed: that is not the fault of the bot."""
+    broken = iter([BrokenPipeError("no process cleans up")] * 5)
+    really = worker.opened
+
+    def opened(niceness: int) -> tuple[ProcessPoolExecutor, "Future[None]"]:
         for problem in broken:
             raise problem
-        return ProcessPoolExecutor(workers, **more)
+        return really(niceness)
 
-    monkeypatch.setattr("bedesten.server.botpool.ProcessPoolExecutor", open_it)
-    assert answer(BotPool(1, 0.1, 30, wrong_bots.takes_the_last), wrong(tmp_path)) in expected
+    monkeypatch.setattr(worker, "opened", opened)
+    monkeypatch.setattr(worker, "AGAIN", 0)
+    assert answer(BotPool(1, 0.1, PATIENT, wrong_bots.takes_the_last), wrong(tmp_path)) == OPTIONS[-1]
     assert next(broken, None) is None
 
 
-def test_a_bot_that_hangs_is_ended_and_answered_for(tmp_path: Path) -> None:
-    assert answer(BotPool(1, 0.1, 2.5, wrong_bots.hangs), wrong(tmp_path)) in OPTIONS
-    for note in tmp_path.iterdir():
-        wait_for_the_end_of(int(note.name))
+def test_a_bot_that_hangs_is_ended_and_greedy_answers_for_it(tmp_path: Path) -> None:
+    pool = BotPool(1, 0.1, 1, wrong_bots.hangs)
+    pool.quick.patience = PATIENT
+    assert answer(pool, wrong(tmp_path)) == GREEDY
+    assert pool.relieved[LATE] == 1
+    (note,) = tmp_path.iterdir()
+    wait_for_the_end_of(int(note.name))
+
+
+def test_the_question_of_another_table_outlives_a_process_that_dies(tmp_path: Path) -> None:
+    pool = BotPool(2, 0.1, PATIENT, wrong_bots.waits_for_a_death)
+
+    async def both() -> list[int]:
+        question = wrong(tmp_path)
+        asked = [pool.choose(replace(question, bot=bot), bot) for bot in ("other", "wrong")]
+        return await asyncio.gather(*asked)
+
+    try:
+        assert asyncio.run(both()) == [OPTIONS[-1], OPTIONS[-1]]
+    finally:
+        pool.close()
+    assert not any(pool.relieved.values())
 
 
 def test_few_may_wait_for_an_explanation(tmp_path: Path) -> None:
-    pool = BotPool(1, 0.1, 30)
+    pool = BotPool(1, 0.1, PATIENT)
     pool.curious = MOST_CURIOUS
     with pytest.raises(Refused, match="ask again"):
         asyncio.run(pool.explain(wrong(tmp_path)))
-    assert pool.pool is None
+    assert pool.waiting() == 0

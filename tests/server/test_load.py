@@ -6,10 +6,11 @@ import os
 
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
+from scripts.flat import growth
 from scripts.load import Measured, memory, processor, told
 from scripts.load_report import report
 from scripts.watcher import watch
-from tests.server.client import Client, get, new_table
+from tests.server.client import WITHIN, Client, get, new_table
 from tests.server.serving import children
 
 WATCHERS = 20
@@ -80,3 +81,23 @@ def test_the_chronicle_grows_and_is_told_anew_under_a_new_name(url: str) -> None
         assert any("Ayşe" in line for line in renamed)
         with Client(url, code) as newcomer:
             assert log(newcomer) == renamed
+
+
+def test_a_client_that_looks_away_is_still_there(url: str) -> None:
+    """As a browser does, it takes in whatever comes and answers when the server asks whether it is there:
+    else it would be gone after half a minute in which its test waits for something else."""
+    code, tokens = new_table(url, "me", "me", options={"start": 0})
+    with Client(url, code) as watcher, Client(url, code, tokens) as client:
+        for _ in range(2 * WATCHERS):
+            client.say(t="sync")
+        client.say(t="name", seat=0, name="Ayşe")
+        while watcher.info["seats"][0]["name"] != "Ayşe":  # by then all the rest was sent
+            watcher.read()
+        assert client.socket.ping().wait(WITHIN)
+
+
+def test_memory_that_grows_with_every_game_is_told_from_memory_that_fills_once() -> None:
+    filled = [(50 * n, min(100.0 + 12 * n, 130.0)) for n in range(1, 21)]
+    assert growth(filled) == 0
+    leaking = [(game, 100.0 + 0.3 * game) for game, _ in filled]
+    assert round(growth(leaking)) == 300

@@ -17,8 +17,20 @@ from bedesten.server.answers import handle
 from bedesten.server.botpool import BotPool
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined, Refused
+from bedesten.server.fair import always
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import Act, ClientMessage, Clock, Handover, Hello, NewSeat, NewTable, Sync, Undo
+from bedesten.server.protocol import (
+    Act,
+    ClientMessage,
+    Clock,
+    Handover,
+    Hello,
+    Join,
+    NewSeat,
+    NewTable,
+    Sync,
+    Undo,
+)
 from bedesten.server.room import House, Room
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
@@ -35,7 +47,9 @@ class SlowThinkers(BotPool):
         super().__init__(1, 0.1, 30)
         self.now = asyncio.Event()
 
-    async def choose(self, question: Question) -> int:
+    async def choose(
+        self, question: Question, table: str = "", waited_for: Callable[[], bool] = always
+    ) -> int:
         await self.now.wait()
         return question.options[0]
 
@@ -97,6 +111,19 @@ def test_a_quiet_table_is_closed_and_opened_again(folder: Path) -> None:
         assert again.table.tale.seq == 3
 
     in_lobby(replace(settings(folder), idle=0.05), work)
+
+
+def test_a_table_is_not_closed_before_somebody_who_has_come(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        room, member, _ = await seated(lobby)
+        visitor = Connection()
+        room.visitors.add(visitor)
+        await room.call(partial(room.forget, member))
+        assert not room.idle()
+        await room.call(partial(room.forget, visitor))
+        assert room.idle()
+
+    in_lobby(settings(folder), work)
 
 
 def test_a_change_that_cannot_be_kept_is_told_to_nobody(folder: Path) -> None:
@@ -168,11 +195,80 @@ def test_what_a_bot_thought_of_for_a_seat_that_was_taken_back_is_dropped(folder:
         room, member, _ = await seated(lobby)
         await say(room, member, Handover(0, "random"))
         await say(room, member, Handover(0, None))
+        assert room.thought is None
         bots.now.set()
-        await asyncio.gather(*room.helpers)
         await say(room, member, Sync())
         assert room.table.tale.seq == 1
         await say(room, member, Act(1, ["move:fabric"]))
         assert room.table.tale.seq == 2
 
     in_lobby(settings(folder), work, bots)
+
+
+def test_a_host_seats_a_bot_only_for_somebody_who_has_been_away_for_a_while(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr("bedesten.server.absence.monotonic", lambda: now[0])
+    monkeypatch.setattr("bedesten.server.absence.time", lambda: now[0] + 1e9)
+
+    async def refused(room: Room, host: Connection) -> object:
+        with pytest.raises(Declined, match="too_soon") as no:
+            await say(room, host, Handover(1, "random"))
+        return no.value.facts["seconds"]
+
+    async def work(lobby: Lobby) -> None:
+        taken = await tables.create(lobby, NewTable("istanbul", 2, [NewSeat("me"), NewSeat("open")]))
+        room = await lobby.room(taken.table)
+        host = await come_in(room, [taken.seats[0].token])
+        now[0] += 100
+        joined = await tables.join(lobby, taken.table, Join(name="Bora"))
+        assert await refused(room, host) == 30, "whoever sits down has not been away before"
+        friend = await come_in(room, [joined.seats[0].token])
+        assert room.crowd.info("en").seats[1].robot_at is None
+        now[0] += 100
+        await room.call(partial(room.forget, friend))
+        told = [m["info"]["seats"][1] for m in received(host) if m["t"] == "table"]
+        assert told[-1]["robot_at"] == now[0] + 1e9 + 30
+        now[0] += 29.5
+        assert await refused(room, host) == 1
+        now[0] += 0.5
+        for bot in ("random", "greedy", None):  # and it is changed or sent away at once
+            await say(room, host, Handover(1, bot))
+            assert room.table.seats[1].standin == (bot or "")
+
+    in_lobby(replace(settings(folder), absence=30.0), work, SlowThinkers())
+
+
+def test_a_host_gives_an_open_seat_to_a_bot_at_once(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        taken = await tables.create(lobby, NewTable("istanbul", 2, [NewSeat("me"), NewSeat("open")]))
+        room = await lobby.room(taken.table)
+        host = await come_in(room, [taken.seats[0].token])
+        await say(room, host, Handover(1, "random"))
+        assert room.table.seats[1].bot == "random"
+
+    in_lobby(replace(settings(folder), absence=30.0), work, SlowThinkers())
+
+
+def test_a_table_that_cannot_be_opened_keeps_no_other_from_going_on(folder: Path) -> None:
+    config = settings(folder)
+    clocked = replace_clock(HOT_SEAT)
+    codes: list[str] = []
+
+    async def first(lobby: Lobby) -> None:
+        codes.extend([(await tables.create(lobby, clocked)).table for _ in range(2)])
+        spoil = "UPDATE snapshot SET position = 'no position' WHERE code = ?"
+        for statement in (spoil, "UPDATE tables SET game = 'no game' WHERE code = ?"):
+            await lobby.house.store.run(lambda db, s=statement: db.execute(s, (codes[0],)))  # type: ignore[misc]
+
+    async def second(lobby: Lobby) -> None:
+        assert list(lobby.rooms) == codes[1:]
+        assert lobby.unfit == {codes[0]}
+
+    in_lobby(config, first)
+    in_lobby(config, second)
+
+
+def replace_clock(table: NewTable) -> NewTable:
+    return msgspec.structs.replace(table, clock=Clock("live", 600))

@@ -11,6 +11,7 @@ from tests.server.client import Client, get, new_table, post
 from tests.server.conftest import PAGE, Finished
 
 SEAT = {"kind": "me"}
+LETTERS = ["istanbul%2Bletters", "istanbul%2Bmocha%2Bletters"]
 
 
 def test_the_server_lists_its_games(url: str) -> None:
@@ -51,6 +52,8 @@ def test_errors_have_one_shape(url: str) -> None:
     assert "content-security-policy" in broken.headers
     assert "expected" in get(url, "/api/text/xx", 400)["error"]
     assert get(url, "/api/text/fr")["language.name"] == "Français"
+    tile = {game: get(url, f"/api/text/en?game={game}")["kiosk_text.K13"] for game in LETTERS}
+    assert tile == {LETTERS[0]: "Take 2 Lira.", LETTERS[1]: "Take 1 coffee or 2 Lira."}
 
 
 def test_people_join_by_code_and_the_table_starts_by_itself(url: str) -> None:
@@ -195,6 +198,15 @@ def test_a_finished_game_has_its_story(finished: Finished) -> None:
         sum(dice["rolled"] for dice in story["dice"]), abs=0.1
     )
     assert sum(map(sum, story["visits"].values())) == len(story["turns"]) - 2  # setting up, last cards
+
+
+def test_the_story_says_the_round_of_every_turn_and_where_the_last_frame_is(finished: Finished) -> None:
+    story = get(finished.url, f"/api/tables/{finished.code}/story")
+    info = get(finished.url, f"/api/tables/{finished.code}")
+    assert story["steps"] == len(get(finished.url, f"/api/tables/{finished.code}/replay")["steps"])
+    rounds = [1 + turn // info["players"] for turn in range(len(story["turns"]) - 2)]
+    assert story["rounds"] == [0, *rounds, info["round"]]  # setting up, turns, last cards
+    assert info["round"] == rounds[-1]
 
 
 def test_the_story_tells_where_a_seat_went_and_what_it_gained_there(finished: Finished) -> None:

@@ -193,8 +193,6 @@ def test_every_card_place_and_tile_is_explained(text: Text) -> None:
         assert text.say(f"kiosk_text.{tile}")
         assert all(text.say(f"option.use_{tile}_{way}") for way in range(1, len(deals) + 1))
     assert all(text.say(f"place_text.{place}") for place in RULES.place_names[1:])
-    assert text.about_place("istanbul", "caravansary") == text.say("place_text.caravansary")
-    assert text.about_place("istanbul+mocha", "caravansary") == text.say("place_text.mocha.caravansary")
     assert all(text.say(f"tile_text.{tile}") for tile in ids.COLOURS)
     assert all(text.name("phase", phase) for phase in PHASES.values())
 

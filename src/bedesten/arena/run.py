@@ -39,9 +39,10 @@ def play_game(plan: Plan, number: int) -> list[Line]:
     budget = Budget(iterations=plan.iterations) if plan.iterations else Budget(plan.seconds)
     s = play(game, plan.setup(), list(bots), deal, budget).state
     ranks, points = game.ranking(s), [game.tally(s, seat)[0] for seat in range(plan.players)]
-    rounds = (game.turn(s) - 1) // plan.players
     return [
-        Line(number, seat, name, ranks[seat], points[seat], rounds, bot.decisions, round(bot.seconds, 4))
+        Line(
+            number, seat, name, ranks[seat], points[seat], game.round(s), bot.decisions, round(bot.seconds, 4)
+        )
         for seat, (name, bot) in enumerate(zip(names, bots, strict=True))
     ]
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from bedesten.bazaar.catacombs import Catacombs
 from bedesten.bazaar.ids import CATACOMBS, GO, PLACES, SLOT
+from bedesten.bazaar.rulings import RULINGS
 from bedesten.core.lexicon import NOTHING, Kind
 from bedesten.istanbul.board import Grid
 from bedesten.istanbul.ids import COLOURS, GAIN, GIVE, GOODS, MOVE
@@ -25,10 +26,12 @@ class BazaarBox(Box):
     def __init__(self) -> None:
         super().__init__(SLOT)
         self.places = PLACES
+        self.rulings = RULINGS
 
     def extend(self, rules: Rules) -> None:
         """BAZ-SETUP-2 to -4: five rows of five, laid at random."""
         rules.grid = Grid(ROWS, COLUMNS, {}, CENTRE, crossed=True)
+        rules.by_distance = Grid(ROWS, COLUMNS, {}, CENTRE, crossed=False)
         rules.places.append(Catacombs())
         lexicon = rules.lexicon
         lexicon.add(CATACOMBS, "catacombs", NOTHING)

@@ -6,7 +6,7 @@ from bedesten.core.ids import Action
 from bedesten.core.step import Step
 from bedesten.istanbul.encounters import pay_price, prices
 from bedesten.istanbul.kernel import Do, State
-from bedesten.letters.afar import Afar
+from bedesten.letters.afar import Afar, covered
 from bedesten.mocha.side import gain_coffee
 
 
@@ -23,7 +23,7 @@ class AfarTrader(Afar):
     name = "coffee_trader"
 
     def possible(self, s: State, seat: int) -> bool:
-        return len(prices(s, seat)) > 0
+        return covered(s, seat) or len(prices(s, seat)) > 0
 
     def gain(self, seat: int) -> Step[Any]:
         return TakeCoffee(seat)

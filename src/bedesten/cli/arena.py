@@ -13,9 +13,10 @@ from bedesten.arena.plan import Plan
 from bedesten.arena.results import Results, write_parquet
 from bedesten.arena.run import run
 from bedesten.arena.summary import Summary, summary
+from bedesten.cli.agreed import Agreed
 from bedesten.cli.guests import look_here
 from bedesten.cli.progress import watched
-from bedesten.cli.simulate import Count, Switch, setup_options
+from bedesten.cli.simulate import Count
 from bedesten.core.errors import BadSetup
 
 Seconds = Annotated[float, Parameter(validator=validators.Number(gt=0))]
@@ -32,8 +33,7 @@ def arena(
     seed: str = "1",
     seconds: Seconds = 1.0,
     iterations: Amount = 0,
-    layout: str | None = None,
-    neutral_assistants: Switch = False,
+    agreed: Agreed | None = None,
     engine: Literal["processes", "ray"] = "processes",
     address: str = "",
     out: Path = Path("arena"),
@@ -49,8 +49,6 @@ def arena(
     :param seed: Any text; it fixes the deals, the seats and the bots' own chance.
     :param seconds: A bot may think about one decision.
     :param iterations: Instead of the seconds, for bots that count; then the results are repeatable.
-    :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
-    :param neutral_assistants: Play the variant with neutral assistants.
     :param engine: What spreads the games: processes of this computer, or Ray (the extra `ray`).
     :param address: Of a Ray cluster; without one Ray runs on this computer alone.
     :param out: Folder for the results and the report.
@@ -59,7 +57,7 @@ def arena(
         raise BadSetup(f"--address {address}: expected --engine ray with it")
     look_here()
     names = [name.strip() for name in bots.split(",")]
-    options = setup_options(layout, neutral_assistants)
+    options = (agreed or Agreed()).options(game)
     plan = Plan(game, players, names, seed, seconds, iterations, options)
     plan.check()
     plan.agree(out)

@@ -21,6 +21,7 @@ COMMANDS: Final = [
         "bedesten.cli.serve:serve",
         "Open the house: tables for browsers, on this computer or for all.",
     ),
+    ("backup", "bedesten.cli.archive:backup", "Copy the house to one file, while it runs."),
     ("export", "bedesten.cli.archive:export", "Write the whole site to one archive."),
     ("import", "bedesten.cli.archive:import_", "Restore a site from an archive."),
     ("simulate", "bedesten.cli.simulate:simulate", "Let bots play whole games and count what came of them."),
@@ -31,7 +32,11 @@ COMMANDS: Final = [
     ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),
     ("scenario", "bedesten.cli.scenario:app", "Lay out positions, play them, compare with what must happen."),
     ("board", "bedesten.cli.board:app", "Check and draw boards of Kairo that you have written down."),
-    ("rules", "bedesten.cli.rules:app", "Ask which rules of the specification the tests prove."),
+    (
+        "rules",
+        "bedesten.cli.rules:app",
+        "Ask which rules the tests prove and what the rulebooks leave open.",
+    ),
 ]
 
 app = App(

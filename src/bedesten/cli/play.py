@@ -13,8 +13,8 @@ from rich.console import Console
 
 from bedesten import catalog
 from bedesten.bots.base import Bot
+from bedesten.cli.agreed import Agreed
 from bedesten.cli.guests import invite
-from bedesten.cli.simulate import data_options, kairo_options, setup_options
 from bedesten.cli.terminal import saves
 from bedesten.cli.terminal.board import can_draw
 from bedesten.cli.terminal.desk import Desk
@@ -41,10 +41,7 @@ def play(
     game: str | None = None,
     players: int | None = None,
     seats: str | None = None,
-    layout: str | None = None,
-    neutral_assistants: Switch = False,
-    data: Path | None = None,
-    board: str | None = None,
+    agreed: Agreed | None = None,
     lang: str | None = None,
     seed: str | None = None,
     resume: Path | None = None,
@@ -54,17 +51,14 @@ def play(
     """Play, alone against bots or with others: in the browser, or with --terminal right here.
 
     Every game is kept in your data folder. The page asks for what it needs; --game opens it with that game,
-    --board and --data bring what is in a file. The other options are for the terminal.
+    --board and --data bring what is in a file, --ruling what your house has decided. The other options are
+    for the terminal.
 
     :param port: Where the page is served, on this computer only.
     :param terminal: Play in the terminal, at one keyboard.
     :param game: The game; istanbul if nothing else is said.
     :param players: Number of players, 2 to 5; 4 if nothing else is said.
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
-    :param layout: Of the board: short, long, order, random, or sixteen numbers with commas.
-    :param neutral_assistants: Play the variant with neutral assistants.
-    :param data: A file of own component data for a game that lets some be replaced.
-    :param board: Of Kairo: the name of a board, or a file my.toml with one.
     :param lang: Language, en or fr; else that of your system.
     :param seed: Deals the game from this text instead of a secret one.
     :param resume: Go on with a saved game.
@@ -72,8 +66,9 @@ def play(
     :param bots: Your own bots for the tables, as module:Class with commas between them.
     """
     invite(bots)
-    brought = {**data_options(game or GAME, data), **kairo_options(board)}
-    options = {**setup_options(layout, neutral_assistants), **brought}
+    table = agreed or Agreed()
+    brought = table.brought(game or GAME)
+    options = {**table.laid(), **brought}
     if not terminal:
         if options != brought or any(said is not None for said in (players, seats, lang, seed, resume, save)):
             raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
@@ -128,7 +123,7 @@ def begin(
     save: Path | None,
 ) -> Session:
     """A new game, kept from its first moment."""
-    text = Text(lang or system_language())
+    text = Text(lang or system_language(), game)
     match = Match(drawn(catalog.game(game)), Setup(len(names), options))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
@@ -143,7 +138,7 @@ def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
     match, known = saves.resume(path)
     drawn(match.game)
     seated(None, ",".join(known.seats))
-    text = Text(lang or known.lang)
+    text = Text(lang or known.lang, match.game.name)
     keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))
     return session_of(retold(match), keeper, text)
 

@@ -1,4 +1,4 @@
-"""`bedesten rules`: which rules of the specification are proven by a test."""
+"""`bedesten rules`: which rules of the specification are proven by a test, and which rulings there are."""
 
 import ast
 import json
@@ -13,6 +13,8 @@ from typing import Annotated, Final
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
+
+from bedesten.cli.rulings import rulings
 
 # The games that are implemented, by the prefix of their rule IDs.
 SPECS: Final = {
@@ -32,6 +34,7 @@ Rules = dict[str, set[str]]
 Json = Annotated[bool, Parameter(name="--json", negative="")]
 
 app = App(name="rules")
+app.command(rulings)
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,20 @@
 """`bedesten serve`: a server for this computer, or for everybody who can reach it."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter, validators
 
+from bedesten.cli.agreed import Ruling, house_options
 from bedesten.cli.guests import invite
+from bedesten.cli.where import Address, address
 from bedesten.server import journal
+from bedesten.server.games import SHOWN
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
 
+PASSWORD = "BEDESTEN_ADMIN_PASSWORD"
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
 
@@ -18,15 +23,17 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path = Path("bedesten-data"),
-    store: str = "",
+    store: Address = "",
+    store_file: Path | None = None,
     tables_per_minute: Count = Settings.tables_per_minute,
     tables_per_day: Count = Settings.tables_per_day,
     most_tables: Count = Settings.most_tables,
     sockets_per_address: Count = Settings.sockets,
     site_host: str = "",
-    admin_password: Annotated[str, Parameter(env_var="BEDESTEN_ADMIN_PASSWORD")] = "",
+    admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
     json_log: bool = False,
     bots: str = "",
+    ruling: Ruling | None = None,
 ) -> None:
     """Serve tables to browsers until interrupted with Ctrl-C.
 
@@ -34,6 +41,8 @@ def serve(
     :param port: Port to listen on.
     :param data: Folder in which tables are kept; it is made if need be.
     :param store: A PostgreSQL database instead of that folder, for several servers at once: postgresql://…
+        Everybody on this computer can read a command line: better said in BEDESTEN_STORE.
+    :param store_file: A file in which the address of that database stands.
     :param tables_per_minute: How many tables one address may open in a minute.
     :param tables_per_day: And in a day.
     :param most_tables: How many tables are kept in all, finished ones too.
@@ -42,20 +51,22 @@ def serve(
     :param admin_password: Opens /admin and /metrics; better said in BEDESTEN_ADMIN_PASSWORD.
     :param json_log: Write the log as JSON, one object a line.
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
+    :param ruling: NAME=VALUE, as often as you like: rulings that new tables here begin with, in every game
+        that knows them; see bedesten rules rulings.
     """
     invite(bots)
-    if store and not store.startswith(("postgresql://", "postgres://")):
-        raise ValueError(f"--store {store}: expected postgresql://…")
     limits = Settings(
         data,
-        store=store,
+        store=address(store, store_file),
         tables_per_minute=tables_per_minute,
         tables_per_day=tables_per_day,
         most_tables=most_tables,
         sockets=sockets_per_address,
         hosts=tuple(name.strip() for name in site_host.split(",")),
         admin=admin_password,
+        options=house_options(SHOWN, ruling or []),
     )
+    os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
     if json_log:
         journal.keep()
     run(limits, host, port)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
-from pathlib import Path
 from statistics import mean, median
 from typing import Annotated, Final
 
@@ -17,7 +16,7 @@ from rich.table import Table
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.play import bot_seed, play
-from bedesten.cli.board import board_word
+from bedesten.cli.agreed import Agreed
 from bedesten.cli.progress import watched
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
@@ -58,11 +57,7 @@ def simulate(
     games: Count = 100,
     seed: str = "1",
     jobs: Count = 1,
-    layout: str | None = None,
-    neutral_assistants: Switch = False,
-    board: str | None = None,
-    start_mode: str | None = None,
-    data: Path | None = None,
+    agreed: Agreed | None = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play whole games. The same seed gives the same games, whatever the number of jobs.
@@ -73,15 +68,9 @@ def simulate(
     :param games: Number of games.
     :param seed: Any text; game number i is dealt from "SEED:i".
     :param jobs: Number of processes.
-    :param layout: Of Istanbul's board: short, long, order, random, or sixteen numbers with commas.
-    :param neutral_assistants: Play Istanbul's variant with neutral assistants.
-    :param board: Of Kairo: the name of a board, or a file my.toml with one.
-    :param start_mode: Of Kairo: variable or fixed first stands.
-    :param data: A file of own component data for a game that lets some be replaced.
     :param as_json: Print JSON instead of a table.
     """
-    options = {**setup_options(layout, neutral_assistants), **data_options(game, data)}
-    options.update(kairo_options(board, start_mode))
+    options = (agreed or Agreed()).options(game)
     plan = Plan(game, players, options, seat_bots(bots, players), seed)
     check(plan)
     began = time.perf_counter()
@@ -92,29 +81,6 @@ def simulate(
         print(json.dumps(report))
     else:
         print_report(report)
-
-
-def setup_options(layout: str | None, neutral_assistants: bool) -> dict[str, object]:
-    """Only what was asked for: a record then says no more than the player did."""
-    options: dict[str, object] = {} if layout is None else {"layout": layout}
-    return {**options, "neutral_assistants": True} if neutral_assistants else options
-
-
-def data_options(game: str, path: Path | None) -> dict[str, object]:
-    """What a file of own component data replaces; an error names the file."""
-    if path is None:
-        return {}
-    try:
-        return catalog.data_options(game, path.read_text("utf-8"))
-    except UnicodeDecodeError:
-        raise BadSetup(f"{path}: expected a text in UTF-8") from None
-    except BadSetup as error:
-        raise BadSetup(f"{path}: {error}") from None
-
-
-def kairo_options(board: str | None, start_mode: str | None = None) -> dict[str, object]:
-    options: dict[str, object] = {} if board is None else {"board": board_word(board)}
-    return {**options, "start_mode": start_mode} if start_mode is not None else options
 
 
 def seat_bots(bots: str, players: int) -> list[str]:
@@ -162,8 +128,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
     bots = [catalog.bot(name, bot_seed(seed, seat), game) for seat, name in enumerate(plan.bots)]
     played = play(game, setup, bots, seed, Budget())
     winners = [seat for seat, rank in enumerate(game.ranking(played.state)) if rank == 1]
-    # The last "turn" is no turn: cards are played after the last round.
-    return Outcome((game.turn(played.state) - 1) // plan.players, played.decisions, winners)
+    return Outcome(game.round(played.state), played.decisions, winners)
 
 
 def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, object]:

@@ -71,6 +71,17 @@ class Fields:
             bits |= 1 << number
         return bits
 
+    def numbers(self, key: str, most: int) -> int:
+        """Whole numbers as bits; none may stand twice."""
+        bits = 0
+        for value in self.items(key):
+            if type(value) is not int or not 0 <= value <= most or bits >> value & 1:
+                raise BadSave(
+                    f"{self.at(key)} has {brief(value)}: expected numbers from 0 to {most}, each once"
+                )
+            bits |= 1 << value
+        return bits
+
     def done(self) -> None:
         """Whatever was not asked for is a mistake, most likely a misspelling."""
         for key in self.data:

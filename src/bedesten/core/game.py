@@ -6,6 +6,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.ids import CHANCE, OVER, Action
 from bedesten.core.lexicon import Lexicon
+from bedesten.core.rulings import Ruling
 from bedesten.core.step import Step
 
 
@@ -78,6 +79,7 @@ class Game(Generic[S, V]):
     layouts: list[str]  # names for the option "layout"
     variants: list[str]  # options that are switched on
     choices: dict[str, list[str]] = {}  # options that are one of some words, the usual one first
+    rulings: list[Ruling] = []  # options that decide what the rulebooks leave open
     phases: list[str]  # of a turn, in order
     events: list[tuple[str, list[str]]]  # by kind of event: its message key and what its arguments are
 
@@ -162,6 +164,10 @@ class Game(Generic[S, V]):
         """The number of the current turn; 0 while setting up."""
         raise NotImplementedError
 
+    def round(self, s: S) -> int:
+        """The number of the current round, and of the last one when all is over; 0 while setting up."""
+        raise NotImplementedError
+
     def active(self, s: S) -> int:
         """Whose turn it is; less than 0 before the first and after the last turn."""
         raise NotImplementedError
@@ -218,6 +224,11 @@ class Game(Generic[S, V]):
     def barrier(self, a: Action) -> str:
         """After this outcome of chance nothing can be taken back: the key of the message that says why."""
         return "ui.undo_dice"
+
+    def discloses(self, before: S, after: S, seat: int) -> bool:
+        """Whether this choice of a seat has told it something that was hidden from it, without any outcome of
+        chance: by what it sees or hears, or by whether another one has a choice now."""
+        return False
 
     def assets(self, s: S, seat: int) -> dict[str, int]:
         """What this seat has that an action can cost or bring, by name."""

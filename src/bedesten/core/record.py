@@ -2,11 +2,13 @@
 
 import json
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
+from bedesten.core import entropy
 from bedesten.core.dice import Dealer, commitment
+from bedesten.core.entropy import Share
 from bedesten.core.errors import BadRecord
 from bedesten.core.fields import is_whole
 from bedesten.core.game import Game, Setup
@@ -16,6 +18,7 @@ from bedesten.core.match import UNDO, Match
 FORMAT: Final = "1"
 COLOURS: Final = ["white", "yellow", "red", "green", "blue"]
 HEADER: Final = ["bedesten", "game", "rules", "players", "seats", "options", "commit"]
+ENTROPY: Final = "entropy"  # a header line that only a game has to whose seed browsers promised to add
 SCENE: Final = "scene"  # a header line that only a game begun in the middle has
 FOOTER: Final = ["result", "seed", "digest"]
 
@@ -30,8 +33,9 @@ class Record:
         self.seats = seats
         self.commit = commit
         self.after = 0  # so many words of the log were taken over from another game, dealt by its seed
+        self.shares: list[Share] = []  # what the browsers of players promised and revealed
         self.turns: list[tuple[str, list[str]]] = []  # a line's label, and its tokens
-        self.seed = ""
+        self.seed = ""  # the secret that was committed to
         self.result: list[int] = []
         self.digest = ""
 
@@ -39,11 +43,13 @@ class Record:
         return [token for _, tokens in self.turns for token in tokens]
 
 
-def of_match(match: Match, seed: str, seats: list[str] | None = None, after: int = 0) -> Record:
+def of_match(
+    match: Match, seed: str, seats: list[str] | None = None, after: int = 0, shares: Sequence[Share] = ()
+) -> Record:
     """The record of a match; the seed is revealed only when it is over."""
     names = seats or (match.game.seats or COLOURS)[: match.setup.players]
     record = Record(match.game.name, match.game.rules_version, match.setup, names, commitment(seed))
-    record.after = after
+    record.after, record.shares = after, entropy.in_order(shares)
     record.turns = by_turn(match, names)
     if match.to_move() == OVER:
         record.seed = seed
@@ -78,8 +84,10 @@ def turn_label(number: int, active: int, names: list[str]) -> str:
 
 
 def digest(record: Record, log: list[str], position: dict[str, object]) -> str:
-    """A fingerprint of everything the record says and of the position it leads to."""
-    text = "\n".join([*header(record), " ".join(log), record.seed, canonical(position)])
+    """A fingerprint of everything the record says and of the position it leads to. The round follows from
+    the log, and records were written before positions told it."""
+    timeless = {key: value for key, value in position.items() if key != "round"}
+    text = "\n".join([*header(record), " ".join(log), record.seed, canonical(timeless)])
     return sha256(text.encode()).hexdigest()[:32]
 
 
@@ -109,6 +117,8 @@ def header(record: Record) -> list[str]:
         f"options {options}".strip(),
         f"commit {record.commit}" + (f" after {record.after}" if record.after else ""),
     ]
+    if record.shares:
+        lines.append(f"{ENTROPY} {entropy.written(record.shares)}")
     return [*lines, f"{SCENE} {record.setup.scene}"] if record.setup.scene else lines
 
 
@@ -121,8 +131,10 @@ def option_word(value: object) -> str:
 def read(text: str) -> Record:
     """Parse a record; BadRecord says which line is wrong and what was expected."""
     lines = text.splitlines()
-    begun_later = len(lines) > len(HEADER) and lines[len(HEADER)].startswith(f"{SCENE} ")
-    names = [*HEADER, SCENE] if begun_later else HEADER
+    names = list(HEADER)
+    for more in (ENTROPY, SCENE):
+        if len(lines) > len(names) and lines[len(names)].startswith(f"{more} "):
+            names.append(more)
     head = read_fields(lines, names)
     if head["bedesten"] != FORMAT:
         raise BadRecord(f"line 1: record format {head['bedesten']!r}: expected {FORMAT}")
@@ -133,6 +145,7 @@ def read(text: str) -> Record:
     commit, _, after = head["commit"].partition(" after ")
     record = Record(head["game"], number(head["rules"], "rules"), setup, seats, commit)
     record.after = number(after, "commit … after") if after else 0
+    record.shares = entropy.read(head.get(ENTROPY, ""), setup.players)
     at = len(names) + 1
     if at > len(lines) or lines[at - 1].strip():
         raise BadRecord(f"line {at}: expected an empty line between the header and the turns")
@@ -238,10 +251,14 @@ def verify(record: Record, game: Game[Any, Any]) -> str:
         return "the seed is not revealed yet: the game is not over"
     if commitment(record.seed) != record.commit:
         return f"the seed does not match the commitment of the header: expected {commitment(record.seed)}"
+    broken = [share.seat for share in record.shares if not share.kept()]
+    if broken:
+        return f"what seat {broken[0]} added to the seed is not what it had promised"
+    seed = entropy.mixed(record.seed, record.shares)
     for line, token, match in replay(record, game):
         if token and match.to_move() == CHANCE and len(match.log) >= record.after:
             game = match.game
-            nth = Dealer(record.seed, match.dealt).below(game.chance_total(match.state))
+            nth = Dealer(seed, match.dealt).below(game.chance_total(match.state))
             dealt = game.lexicon.token(game.chance_outcome(match.state, nth))
             if game.lexicon.action(token) != game.lexicon.action(dealt):
                 name = record.turns[line][0]

@@ -15,6 +15,8 @@ ROWS: Final = 4
 COLUMNS: Final = 4
 CENTRE: Final = [5, 6, 9, 10]  # positions counted from 0
 APART: Final = 3  # least distance of black market and tea house in a random layout
+NEAR: Final = 2  # steps of an ordinary move
+FAR: Final = 4  # steps of a long one, at most
 ENDS: Final = 32  # an edge is a number: its lower place times this, plus its higher place
 NO_EDGE: Final = 0
 
@@ -59,8 +61,8 @@ class Board:
         self.edges = self.borders()
         self.beside = [self.around(place) for place in places]
         self.steps = [self.steps_from(place) for place in places]
-        self.near = [self.reach(MOVE, place, 1, 2) for place in places]
-        self.far = [self.reach(MOVE_LONG, place, 3, 4) for place in places]
+        self.near = [self.reach(MOVE, place, 1, NEAR) for place in places]
+        self.far = [self.reach(MOVE_LONG, place, NEAR + 1, FAR) for place in places]
 
     def steps_from(self, place: int) -> list[int]:
         """The distance to every place; 0 also for what is not in play."""
@@ -121,8 +123,8 @@ class Board:
             self.steps[place] = whole.steps[place].copy()
             for other in line[end:] if position < end else line[:end]:
                 self.steps[place][other] += 2
-            self.near[place] = self.reach(MOVE, place, 1, 2)
-            self.far[place] = self.reach(MOVE_LONG, place, 3, 4)
+            self.near[place] = self.reach(MOVE, place, 1, NEAR)
+            self.far[place] = self.reach(MOVE_LONG, place, NEAR + 1, FAR)
 
     def line_of(self, edge: int) -> tuple[list[int], int]:
         """The row or column that crosses an edge, and how many of its places lie before it."""

@@ -24,12 +24,14 @@ from bedesten.istanbul.ids import (
     RETURN_ASSISTANT,
 )
 from bedesten.istanbul.kernel import FreePlay, Rules, State
+from bedesten.istanbul.rulings import FAMILY_HOME_AT_END, RETURN_ASSISTANT_ANY_PHASE
 
 COPIES: Final = [4, 4, 4, 2, 2, 2, 2, 2, 2, 2]  # T-CARD, by kind
 
 # IST-TURN-7: where the classes FREE and PHASE_1 are played
 FREE: Final = [IN_MOVE, IN_ASSIST, IN_PAY, IN_ACTION, IN_POST, IN_ENCOUNTERS]
 PHASE_1: Final = [IN_MOVE, IN_ASSIST]
+LATER: Final = [IN_PAY, IN_ACTION, IN_POST, IN_ENCOUNTERS]
 
 LIRA: Final = 5
 
@@ -94,5 +96,9 @@ def add_cards(rules: Rules) -> None:
     rules.copies[: len(COPIES)] = COPIES
     rules.add_play(Lira5(PLAY_LIRA_5, LIRA_5), [*FREE, IN_FINAL])
     rules.add_play(Good1(PLAY_GOOD_1, GOOD_1), [*FREE, IN_FINAL])
-    rules.add_play(FamilyHome(PLAY_FAMILY_HOME, FAMILY_HOME), FREE)
-    rules.add_play(ReturnAssistant(PLAY_RETURN_ASSISTANT, RETURN_ASSISTANT), PHASE_1)
+    home = FamilyHome(PLAY_FAMILY_HOME, FAMILY_HOME)
+    rules.add_play(home, FREE)
+    rules.add_ruled_play(home, [IN_FINAL], FAMILY_HOME_AT_END)  # IST-END-4
+    called = ReturnAssistant(PLAY_RETURN_ASSISTANT, RETURN_ASSISTANT)
+    rules.add_play(called, PHASE_1)
+    rules.add_ruled_play(called, LATER, RETURN_ASSISTANT_ANY_PHASE)  # IST-CARD-11

@@ -6,6 +6,7 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.ids import DRAWN, ROLLED_NEUTRAL
 from bedesten.istanbul.kernel import Roll, State
+from bedesten.istanbul.rulings import RESHUFFLE
 
 LOW: Final = [low for low in range(1, 7) for high in range(low, 7)]
 HIGH: Final = [high for low in range(1, 7) for high in range(low, 7)]
@@ -91,5 +92,5 @@ class DrawCard(Roll):
         s.hands[self.whose][card] += 1
         if s.news is not None:
             s.tell(ev.DREW, self.whose, [card], self.whose)
-        if s.deck_size == 0 and s.discards:
+        if s.deck_size == 0 and s.discards and not s.rulings[RESHUFFLE]:
             s.reshuffle()

@@ -1,5 +1,6 @@
 """Positions as JSON in human words. The schema is described in docs/notation.md."""
 
+from bedesten.core.rulings import write
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
 from bedesten.istanbul.book import Book
@@ -9,6 +10,7 @@ from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.palace import PRICES, SPACES
+from bedesten.istanbul.turn import usual_round
 from bedesten.istanbul.view import View
 
 ASSISTANTS = ["own", "neutral"]
@@ -67,6 +69,11 @@ def dump_table(t: Table, book: Book) -> dict[str, object]:
         "seats": [dump_seat(t, me) for me in t.seats],
         "todo": [dump_step(step) for step in reversed(t.todo)],
     }
+    if t.round != usual_round(t):
+        data["round"] = t.round
+    agreed = write(rules.rulings, t.rulings)
+    if agreed:
+        data["rulings"] = agreed
     for part in book.parts:
         part.dump_table(t, data)
     return data

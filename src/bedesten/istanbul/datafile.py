@@ -2,23 +2,28 @@
 
 import tomllib
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bedesten.core.errors import BadSetup
 
+RULINGS: Final = "rulings"  # a table that every game has
 # by table of the file: the option it stands for, and who writes it
 Readers: TypeAlias = dict[str, tuple[str, Callable[[Any], str]]]
 
 
 def options_of(text: str, readers: Readers) -> dict[str, object]:
-    """The options a file stands for; BadSetup says what was expected."""
+    """The options a file stands for, but for its rulings; BadSetup says what was expected."""
+    data = parsed(text)
+    only(data, [*readers, RULINGS], "the data")
+    named = [(readers[table], value) for table, value in data.items() if table != RULINGS]
+    return {option: read(value) for (option, read), value in named}
+
+
+def parsed(text: str) -> dict[str, Any]:
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadSetup(f"the data is no TOML: {error}") from None
-    only(data, list(readers), "the data")
-    named = [(readers[table], value) for table, value in data.items()]
-    return {option: read(value) for (option, read), value in named}
 
 
 def only(data: Any, known: list[str], path: str) -> dict[str, Any]:

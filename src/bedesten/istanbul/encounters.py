@@ -27,6 +27,7 @@ from bedesten.istanbul.ids import (
     USED_TOKEN,
 )
 from bedesten.istanbul.kernel import Ask, Meeting, State
+from bedesten.istanbul.rulings import MEET_AGAIN, SMUGGLER_NEEDS_ROOM
 from bedesten.istanbul.window import Window
 
 REWARD: Final = 3
@@ -48,7 +49,7 @@ class Encounters(Window):
         may_end = not found
         if here in s.tokens:
             for token, place in enumerate(s.tokens):
-                if place == here and not s.used & USED_TOKEN << token:
+                if place == here and not is_used(s, token):
                     found += s.rules.meetings[token].options(s, self.seat)
         if not found:
             return ONLY_END
@@ -67,6 +68,11 @@ class Encounters(Window):
             meeting.meet(s, self.seat, a)
         else:
             catch(s, self.seat, a - CATCH)
+
+
+def is_used(s: State, token: int) -> bool:
+    """Once a turn, also if the dice bring it back, unless another reading was agreed on. IST-ENC-9."""
+    return s.used & USED_TOKEN << token != 0 and not s.rulings[MEET_AGAIN]
 
 
 def catches(s: State, seat: int, here: int) -> list[Action]:
@@ -91,7 +97,8 @@ class Reward(Ask):
     """D-REWARD: 3 lira or a card. IST-ENC-3."""
 
     def options(self, s: State) -> list[Action]:
-        return [REWARD_LIRA, REWARD_CARD] if s.can_draw() else [REWARD_LIRA]
+        """After the last round only what counts then. IST-END-4."""
+        return [REWARD_LIRA, REWARD_CARD] if s.can_draw() and s.active >= 0 else [REWARD_LIRA]
 
     def answer(self, s: State, a: Action) -> None:
         if a == REWARD_LIRA:
@@ -152,7 +159,11 @@ class Smuggler(Meeting):
         super().__init__("smuggler", MEET_SMUGGLER, ROLLED_SMUGGLER)
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return s.with_room(seat, MEET_SMUGGLER)
+        """Without any room not, unless it was agreed that the good is lost. IST-ENC-8."""
+        found = s.with_room(seat, MEET_SMUGGLER)
+        if found or not s.rulings[SMUGGLER_NEEDS_ROOM]:
+            return found
+        return [MEET_SMUGGLER + good for good in range(4)]
 
     def meet(self, s: State, seat: int, a: Action) -> None:
         s.gain_good(seat, a % SPAN, 1)

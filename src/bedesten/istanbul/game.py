@@ -17,7 +17,8 @@ from bedesten.istanbul.lexicon import base_lexicon, place_kind
 from bedesten.istanbul.places import base_places
 from bedesten.istanbul.places.dice_places import add_stakes
 from bedesten.istanbul.reasons import why_not
-from bedesten.istanbul.scoring import TRIGGER, ranking, score
+from bedesten.istanbul.rulings import RULINGS
+from bedesten.istanbul.scoring import TRIGGER, FinalCards, ranking, score
 from bedesten.istanbul.setup import LEAST, MOST, add_rubies, new_state, rubies_by_place
 from bedesten.istanbul.tiles import add_tiles
 from bedesten.istanbul.turn import AfterAction, turn_of
@@ -37,6 +38,7 @@ def rules_with(boxes: list[Box]) -> Rules:
     for box in boxes:
         rules.boxes += [Box(slot) for slot in range(len(rules.boxes), box.slot)]
         rules.boxes.append(box)
+        rules.rulings += box.rulings
         box.extend(rules)
     rules.lexicon.others.append(Kind("token", [meeting.name for meeting in rules.meetings]))
     rules.all_rubies = [sum(rubies_by_place(rules, players)) for players in range(MOST + 1)]
@@ -62,12 +64,14 @@ def fill(rules: Rules) -> None:
     rules.repeat_card[ids.PALACE] = ids.REPEAT_SULTAN
     rules.repeat_card[ids.GEMSTONE] = ids.REPEAT_GEM
     rules.events = EVENTS.copy()
+    rules.rulings = RULINGS.copy()
     add_rubies(rules)
     add_cards(rules)
     add_tiles(rules)
     add_stakes(rules)
     rules.add_meeting(Governor())
     rules.add_meeting(Smuggler())
+    rules.add_use("repeat", ids.USED_REPEAT)
 
 
 class Istanbul(Game[State, View]):
@@ -87,6 +91,7 @@ class Istanbul(Game[State, View]):
         self.lexicon = self.rules.lexicon
         self.layouts = [*self.rules.grid.layouts, "random"]
         self.variants = ["neutral_assistants"]
+        self.rulings = self.rules.rulings
         self.events = self.rules.events
         self.phases = asking.PHASES
 
@@ -111,6 +116,9 @@ class Istanbul(Game[State, View]):
 
     def turn(self, s: State) -> int:
         return s.turn
+
+    def round(self, s: State) -> int:
+        return s.round
 
     def active(self, s: State) -> int:
         return s.active
@@ -138,6 +146,10 @@ class Istanbul(Game[State, View]):
 
     def prospects(self, s: State, a: Action) -> list[Prospect]:
         return prospects.prospects(s, a)
+
+    def discloses(self, before: State, after: State, seat: int) -> bool:
+        """Whether the next player has any last cards to play is seen at once. IST-END-4."""
+        return len(after.todo) > 0 and isinstance(after.todo[-1], FinalCards) and after.todo[-1].seat != seat
 
     def barrier(self, a: Action) -> str:
         return asking.barrier(a, self.book) or super().barrier(a)

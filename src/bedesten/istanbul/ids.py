@@ -103,6 +103,7 @@ USED_RED: Final = 1
 USED_GREEN: Final = 2
 USED_YELLOW: Final = 4
 USED_TOKEN: Final = 8  # shifted left by the number of the token
+USED_REPEAT: Final = 1 << 13  # a card has repeated an action
 NOBODY_MET: Final = 1 << 14  # the piece that acts has left its place: it meets nobody this turn
 NO_VISIT: Final = 1 << 15  # this turn is no visit to a place: nobody is met, nothing bound to a place is used
 USES: Final = ["red", "green", "yellow"]

@@ -8,11 +8,13 @@ from bedesten.core.game import Setup
 from bedesten.core.game import State as CoreState
 from bedesten.core.ids import WATCHER, Action
 from bedesten.core.lexicon import UNUSED, Lexicon
+from bedesten.core.rulings import Ruling
 from bedesten.core.step import Chance, Decision, Effect, Step
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.board import BASE_GRID, NO_BOARD, Board
 from bedesten.istanbul.ids import NO_CARD, OWN, REPEAT, USED_TOKEN, USES, VERBS, WINDOWS
 from bedesten.istanbul.pieces import Market, Seat, Secret, Side
+from bedesten.istanbul.rulings import USUAL
 
 NO_RUBIES: Final = [0, 0, 0, 0, 0, 0]  # by number of players
 SUPPLY: Final = -1  # is paid like a seat
@@ -25,11 +27,13 @@ class Table(CoreState):
         super().__init__(players)
         self.rules = rules
         self.variant = False  # neutral assistants (section 14)
+        self.rulings: list[int] = USUAL  # by ruling: the reading that was agreed on, 0 for the usual one
         self.layout: list[int] = []
         self.board: Board = NO_BOARD
         self.boards: list[Board] = [NO_BOARD] * players  # by seat: the board as its merchant may walk it
         self.start = -1  # the start player, -1 until chosen
         self.turn = 0
+        self.round = 0
         self.active = -1  # whose turn it is
         self.ending = False
         self.used = 0  # once-a-turn things already used, as bits
@@ -49,11 +53,13 @@ class Table(CoreState):
     def copy_from(self, t: "Table") -> None:
         """Lay everything out as it lies on another table."""
         self.variant = t.variant
+        self.rulings = t.rulings
         self.layout = t.layout
         self.board = t.board
         self.boards = t.boards
         self.start = t.start
         self.turn = t.turn
+        self.round = t.round
         self.active = t.active
         self.ending = t.ending
         self.used = t.used
@@ -330,6 +336,7 @@ class Box:
         self.places: dict[int, str] = {}  # names by number
         self.cards: dict[int, str] = {}
         self.options: list[str] = []  # of the setup
+        self.rulings: list[Ruling] = []
 
     def extend(self, rules: "Rules") -> None:
         """Add to the tables."""
@@ -378,6 +385,7 @@ class Rules:
         self.sets = sets  # sets of places, by number
         self.set_number = {some: i for i, some in enumerate(sets)}
         self.grid = BASE_GRID
+        self.by_distance = BASE_GRID  # the same board, with fewer conditions for a random layout
         self.places: list[Place] = []
         self.copies: list[int] = [0] * len(cards)  # by kind of card
         self.rubies: list[list[int]] = [NO_RUBIES] * len(places)  # by place and number of players
@@ -385,6 +393,8 @@ class Rules:
         self.trigger: list[int] = []  # rubies that trigger the end, by number of players
         self.card_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
         self.play_cards: list[list[int]] = [[] for _ in range(WINDOWS)]  # the cards of these plays
+        self.ruled_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]  # only with other readings …
+        self.ruled_by: list[list[int]] = [[] for _ in range(WINDOWS)]  # … of these rulings
         self.tile_plays: list[list[FreePlay]] = [[] for _ in range(WINDOWS)]
         self.plays: list[FreePlay | None] = [None] * VERBS  # by verb
         self.meetings: list[Meeting] = []  # by token
@@ -402,6 +412,7 @@ class Rules:
         self.after: list[list[Step[Any]]] = []  # by seat and place: what follows an action there
         self.draws: list[Step[Any]] = []  # by seat
         self.boxes: list[Box] = []  # by slot
+        self.rulings: list[Ruling] = []  # of the game and its boxes
         self.events: list[tuple[str, list[str]]] = []  # by kind: message key, and what its arguments are
 
     def add_play(self, play: FreePlay, windows: list[int]) -> None:
@@ -413,6 +424,12 @@ class Rules:
             else:
                 self.card_plays[window].append(play)
                 self.play_cards[window].append(play.card)
+
+    def add_ruled_play(self, play: FreePlay, windows: list[int], ruling: int) -> None:
+        """Offer the free play of a card in these windows too, if another reading was agreed on."""
+        for window in windows:
+            self.ruled_plays[window].append(play)
+            self.ruled_by[window].append(ruling)
 
     def add_meeting(self, meeting: Meeting) -> None:
         """A token is met once a turn. IST-ENC-9."""

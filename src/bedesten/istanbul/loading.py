@@ -1,8 +1,9 @@
 """Positions from JSON: every mistake is named with what was expected. The schema is in docs/notation.md."""
 
-from bedesten.core.errors import BadSave
+from bedesten.core.errors import BadSave, BadSetup
 from bedesten.core.fields import Fields, agree, brief, is_whole
 from bedesten.core.ids import WATCHER
+from bedesten.core.rulings import names, read
 from bedesten.core.step import Step
 from bedesten.istanbul import ids
 from bedesten.istanbul.audit import own_assistants
@@ -19,7 +20,9 @@ from bedesten.istanbul.plausible import (
     check_shown,
     check_todo,
 )
+from bedesten.istanbul.rulings import ROOM, USUAL
 from bedesten.istanbul.setup import LEAST, MOST, listed, rubies_by_place
+from bedesten.istanbul.turn import usual_round
 from bedesten.istanbul.view import View, unknown_cards
 
 
@@ -39,7 +42,7 @@ def load(data: dict[str, object], book: Book) -> State:
     s.secrets = [Secret() for _ in rules.boxes]
     for part in book.parts:
         part.load_hidden(f, s)
-    agree(f, dump(s, book), UNORDERED)
+    agree(f, {**dump(s, book), "round": s.round}, UNORDERED)
     return s
 
 
@@ -68,7 +71,7 @@ def load_view(data: dict[str, object], book: Book) -> View:
     check_counts(v)
     for part in book.parts:
         part.load_glimpse(f, v)
-    agree(f, dump_view(v, book), UNORDERED)
+    agree(f, {**dump_view(v, book), "round": t.round}, UNORDERED)
     return v
 
 
@@ -77,12 +80,14 @@ def load_table(f: Fields, t: Table, book: Book) -> None:
     if f.text("game") != book.name:
         raise BadSave(f"game is {f.text('game')}: expected {book.name}")
     t.variant = f.flag("neutral_assistants")
+    t.rulings = load_rulings(f, rules)
     t.layout = load_layout(f, rules)
     if 0 not in t.layout:
         t.lay(t.layout)
     t.start = f.number("start", -1, t.players - 1)
     t.turn = f.number("turn", 0, 10**9)
     t.active = f.number("active", -1, t.players - 1)
+    t.round = f.number("round", min(1, t.turn), t.turn) if f.has("round") else usual_round(t)
     t.ending = f.flag("ending")
     used = f.word_set("used", rules.uses)
     t.used = sum(bit for number, bit in enumerate(rules.use_bits) if used >> number & 1)
@@ -107,6 +112,20 @@ def load_table(f: Fields, t: Table, book: Book) -> None:
     for part in book.parts:
         part.load_table(f, t)
     check_todo(t, book)
+
+
+def load_rulings(f: Fields, rules: Rules) -> list[int]:
+    """Only a game with other readings than the usual ones says so."""
+    if not f.has("rulings"):
+        return USUAL
+    agreed = f.inner("rulings")
+    for name in agreed.data:
+        if name not in names(rules.rulings):
+            raise BadSave(f"{agreed.at(name)} is unknown: expected {', '.join(names(rules.rulings))}")
+    try:
+        return read(rules.rulings, agreed.data, ROOM)
+    except BadSetup as error:
+        raise BadSave(f"rulings: {error}") from None
 
 
 def load_layout(f: Fields, rules: Rules) -> list[int]:

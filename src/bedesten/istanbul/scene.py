@@ -5,6 +5,7 @@ from typing import Final
 
 from bedesten.core.errors import BadSave
 from bedesten.core.fields import is_whole
+from bedesten.core.rulings import word as written
 from bedesten.core.scenes import known_seat, listed, split, whole
 from bedesten.istanbul import ids
 from bedesten.istanbul.book import Book, Data
@@ -15,8 +16,9 @@ from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 MARKET_ITEMS: Final = {"large": 0, "small": 1}
 ASSISTANT_LETTERS: Final = {"o": "own", "n": "neutral"}
 TABLE_ITEMS: Final = (
-    "layout=… neutral_assistants start=N turn=N active=N ending used=… governor@PLACE smuggler@PLACE "
-    "merchants=… strays=… rubies=PLACE:N,… post=N large=L1,… small=S1,… discard=… todo=STEP.N,…"
+    "layout=… neutral_assistants start=N turn=N round=N active=N ending used=… governor@PLACE smuggler@PLACE "
+    "merchants=… strays=… rubies=PLACE:N,… post=N large=L1,… small=S1,… discard=… rulings=NAME:VALUE,… "
+    "todo=STEP.N,…"
 )
 SEAT_ITEMS: Final = "7L RRGB cap3 1r @PLACE family@PLACE out=… stack=N tiles=… hand=… shown=…"
 
@@ -92,7 +94,7 @@ def read_table_item(word: str, data: Data, book: Book) -> None:
         data[word] = True
     elif at and token in data["tokens"]:
         data["tokens"][token] = place
-    elif equals and key in ("start", "turn", "active"):
+    elif equals and key in ("start", "turn", "round", "active"):
         data[key] = whole(value, word)
     elif equals and key == "layout":
         known = book.rules.grid.layouts.get(value)
@@ -105,6 +107,8 @@ def read_table_item(word: str, data: Data, book: Book) -> None:
         for entry in split(value):
             name, _, count = entry.partition(":")
             data["places"].setdefault(name, {})["rubies"] = whole(count, word)
+    elif equals and key == "rulings":
+        data["rulings"] = read_rulings(split(value))
     elif equals and key == "post":
         data["places"]["post"]["indicators"] = whole(value, word)
     elif value and key in MARKET_ITEMS:
@@ -114,6 +118,13 @@ def read_table_item(word: str, data: Data, book: Book) -> None:
     elif not any(part.read_table_item(word, data) for part in book.parts):
         items = " ".join([TABLE_ITEMS, *[part.table_items for part in book.parts]])
         raise BadSave(f"scene: '{word}' is not understood: expected {items}")
+
+
+def read_rulings(entries: list[str]) -> Data:
+    """`NAME:VALUE` for each one that is not the usual one."""
+    pairs = [entry.partition(":") for entry in entries]
+    known = {"true": True, "false": False}
+    return {name: known.get(value, value) for name, _, value in pairs}
 
 
 def read_market(which: int, tiles: list[str], data: Data) -> None:
@@ -142,7 +153,7 @@ def write_table(data: Data, book: Book) -> str:
     places = data["places"]
     items = [f"layout={layout or listed(data['layout'])}"]
     items += [word for word in ("neutral_assistants", "ending") if data[word]]
-    items += [f"{key}={data[key]}" for key in ("start", "turn", "active")]
+    items += [f"{key}={data[key]}" for key in ("start", "turn", "round", "active") if key in data]
     items += [f"{token}@{place}" for token, place in data["tokens"].items()]
     items.append("rubies=" + listed(f"{name}:{p['rubies']}" for name, p in places.items() if "rubies" in p))
     items.append(f"post={places['post']['indicators']}")
@@ -156,6 +167,9 @@ def write_table(data: Data, book: Book) -> str:
         "discard": "discard",
     }
     items += [f"{word}={listed(data[key])}" for word, key in lists.items() if data[key]]
+    if "rulings" in data:
+        agreed = data["rulings"].items()
+        items.append("rulings=" + listed(f"{name}:{written(value)}" for name, value in agreed))
     for part in book.parts:
         items += part.write_table(data)
     return " ".join([*items, f"todo={listed(step.replace(' ', '.') for step in data['todo'])}"])

@@ -6,9 +6,10 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.fields import is_whole
 from bedesten.core.game import Setup
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.rulings import names, read
 from bedesten.core.step import Step
 from bedesten.istanbul import events as ev
-from bedesten.istanbul.board import laying
+from bedesten.istanbul.board import Grid, laying
 from bedesten.istanbul.chance import RollToken
 from bedesten.istanbul.ids import (
     GEMSTONE,
@@ -22,6 +23,7 @@ from bedesten.istanbul.ids import (
 from bedesten.istanbul.kernel import Do, Roll, Rules, State
 from bedesten.istanbul.pieces import Market, Secret, Side, new_seat
 from bedesten.istanbul.places.markets import FIRST_TILE, LARGE, SMALL, TILES, DrawDemand
+from bedesten.istanbul.rulings import BY_DISTANCE, ROOM
 from bedesten.istanbul.turn import begin_turn
 
 # T-SETUP, by number of players
@@ -47,6 +49,7 @@ def new_state(rules: Rules, setup: Setup) -> State:
     n = setup.players
     s = State(rules, n)
     s.variant = setup.options.get("neutral_assistants") is True
+    s.rulings = read(rules.rulings, setup.options, ROOM)
     cards = len(rules.copies)
     s.seats = [new_seat(cards, s.variant) for _ in range(n)]
     s.hands = [[0] * cards for _ in range(n)]
@@ -72,7 +75,7 @@ def check(rules: Rules, setup: Setup) -> None:
     n = setup.players
     if not LEAST <= n <= MOST:
         raise BadSetup(f"{n} players: expected {LEAST} to {MOST}")
-    known = OPTIONS + [name for box in rules.boxes for name in box.options]
+    known = OPTIONS + [name for box in rules.boxes for name in box.options] + names(rules.rulings)
     for name in setup.options:
         if name not in known:
             raise BadSetup(f"option '{name}' is unknown: expected {', '.join(known)}")
@@ -156,10 +159,10 @@ class LayPlace(Roll):
 
     def options(self, s: State) -> list[Action]:
         first = LAY + self.whose * len(s.layout)
-        return [first + position for position in s.rules.grid.positions_for(self.whose, s.layout)]
+        return [first + position for position in grid_of(s).positions_for(self.whose, s.layout)]
 
     def odds(self, s: State) -> list[int]:
-        return s.rules.grid.weights(self.whose, s.layout)
+        return grid_of(s).weights(self.whose, s.layout)
 
     def answer(self, s: State, a: Action) -> None:
         position = a % SPAN % len(s.layout)
@@ -169,6 +172,11 @@ class LayPlace(Roll):
         s.tell(ev.LAID, -1, [self.whose, position + 1])
         if 0 not in layout:
             s.lay(layout)
+
+
+def grid_of(s: State) -> Grid:
+    """What a random layout has to keep."""
+    return s.rules.by_distance if s.rulings[BY_DISTANCE] else s.rules.grid
 
 
 class ChooseStart(Roll):

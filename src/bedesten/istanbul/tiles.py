@@ -4,8 +4,9 @@ from typing import Final
 
 from bedesten.core.ids import Action
 from bedesten.istanbul.cards import FREE, assistants_out
-from bedesten.istanbul.ids import NO_CARD, USE_YELLOW, USED_YELLOW, YELLOW
+from bedesten.istanbul.ids import IN_ASSIST, NO_CARD, USE_YELLOW, USED_YELLOW, YELLOW
 from bedesten.istanbul.kernel import FreePlay, Rules, State
+from bedesten.istanbul.rulings import YELLOW_FROM_OWN_PLACE
 
 PRICE: Final = 2
 
@@ -17,7 +18,8 @@ class YellowTile(FreePlay):
         me = s.seats[seat]
         if not me.tiles >> YELLOW & 1 or s.used & USED_YELLOW or me.lira < PRICE:
             return []
-        return assistants_out(s, seat, window, USE_YELLOW)
+        elsewhere = s.rulings[YELLOW_FROM_OWN_PLACE] > 0  # as on arrival, in every window
+        return assistants_out(s, seat, IN_ASSIST if elsewhere else window, USE_YELLOW)
 
     def play(self, s: State, seat: int, a: Action) -> None:
         s.used |= USED_YELLOW

@@ -5,6 +5,7 @@ from typing import Any, Final
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.step import Step
 from bedesten.istanbul import events as ev
+from bedesten.istanbul.board import FAR, Board
 from bedesten.istanbul.chance import RollNeutral
 from bedesten.istanbul.encounters import Encounters
 from bedesten.istanbul.ids import (
@@ -30,8 +31,15 @@ from bedesten.istanbul.ids import (
     SKIP,
     STAY,
     STAY_PUT,
+    USED_REPEAT,
 )
-from bedesten.istanbul.kernel import SUPPLY, Do, State
+from bedesten.istanbul.kernel import SUPPLY, Do, State, Table
+from bedesten.istanbul.rulings import (
+    LONG_MOVE,
+    OWN_ASSISTANT_JOINS,
+    REPEAT_CARDS_CHAIN,
+    STAY_ON_FOUNTAIN,
+)
 from bedesten.istanbul.scoring import FinalCards, GameOver
 from bedesten.istanbul.window import Window
 
@@ -42,6 +50,7 @@ ONLY_DECLINE: Final = [DECLINE]
 PAY_OR_REFUSE: Final = [PAY, REFUSE]
 ONLY_REFUSE: Final = [REFUSE]
 ONLY_SKIP: Final = [SKIP]
+ONLY_PICK: Final = [PICK_OWN]
 
 
 class Move(Window):
@@ -56,8 +65,8 @@ class Move(Window):
         board = s.boards[self.seat]
         found = board.near[place]
         if hand[MOVE_3_4] > 0:
-            found = found + board.far[place]
-        if hand[STAY] > 0:
+            found = found + (walks(board, place) if s.rulings[LONG_MOVE] else board.far[place])
+        if hand[STAY] > 0 and not (s.rulings[STAY_ON_FOUNTAIN] and place == FOUNTAIN):
             found = [*found, STAY_PUT]
         for way in s.rules.ways:
             if way.card == NO_CARD or hand[way.card] > 0:
@@ -77,6 +86,11 @@ class Move(Window):
             if a >= MOVE_LONG:
                 s.play(self.seat, MOVE_3_4)
             arrive(s, self.seat, a & (SPAN - 1))
+
+
+def walks(board: Board, place: int) -> list[Action]:
+    """Where 3 or 4 steps can lead, back and forth too. IST-MOVE-3."""
+    return board.reach(MOVE_LONG, place, 1, FAR)
 
 
 def arrive(s: State, seat: int, place: int) -> None:
@@ -101,7 +115,7 @@ class Assist(Window):
         if s.variant:
             return self.with_neutral(s)
         if me.out >> place & 1:
-            return PICK_OR_DECLINE
+            return ONLY_PICK if s.rulings[OWN_ASSISTANT_JOINS] else PICK_OR_DECLINE
         return LEAVE_OR_DECLINE if me.stack else ONLY_DECLINE
 
     def with_neutral(self, s: State) -> list[Action]:
@@ -113,6 +127,8 @@ class Assist(Window):
             found.append(PICK_NEUTRAL)
         if not mine and me.stack:
             found.append(LEAVE)
+        if mine and s.rulings[OWN_ASSISTANT_JOINS]:
+            return found
         return [*found, DECLINE]
 
     def choose(self, s: State, a: Action) -> None:
@@ -194,16 +210,17 @@ class ActHere(Window):
         return ONLY_SKIP + s.rules.places[s.here(self.seat)].options(s, self.seat)
 
     def choose(self, s: State, a: Action) -> None:
-        carry_out(s, self.seat, s.here(self.seat), a)
+        carry_out(s, self.seat, s.here(self.seat), a, True)
 
 
-def carry_out(s: State, seat: int, place: int, a: Action) -> None:
-    """An action chosen by a merchant or for a family member; skipping it is possible too."""
+def carry_out(s: State, seat: int, place: int, a: Action, repeats: bool) -> None:
+    """An action chosen by a merchant or for a family member; skipping it is possible too. Some can be
+    repeated with a card. IST-ACT-4."""
     if a == SKIP:
         if s.news is not None:
             s.tell(ev.SKIPPED, seat, [place])
         return
-    if s.rules.repeat_card[place] >= 0 and not s.used & NO_VISIT:
+    if repeats and s.rules.repeat_card[place] >= 0 and not s.used & NO_VISIT:
         s.todo.append(s.rules.after[seat][place])
     s.rules.places[place].act(s, seat, a)
 
@@ -219,7 +236,8 @@ class AfterAction(Window):
         return [self.seat, self.place]
 
     def choices(self, s: State) -> list[Action]:
-        if s.hands[self.seat][s.rules.repeat_card[self.place]] == 0:
+        spent = s.used & USED_REPEAT and s.rulings[REPEAT_CARDS_CHAIN]
+        if spent or s.hands[self.seat][s.rules.repeat_card[self.place]] == 0:
             return [PROCEED]
         verb = s.rules.repeat_verb[self.place]
         again = [verb + a % SPAN for a in s.rules.places[self.place].options(s, self.seat)]
@@ -229,6 +247,8 @@ class AfterAction(Window):
         if a == PROCEED:
             return
         s.play(self.seat, s.rules.repeat_card[self.place])
+        if s.rulings[REPEAT_CARDS_CHAIN]:
+            s.used |= USED_REPEAT
         s.todo.append(self)
         place = s.rules.places[self.place]
         first = place.options(s, self.seat)[0]
@@ -247,6 +267,13 @@ class EndTurn(Do):
 
 
 def begin_turn(s: State, seat: int) -> None:
+    """The turn of the next player; a round begins with the start player. IST-TURN-1."""
+    if seat == s.start:
+        s.round += 1
+    open_turn(s, seat)
+
+
+def open_turn(s: State, seat: int) -> None:
     """A turn starts with all its limits reset. IST-TURN-5."""
     s.turn += 1
     s.active = seat
@@ -258,11 +285,20 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def begin_another_turn(s: State, seat: int) -> None:
-    """The same player goes on; what was to follow the turn before follows this one."""
+    """The same player goes on in the same round; what was to follow the turn before follows this one."""
     end = len(s.todo)
-    begin_turn(s, seat)
+    open_turn(s, seat)
     if end > 0:
         del s.todo[end]
+
+
+def usual_round(t: Table) -> int:
+    """The round as turn and seat tell it: the right one as long as fewer turns were bought or granted than
+    there are players. No position that was written before rounds were counted says more."""
+    if t.turn == 0:
+        return 0
+    before = (t.active - t.start) % t.players if t.active >= 0 else t.players
+    return max(1, (t.turn - 1 - before) // t.players + 1)
 
 
 def last_cards(s: State) -> None:

@@ -46,6 +46,9 @@ def free_plays(s: State, seat: int, window: int) -> list[Action]:
     for number, card in enumerate(s.rules.play_cards[window]):
         if hand[card] > 0:
             found += s.rules.card_plays[window][number].options(s, seat, window)
+    for number, play in enumerate(s.rules.ruled_plays[window]):
+        if hand[play.card] > 0 and s.rulings[s.rules.ruled_by[window][number]]:
+            found += play.options(s, seat, window)
     if s.seats[seat].tiles != 0:
         for play in s.rules.tile_plays[window]:
             found += play.options(s, seat, window)

@@ -37,7 +37,7 @@ class ChooseCard(Announcement):
         fit = [card for card in range(rules.cards) if hand[card] > 0 and rules.shows[card] & bit]
         if any(rules.joker[card] for card in fit) and not coins_for_joker(s, self.seat, build):
             fit = [card for card in fit if not rules.joker[card]]
-        if sum(hand) >= DISCARD_FOR_ANY:
+        if sum(hand) >= DISCARD_FOR_ANY and not (fit and s.terms.strict):
             fit.append(rules.cards)
         return [CARD + card for card in fit]
 

@@ -16,6 +16,7 @@ from bedesten.kairo.numbers import (
 )
 from bedesten.kairo.places import full_sections
 from bedesten.kairo.plan import BARKER, STANDARD, Card, FirstStand, Plan
+from bedesten.kairo.rulings import ROOM
 
 RED = COLOURS.index("red")
 
@@ -94,7 +95,7 @@ def areas(rule: str, board: Board, some: int, text: str) -> list[Fault]:
 
 def empty_table(rules: Rules, players: int) -> Table:
     """The board with customers on all start squares and nothing else."""
-    table = Table(rules, players, Terms(True, True, True, True, 0))
+    table = Table(rules, players, Terms(True, [0] * ROOM, 0))
     table.lay_out()
     for colour, start in enumerate(rules.plan.starts[:CUSTOMERS_ON_BOARD]):
         table.put_customer(colour, start)

@@ -1,12 +1,15 @@
 """Positions as JSON in human words. The schema is described in docs/notation.md."""
 
+from bedesten.core.rulings import write
 from bedesten.core.step import Step
 from bedesten.kairo.board import squares_in
 from bedesten.kairo.draft import ASK_ACTION
 from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL
 from bedesten.kairo.kernel import NOBODY, NOWHERE, Rules, State, Table
 from bedesten.kairo.places import growth
+from bedesten.kairo.rulings import RULINGS
 from bedesten.kairo.setup import MODES
+from bedesten.kairo.turn import usual_round
 from bedesten.kairo.view import View
 
 Data = dict[str, object]
@@ -59,7 +62,7 @@ def seats_of(data: Data) -> list[Data]:
 
 def dump_table(t: Table, game: str) -> Data:
     names = t.rules.card_names
-    return {
+    data: Data = {
         "game": game,
         "board": t.rules.plan.name,
         "players": t.players,
@@ -81,6 +84,9 @@ def dump_table(t: Table, game: str) -> Data:
         "seats": [dump_seat(t, seat) for seat in range(t.players)],
         "todo": [dump_step(step) for step in reversed(t.todo)],
     }
+    if t.round != usual_round(t):
+        data["round"] = t.round
+    return data
 
 
 def dump_terms(t: Table) -> Data:
@@ -90,6 +96,7 @@ def dump_terms(t: Table) -> Data:
         "access_check_mains": t.terms.checked,
         "mixed_substitutes": t.terms.mixed,
         "stall_guard_turns": t.terms.guard,
+        **write(RULINGS, t.terms.readings),
     }
 
 

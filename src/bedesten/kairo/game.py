@@ -23,6 +23,7 @@ from bedesten.kairo.packing import board_option, compact
 from bedesten.kairo.paying import ChooseOther, ChooseOwn
 from bedesten.kairo.plan import Plan
 from bedesten.kairo.reasons import why_not
+from bedesten.kairo.rulings import RULINGS
 from bedesten.kairo.scoring import TALLIES, ranking
 from bedesten.kairo.setup import MODES, new_state
 from bedesten.kairo.turn import ChooseAction, EndTrial, EndTurn, turn_of
@@ -65,6 +66,7 @@ class Kairo(Game[State, View]):
         self.lexicon = self.rules.lexicon
         self.layouts = []
         self.variants = []
+        self.rulings = RULINGS
         self.choices = {"start_mode": MODES if plan.layouts else MODES[:1]}  # KAI-START-7
         self.seats = SYMBOLS
         self.events = EVENTS
@@ -119,6 +121,9 @@ class Kairo(Game[State, View]):
     def turn(self, s: State) -> int:
         return s.turn
 
+    def round(self, s: State) -> int:
+        return s.round
+
     def active(self, s: State) -> int:
         return s.active
 
@@ -157,6 +162,12 @@ class Kairo(Game[State, View]):
 
     def worth_explaining(self, s: State, seat: int) -> list[Action]:
         return asking.worth_explaining(s, seat)
+
+    def discloses(self, before: State, after: State, seat: int) -> bool:
+        """In the end phase the next turn shows who of the others can still build. KAI-END-5, KAI-HID-6."""
+        others = (1 << after.players) - 1 & ~before.out & ~(1 << seat)
+        ended = after.turn != before.turn or not after.todo  # the latter when it is only tried
+        return after.ending and ended and others != 0
 
     def barrier(self, a: Action) -> str:
         return asking.BARRIERS.get(a // SPAN, "ui.undo_card")

@@ -13,6 +13,7 @@ from bedesten.kairo.ground import Ground
 from bedesten.kairo.ids import HUES, STANDS
 from bedesten.kairo.numbers import BARKERS, COIN_VALUE, EXPANSIONS
 from bedesten.kairo.plan import JOKER, Plan
+from bedesten.kairo.rulings import ACCESS_CHECK_MAINS, BANK_LIMITED, MIXED_SUBSTITUTES, STRICT_THREE_CARDS
 from bedesten.kairo.sites import Sites
 
 NOWHERE: Final = -1
@@ -50,11 +51,13 @@ class Rules:
 class Terms:
     """What was agreed before the game (the options that are rulings). Immutable."""
 
-    def __init__(self, fixed: bool, limited: bool, checked: bool, mixed: bool, guard: int) -> None:
+    def __init__(self, fixed: bool, readings: list[int], guard: int) -> None:
         self.fixed = fixed  # KAI-START-1
-        self.limited = limited  # KAI-BANK-3
-        self.checked = checked  # KAI-ACC-6
-        self.mixed = mixed  # KAI-PAY-4
+        self.readings = readings  # by ruling, 0 for the usual one
+        self.limited = readings[BANK_LIMITED] == 0  # KAI-BANK-3
+        self.checked = readings[ACCESS_CHECK_MAINS] == 0  # KAI-ACC-6
+        self.mixed = readings[MIXED_SUBSTITUTES] == 0  # KAI-PAY-4
+        self.strict = readings[STRICT_THREE_CARDS] > 0  # KAI-CARD-3
         self.guard = guard  # KAI-END-10
 
 
@@ -67,6 +70,7 @@ class Table(CoreState):
         self.terms = terms
         self.start = NOBODY
         self.turn = 0
+        self.round = 0
         self.active = NOBODY
         self.ending = False  # the end phase
         self.idle = 0  # turns without a main stand or expansion. KAI-END-10
@@ -113,6 +117,7 @@ class Table(CoreState):
         """Lay everything out as it lies on another table."""
         self.start = t.start
         self.turn = t.turn
+        self.round = t.round
         self.active = t.active
         self.ending = t.ending
         self.idle = t.idle

@@ -21,6 +21,7 @@ from bedesten.kairo.plausible import (
 )
 from bedesten.kairo.setup import read_terms
 from bedesten.kairo.steps import STEPS, allowed
+from bedesten.kairo.turn import usual_round
 from bedesten.kairo.view import View, unknown_cards
 
 MANY = 10**6
@@ -46,6 +47,7 @@ def load(data: dict[str, object], rules: Rules, game: str) -> tuple[State, Draft
     check_piles(s)
     draft = load_draft(f, rules)
     derived = dump(s, game)
+    derived["round"] = s.round
     derived["draft"] = rules.lexicon.tokens(list(draft))
     agree(f, derived, UNORDERED)
     return s, draft
@@ -66,7 +68,7 @@ def load_view(data: dict[str, object], rules: Rules, game: str) -> View:
     check_cards(unknown_cards(v), rules)
     check_counts(v)
     check_piles(t)
-    agree(f, dump_view(v, game), UNORDERED)
+    agree(f, {**dump_view(v, game), "round": t.round}, UNORDERED)
     return v
 
 
@@ -88,6 +90,7 @@ def load_table(f: Fields, t: Table, game: str) -> None:
     t.start = f.number("start", NOBODY, t.players - 1)
     t.turn = f.number("turn", 0, 10**9)
     t.active = f.number("active", NOBODY, t.players - 1)
+    t.round = f.number("round", min(1, t.turn), t.turn) if f.has("round") else usual_round(t)
     t.ending = f.flag("ending")
     t.idle = f.number("idle", 0, MANY)
     entries = f.items("seats")

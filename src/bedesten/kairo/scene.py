@@ -18,7 +18,7 @@ NEUTRAL_WORD: Final = "n"
 COINS: Final = re.compile(rf"(\d*)([{LETTERS}])")
 STAND: Final = re.compile(r"([A-Z]+\d+)>([A-Z]+\d+)((?:\+[A-Z]+\d+)*)")
 TABLE_ITEMS: Final = (
-    "start=N turn=N active=N ending idle=N customers=COLOUR:SQUARE,… waiting=COLOUR bank=COLOUR:N,… "
+    "start=N turn=N round=N active=N ending idle=N customers=COLOUR:SQUARE,… waiting=COLOUR bank=COLOUR:N,… "
     "supply=COLOUR:N,… barkers=N display=… discard=… draft=… todo=STEP.N,…"
 )
 SEAT_ITEMS: Final = "5vp 2W3R barkers=N dropped gold=… silver=… hand=… COLOUR=SQUARE>SQUARE+SQUARE…"
@@ -98,7 +98,7 @@ def read_table_item(word: str, data: Data) -> None:
     key, equals, value = word.partition("=")
     if word == "ending":
         data["ending"] = True
-    elif equals and key in ("start", "turn", "active", "idle", "barkers"):
+    elif equals and key in ("start", "turn", "round", "active", "idle", "barkers"):
         data[key] = whole(value, word)
     elif equals and key == "customers":
         data["customers"].update(dict(pair(entry, word) for entry in split(value)))
@@ -133,7 +133,7 @@ def write(s: State, game: str) -> str:
 
 
 def write_table(data: Data) -> str:
-    items = [f"{key}={data[key]}" for key in ("start", "turn", "active", "idle")]
+    items = [f"{key}={data[key]}" for key in ("start", "turn", "round", "active", "idle") if key in data]
     items += ["ending"] if data["ending"] else []
     standing = [f"{colour}:{square}" for colour, square in data["customers"].items() if square]
     items += [f"customers={listed(standing)}"] if standing else []

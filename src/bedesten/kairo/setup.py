@@ -5,6 +5,7 @@ from typing import Any, Final
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
+from bedesten.core.rulings import names, read
 from bedesten.core.step import Step
 from bedesten.kairo import events as ev
 from bedesten.kairo.announce import sides
@@ -24,11 +25,11 @@ from bedesten.kairo.numbers import (
     START_STANDS,
 )
 from bedesten.kairo.places import start_squares
+from bedesten.kairo.rulings import ROOM, RULINGS
 from bedesten.kairo.turn import FirstTurn
 
 MODES: Final = ["variable", "fixed"]
-SWITCHES: Final = ["bank_limited", "access_check_mains", "mixed_substitutes"]
-OPTIONS: Final = ["board", "start_mode", "start", *SWITCHES, "stall_guard_turns"]
+OPTIONS: Final = ["board", "start_mode", "start", *names(RULINGS), "stall_guard_turns"]
 WHOLE_BAG: Final = (1 << HUES) - 1
 
 
@@ -66,15 +67,8 @@ def read_terms(setup: Setup, layouts: list[int]) -> Terms:
     if mode == MODES[1] and n not in layouts:
         raise BadSetup(f"start_mode fixed: the board has no layout for {n} players (KAI-START-7)")
     whole_number(options.get("start", 0), "start", n - 1)
-    limited, checked, mixed = [switch(options.get(name, True), name) for name in SWITCHES]
     guard = whole_number(options.get("stall_guard_turns", STALL_GUARD), "stall_guard_turns", 10**6)
-    return Terms(mode == MODES[1], limited, checked, mixed, guard)
-
-
-def switch(value: object, name: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadSetup(f"{name} is {value!r}: expected true or false")
-    return value
+    return Terms(mode == MODES[1], read(RULINGS, options, ROOM), guard)
 
 
 def whole_number(value: object, name: str, most: int) -> int:

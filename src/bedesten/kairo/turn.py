@@ -10,7 +10,7 @@ from bedesten.kairo.build import begin_end_phase
 from bedesten.kairo.draft import ASK_COLOUR, ASK_TARGET, ask_next
 from bedesten.kairo.draw import DiscardCard, ShowCard, TakeCard
 from bedesten.kairo.ids import DRAW, DROP, LURE
-from bedesten.kairo.kernel import Announcement, Do, State
+from bedesten.kairo.kernel import Announcement, Do, State, Table
 from bedesten.kairo.lure import can_lure
 from bedesten.kairo.numbers import DISPLAY, DRAW_CARDS
 from bedesten.kairo.scoring import FinalScoring
@@ -76,6 +76,8 @@ class NextTurn(Do):
             if s.out >> seat & 1:
                 continue
             if not s.ending or builds(s, seat):
+                if (seat - s.start) % s.players <= (self.seat - s.start) % s.players:
+                    s.round += 1
                 begin_turn(s, seat)
                 return
             drop_out(s, seat)
@@ -86,6 +88,7 @@ class FirstTurn(Do):
     """The start player takes the first turn. KAI-START-9."""
 
     def run(self, s: State) -> None:
+        s.round = 1
         begin_turn(s, self.seat)
 
 
@@ -95,6 +98,15 @@ def begin_turn(s: State, seat: int) -> None:
     if s.news is not None:
         s.tell(ev.TURN_BEGAN, seat, [s.turn])
     s.todo.extend(s.rules.turns[seat])
+
+
+def usual_round(t: Table) -> int:
+    """The round as turn and seat tell it: the right one as long as nobody has dropped out before the others.
+    No position that was written before rounds were counted says more."""
+    if t.turn == 0:
+        return 0
+    before = (t.active - t.start) % t.players if t.active >= 0 else t.players
+    return max(1, -((before + 1 - t.turn) // t.players) + 1)
 
 
 def turn_of(seat: int) -> list[Step[Any]]:

@@ -6,13 +6,15 @@ from bedesten.core.ids import Action
 from bedesten.core.step import Step
 from bedesten.istanbul import events as base_ev
 from bedesten.istanbul.chance import RollToken
-from bedesten.istanbul.encounters import PRICE, card_prices, pay_price, prices
+from bedesten.istanbul.encounters import PRICE, card_prices, is_used, meets_free, pay_price, prices
 from bedesten.istanbul.gifts import RewardGood, TakeBonus
-from bedesten.istanbul.ids import DISCARD, GAIN, PAY2
+from bedesten.istanbul.ids import DISCARD, GAIN, PAY2, USED_TOKEN
 from bedesten.istanbul.kernel import Ask, FreePlay, State
-from bedesten.letters.courier import courier_prices, pay_courier
+from bedesten.istanbul.rulings import SMUGGLER_NEEDS_ROOM
+from bedesten.letters.courier import can_pay_courier, courier_prices, pay_courier
 from bedesten.letters.ids import PLAY_USE_NPC, USE_NPC
 from bedesten.letters.post import TakeLetter
+from bedesten.letters.rulings import COURIER_LETTER_FIRST, USE_NPC_COUNTS, USE_NPC_FREE
 from bedesten.letters.side import side_of
 
 
@@ -20,6 +22,9 @@ class Afar:
     """One who can be used from anywhere: what he gives, and what he asks for."""
 
     name = ""  # of the token
+
+    def pays_first(self, s: State) -> bool:
+        return False
 
     def possible(self, s: State, seat: int) -> bool:
         raise NotImplementedError
@@ -32,6 +37,11 @@ class Afar:
 
     def pay(self, s: State, seat: int, a: Action) -> None:
         raise NotImplementedError
+
+
+def covered(s: State, seat: int) -> bool:
+    """Whoever meets tokens without paying uses them so from afar too, where that was agreed. BAZ-TAV-2."""
+    return s.rulings[USE_NPC_FREE] > 0 and meets_free(s, seat)
 
 
 class AfarGovernor(Afar):
@@ -59,7 +69,8 @@ class AfarSmuggler(Afar):
     name = "smuggler"
 
     def possible(self, s: State, seat: int) -> bool:
-        return len(s.with_room(seat, GAIN)) > 0
+        """IST-ENC-8."""
+        return len(s.with_room(seat, GAIN)) > 0 or s.rulings[SMUGGLER_NEEDS_ROOM] > 0
 
     def gain(self, seat: int) -> Step[Any]:
         return RewardGood(seat)
@@ -77,7 +88,10 @@ class AfarCourier(Afar):
     name = "courier"
 
     def possible(self, s: State, seat: int) -> bool:
-        return side_of(s).can_draw()
+        return side_of(s).can_draw() and (covered(s, seat) or can_pay_courier(s, seat))
+
+    def pays_first(self, s: State) -> bool:
+        return s.rulings[COURIER_LETTER_FIRST] > 0
 
     def gain(self, seat: int) -> Step[Any]:
         return TakeLetter(seat)
@@ -98,12 +112,22 @@ class UseNpc(FreePlay):
         self.afar = [known[token] for token in tokens]  # by token
 
     def options(self, s: State, seat: int, window: int) -> list[Action]:
-        return [PLAY_USE_NPC + token for token, afar in enumerate(self.afar) if afar.possible(s, seat)]
+        counts = s.rulings[USE_NPC_COUNTS] > 0
+        return [
+            PLAY_USE_NPC + token
+            for token, afar in enumerate(self.afar)
+            if afar.possible(s, seat) and not (counts and is_used(s, token))
+        ]
 
     def play(self, s: State, seat: int, a: Action) -> None:
         token = a - PLAY_USE_NPC
         s.play(seat, USE_NPC)
-        s.plan([afar_of(s, token).gain(seat), PayAfar(seat, token), RollToken(token)])
+        if s.rulings[USE_NPC_COUNTS]:
+            s.used |= USED_TOKEN << token
+        deal: list[Step[Any]] = [afar_of(s, token).gain(seat), PayAfar(seat, token)]
+        if afar_of(s, token).pays_first(s):
+            deal.reverse()
+        s.plan([*deal, RollToken(token)])
 
 
 def afar_of(s: State, token: int) -> Afar:
@@ -123,7 +147,7 @@ class PayAfar(Ask):
         return [self.seat, self.token]
 
     def options(self, s: State) -> list[Action]:
-        return afar_of(s, self.token).prices(s, self.seat)
+        return [] if covered(s, self.seat) else afar_of(s, self.token).prices(s, self.seat)
 
     def answer(self, s: State, a: Action) -> None:
         afar_of(s, self.token).pay(s, self.seat, a)

@@ -7,9 +7,11 @@ from bedesten.istanbul.gifts import RewardGood, TakeBonus
 from bedesten.istanbul.kernel import Ask, Place, State
 from bedesten.letters import events as ev
 from bedesten.letters.ids import AUCTION, BID, MAX_BID, NO_BID
+from bedesten.letters.rulings import AUCTION_WITHOUT_LIRA
 
 LOTS: Final = 2  # bonus cards
 ONLY_AUCTION: Final = [AUCTION]
+ONLY_NO_BID: Final = [NO_BID]
 
 
 class AuctionHouse(Place):
@@ -29,14 +31,22 @@ def bids(s: State, seat: int, high: int) -> list[Action]:
 
 
 class OpenAuction(Ask):
-    """D-AUCT-OPEN: without lira or without a card there is no auction. LET-AUCT-2, -7, -8."""
+    """D-AUCT-OPEN: without lira or without a card there is no auction; but it may be agreed that without lira
+    the others bid. LET-AUCT-2, -7, -8."""
 
     def options(self, s: State) -> list[Action]:
-        return bids(s, self.seat, 0) if s.can_draw() else []
+        if not s.can_draw():
+            return []
+        if s.seats[self.seat].lira == 0 and s.rulings[AUCTION_WITHOUT_LIRA]:
+            return ONLY_NO_BID
+        return bids(s, self.seat, 0)
 
     def answer(self, s: State, a: Action) -> None:
-        s.tell(ev.BID, self.seat, [a - BID])
-        go_on(s, self.seat, self.seat, self.seat, a - BID)
+        if a == NO_BID:
+            s.tell(ev.PASSED_BID, self.seat, [])
+        else:
+            s.tell(ev.BID, self.seat, [a - BID])
+        go_on(s, self.seat, self.seat, self.seat, 0 if a == NO_BID else a - BID)
 
 
 def go_on(s: State, seat: int, opener: int, leader: int, high: int) -> None:
@@ -46,7 +56,7 @@ def go_on(s: State, seat: int, opener: int, leader: int, high: int) -> None:
         s.todo.append(OtherBid(following, opener, leader, high))
     elif leader != opener:
         s.todo.append(FinalBid(opener, leader, high))
-    else:
+    elif high > 0:
         award(s, opener, leader, high)
 
 

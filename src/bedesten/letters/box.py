@@ -15,11 +15,12 @@ from bedesten.letters.cards import add_cards
 from bedesten.letters.companion import CompanionFountain, MoveCompanion, PlaceCompanion
 from bedesten.letters.courier import Courier
 from bedesten.letters.double import TurnEnd
-from bedesten.letters.ids import CARDS, EMBASSY_PLACE, PLACES, SLOT
+from bedesten.letters.ids import CARDS, COMPANION_CAME, EMBASSY_PLACE, PLACES, SLOT
 from bedesten.letters.kiosk import Kiosk
 from bedesten.letters.lexicon import add_verbs
 from bedesten.letters.places import Embassy
 from bedesten.letters.post import deliver
+from bedesten.letters.rulings import RULINGS
 from bedesten.letters.side import LettersSide, side_of
 from bedesten.letters.society import SecretSociety
 from bedesten.letters.tables import COPIES
@@ -45,6 +46,7 @@ class LettersBox(UnitBox):
         self.places = PLACES
         self.cards = CARDS
         self.options = options.NAMES
+        self.rulings = RULINGS
 
     def extend(self, rules: Rules) -> None:
         rules.grid = Grid(ROWS, COLUMNS, LAYOUTS, INNER, crossed=True)
@@ -57,6 +59,7 @@ class LettersBox(UnitBox):
         rules.add_events(events.FIRST, events.EVENTS)
         rules.add_meeting(Courier())
         rules.add_use("moved_away", NOBODY_MET)
+        rules.add_use("companion_placed", COMPANION_CAME)
         rules.add_way(PlaceCompanion())
         rules.add_way(MoveCompanion())
         rules.add_way(TwoSteps())

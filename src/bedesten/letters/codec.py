@@ -1,10 +1,12 @@
 """The expansion's fields of a position. The schema is described in docs/notation.md."""
 
 from bedesten.istanbul.book import Data
+from bedesten.istanbul.bundles import places_in
 from bedesten.istanbul.kernel import Table
 from bedesten.letters import options
 from bedesten.letters.ids import KIOSK_PLACE, KIOSK_TILES, PLACES, SECRET_SOCIETY
 from bedesten.letters.lexicon import LETTER
+from bedesten.letters.rulings import SECRET_SOCIETY_LIRA
 from bedesten.letters.side import side_of
 from bedesten.letters.society import PILES
 
@@ -21,6 +23,8 @@ def dump_table(t: Table, data: Data) -> None:
         "discard": tile_words(side.tile_discards),
     }
     data["places"][PLACES[SECRET_SOCIETY]] = {"lira": PILES[side.served :]}
+    if t.rulings[SECRET_SOCIETY_LIRA]:
+        data["places"][PLACES[SECRET_SOCIETY]]["served"] = places_in(side.paid)
     data["letters"] = {
         "pile_size": side.pile_size,
         "discard": [place for place, count in enumerate(side.discarded) for _ in range(count)],

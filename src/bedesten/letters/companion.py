@@ -8,7 +8,8 @@ from bedesten.istanbul.kernel import Ask, State, Way
 from bedesten.istanbul.places.fountain import Fountain
 from bedesten.istanbul.turn import Move
 from bedesten.letters import events as ev
-from bedesten.letters.ids import COMP, HOME, PERSONAL_SUPPLY, PLACE
+from bedesten.letters.ids import COMP, COMPANION_CAME, HOME, PERSONAL_SUPPLY, PLACE
+from bedesten.letters.rulings import COMPANION_AT_ONCE
 from bedesten.letters.side import side_of
 
 KEEP_OR_HOME: Final = [KEEP, HOME]
@@ -26,6 +27,8 @@ class PlaceCompanion(Way):
     def go(self, s: State, seat: int, a: Action) -> None:
         place = s.seats[seat].place
         side_of(s).companions[seat] = place
+        if s.rulings[COMPANION_AT_ONCE]:
+            s.used |= COMPANION_CAME
         s.tell(ev.COMPANION_PLACED, seat, [place])
         s.todo.append(Move(seat))
 
@@ -37,11 +40,17 @@ class MoveCompanion(Way):
         super().__init__(COMP)
 
     def options(self, s: State, seat: int) -> list[Action]:
-        place = side_of(s).companions[seat]
+        place = companion_at(s, seat)
         return [COMP + near for near in s.boards[seat].beside[place]] if place > 0 else []
 
     def go(self, s: State, seat: int, a: Action) -> None:
         lead_companion(s, seat, a % SPAN)
+
+
+def companion_at(s: State, seat: int) -> int:
+    """Where he can start from; not a place if he is in a supply, or may not move in the turn he came.
+    LET-COMP-5."""
+    return 0 if s.used & COMPANION_CAME else side_of(s).companions[seat]
 
 
 def lead_companion(s: State, seat: int, place: int) -> None:
@@ -80,11 +89,11 @@ def bring_home(s: State, seat: int) -> None:
         s.used |= NOBODY_MET
 
 
-def carry_off(s: State, seat: int, place: int) -> None:
+def carry_off(s: State, seat: int, place: int, meets: bool = False) -> None:
     """The merchant stack is put on a place without an action; if the merchant acts in this turn, he meets
-    nobody any more. LET-TURN-5."""
+    nobody any more, unless it is agreed that he does. LET-TURN-5."""
     s.seats[seat].place = place
     s.tell(ev.STACK_MOVED, seat, [place])
     s.rests(seat, place)
-    if s.acting == 0 and seat == s.active:
+    if s.acting == 0 and seat == s.active and not meets:
         s.used |= NOBODY_MET

@@ -1,12 +1,16 @@
 """The courier hands out a letter. LET-COUR."""
 
+from typing import Any
+
 from bedesten.core.ids import Action
+from bedesten.core.step import Step
 from bedesten.istanbul.chance import RollToken
 from bedesten.istanbul.encounters import PRICE, meets_free
 from bedesten.istanbul.ids import PAY2
 from bedesten.istanbul.kernel import Ask, Meeting, State
 from bedesten.letters.ids import GIVE_LETTER, MEET_COURIER, ROLLED_COURIER
 from bedesten.letters.post import TakeLetter, give_letter, letter_options
+from bedesten.letters.rulings import COURIER_LETTER_FIRST
 from bedesten.letters.side import side_of
 
 
@@ -17,10 +21,19 @@ class Courier(Meeting):
         super().__init__("courier", MEET_COURIER, ROLLED_COURIER)
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [MEET_COURIER] if side_of(s).can_draw() else []
+        payable = meets_free(s, seat) or can_pay_courier(s, seat)
+        return [MEET_COURIER] if side_of(s).can_draw() and payable else []
 
     def meet(self, s: State, seat: int, a: Action) -> None:
-        s.plan([TakeLetter(seat), PayCourier(seat), RollToken(self.token)])
+        deal: list[Step[Any]] = [TakeLetter(seat), PayCourier(seat)]
+        if s.rulings[COURIER_LETTER_FIRST]:
+            deal.reverse()
+        s.plan([*deal, RollToken(self.token)])
+
+
+def can_pay_courier(s: State, seat: int) -> bool:
+    """With the letter that he hands out one always can; if he is paid first, not. LET-COUR-3."""
+    return not s.rulings[COURIER_LETTER_FIRST] or len(courier_prices(s, seat)) > 0
 
 
 class PayCourier(Ask):

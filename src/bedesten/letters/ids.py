@@ -57,6 +57,9 @@ BACK: Final = 32
 # --- kiosk tiles (table LET-T2): a tile is its place in this list; piles of them are bits
 KIOSK_TILES: Final = [f"K{number:02}" for number in range(1, 25)]
 
+# --- what can be used once a turn, as bits
+COMPANION_CAME: Final = 1 << 12  # and stays where he is for this turn. LET-COMP-5
+
 # --- where a companion is, if not on a place (LET-COMP-1)
 GENERAL_SUPPLY: Final = 0
 PERSONAL_SUPPLY: Final = -1

@@ -5,6 +5,7 @@ from typing import Any, Final
 from bedesten.core.ids import WATCHER, Action
 from bedesten.core.step import Step
 from bedesten.istanbul.kernel import Ask, Do, Place, Roll, State
+from bedesten.istanbul.rulings import RESHUFFLE
 from bedesten.letters import events as ev
 from bedesten.letters.ids import DECLINE_TILE, KIOSK, KIOSK_TILES, PICK, REVEALED, USE
 from bedesten.letters.kiosk_tiles import TILES
@@ -22,6 +23,8 @@ class Kiosk(Place):
 
     def act(self, s: State, seat: int, a: Action) -> None:
         """A tile for everybody and one more; neutral merchants take no part. LET-KIOSK-1, LET-KIOSK-8."""
+        if side_of(s).tiles == 0:
+            reshuffle(s)
         order = [(seat + i) % s.players for i in range(s.players)]
         reveals: list[Step[Any]] = [RevealTile(seat) for _ in range(s.players + 1)]
         picks: list[Step[Any]] = [PickTile(chooser) for chooser in order]
@@ -44,16 +47,23 @@ class RevealTile(Roll):
         return REVEALED + tiles_in(side_of(s).tiles)[nth]
 
     def answer(self, s: State, a: Action) -> None:
-        """C-KIOSK-RESHUFFLE: as soon as the pile runs out the discards are the pile. LET-KIOSK-6."""
+        """As soon as the pile runs out the discards are the pile, unless that is put off. LET-KIOSK-6."""
         side = side_of(s)
         tile = a - REVEALED
         side.tiles ^= 1 << tile
         side.shown |= 1 << tile
         s.tell(ev.KIOSK_REVEALED, WATCHER, [tile])
-        if side.tiles == 0:
-            side.tiles = side.tile_discards
-            side.tile_discards = 0
-            s.tell(ev.KIOSK_RESHUFFLED, WATCHER, [side.tiles.bit_count()])
+        put_off = s.rulings[RESHUFFLE] and not isinstance(s.todo[-1], RevealTile)
+        if side.tiles == 0 and not put_off:
+            reshuffle(s)
+
+
+def reshuffle(s: State) -> None:
+    """C-KIOSK-RESHUFFLE: the discarded tiles become the pile. LET-KIOSK-6."""
+    side = side_of(s)
+    side.tiles = side.tile_discards
+    side.tile_discards = 0
+    s.tell(ev.KIOSK_RESHUFFLED, WATCHER, [side.tiles.bit_count()])
 
 
 class PickTile(Ask):

@@ -11,8 +11,9 @@ from bedesten.istanbul.places.wainwright import FULL_CAPACITY, extend
 from bedesten.letters.choices import GiveLetter, GiveUnit, TakeUnit
 from bedesten.letters.companion import bring_home, carry_off
 from bedesten.letters.die import RollDie
-from bedesten.letters.ids import PERSONAL_SUPPLY
+from bedesten.letters.ids import GENERAL_SUPPLY, PERSONAL_SUPPLY
 from bedesten.letters.post import TakeLetter
+from bedesten.letters.rulings import ENCOUNTERS_AFTER_K19, K15_FROM_GENERAL_SUPPLY
 from bedesten.letters.side import side_of
 from bedesten.letters.units import COFFEE, units_of
 
@@ -160,7 +161,10 @@ class CompanionHome(Gift):
     """From the board or the general supply. LET-KIOSK-12."""
 
     def possible(self, s: State, seat: int) -> bool:
-        return side_of(s).companions[seat] != PERSONAL_SUPPLY
+        companion = side_of(s).companions[seat]
+        if s.rulings[K15_FROM_GENERAL_SUPPLY] and companion == GENERAL_SUPPLY:
+            return False
+        return companion != PERSONAL_SUPPLY
 
     def give(self, s: State, seat: int) -> None:
         bring_home(s, seat)
@@ -180,7 +184,7 @@ class ToFountain(Gift):
         return s.seats[seat].place != FOUNTAIN
 
     def give(self, s: State, seat: int) -> None:
-        carry_off(s, seat, FOUNTAIN)
+        carry_off(s, seat, FOUNTAIN, s.rulings[ENCOUNTERS_AFTER_K19] > 0)
 
 
 class Deal:

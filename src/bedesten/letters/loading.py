@@ -23,6 +23,7 @@ from bedesten.letters.ids import (
 from bedesten.letters.kiosk import LastTile, PickTile, Receive, RevealTile, UseTile
 from bedesten.letters.lexicon import LETTER
 from bedesten.letters.post import DrawLetter, has_piece_at
+from bedesten.letters.rulings import SECRET_SOCIETY_LIRA
 from bedesten.letters.side import ALL_TILES, LettersSide, side_of
 from bedesten.letters.society import PILES
 from bedesten.letters.tables import Tables
@@ -41,6 +42,7 @@ def load_table(f: Fields, t: Table) -> None:
     places = f.inner("places")
     load_kiosk(places.inner(PLACES[KIOSK_PLACE]), side)
     side.served = load_society(places.inner(PLACES[SECRET_SOCIETY]))
+    side.paid = load_paid(places.inner(PLACES[SECRET_SOCIETY]), t)
     load_letters(f, t)
     check_delivered(t)
     check_kiosk(t)
@@ -75,6 +77,13 @@ def load_society(f: Fields) -> int:
     if piles not in [PILES[gone:] for gone in range(len(PILES) + 1)]:
         raise BadSave(f"{f.at('lira')} is {brief(piles)}: expected the last of {PILES} (LET-SETUP-8)")
     return len(PILES) - len(piles)
+
+
+def load_paid(f: Fields, t: Table) -> int:
+    """Who took a pile, where each player may take one only; left out, nobody. LET-SECR-3."""
+    if not t.rulings[SECRET_SOCIETY_LIRA] or not f.has("served"):
+        return 0
+    return f.numbers("served", t.players - 1)
 
 
 def load_letters(f: Fields, t: Table) -> None:

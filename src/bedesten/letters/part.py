@@ -39,6 +39,7 @@ class LettersPart(Part):
     numbers: dict[str, list[int]] = NUMBERS
     table_items = (
         "bonus_deck=new_only letters_discard=9,… kiosk=K01,… kiosk_chosen=… kiosk_discard=… society=N "
+        "served=SEAT,… "
         "acting@PLACE doubled=SEAT joined=SEAT added=N letters=1:2,… bonus_cards=… letters_reward=…"
     )
     seat_items = "letters=9-front,16-back,… companion@PLACE"
@@ -109,6 +110,8 @@ class LettersPart(Part):
             data[SEATS[key]] = whole(value, word)
         elif key == "society":
             data["places"][SOCIETY]["lira"] = PILES[whole(value, word) :]
+        elif key == "served":
+            data["places"][SOCIETY]["served"] = [whole(seat, word) for seat in split(value)]
         elif key == "letters_discard":
             data["letters"]["discard"] = [whole(number, word) for number in split(value)]
         elif key == "bonus_deck":
@@ -140,6 +143,8 @@ class LettersPart(Part):
         items += [f"{word}={data[key]}" for word, key in SEATS.items()]
         if data["letters"]["discard"]:
             items.append(f"letters_discard={listed(data['letters']['discard'])}")
+        if society.get("served"):
+            items.append(f"served={listed(society['served'])}")
         if data["acting"]:
             items.append(f"acting@{data['acting']}")
         return [*items, f"bonus_deck={data['bonus_deck']}", f"society={len(PILES) - len(society['lira'])}"]

@@ -2,6 +2,7 @@
 
 from bedesten.core.ids import WATCHER, Action
 from bedesten.istanbul.kernel import Do, Roll, State, Table
+from bedesten.istanbul.rulings import RESHUFFLE
 from bedesten.letters import events as ev
 from bedesten.letters.ids import BACK, GIVE_LETTER, LETTER_DRAWN
 from bedesten.letters.side import side_of
@@ -45,7 +46,7 @@ class DrawLetter(Roll):
         side.pile_size -= 1
         side.letters[self.whose] = sorted([*side.letters[self.whose], place])
         s.tell(ev.DREW_LETTER, self.whose, [place])
-        if side.pile_size == 0 and max(side.discarded) > 0:
+        if side.pile_size == 0 and max(side.discarded) > 0 and not s.rulings[RESHUFFLE]:
             reshuffle(s)
         if has_piece_at(s, self.whose, place):
             deliver(s, self.whose, place)

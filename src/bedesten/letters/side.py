@@ -26,6 +26,7 @@ class LettersSide(Side):
         self.spent = 0  # revealed and chosen, until the action is over
         self.tile_discards = 0
         self.served = 0  # lira piles of the secret society that are gone
+        self.paid = 0  # seats that took one, as bits, where each may take one only. LET-SECR-3
         self.doubled = NOBODY  # who bought a double move in this round
         self.joined = NOBODY  # whose merchant costs no toll in this turn. LET-BONUS-10
         self.added = 0  # rubies put on the tracks from the supply
@@ -42,6 +43,7 @@ class LettersSide(Side):
         c.spent = self.spent
         c.tile_discards = self.tile_discards
         c.served = self.served
+        c.paid = self.paid
         c.doubled = self.doubled
         c.joined = self.joined
         c.added = self.added

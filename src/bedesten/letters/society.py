@@ -5,6 +5,7 @@ from typing import Final
 from bedesten.core.ids import Action
 from bedesten.istanbul.kernel import Ask, Do, Place, State
 from bedesten.letters.ids import SECRET, TRACK
+from bedesten.letters.rulings import SECRET_SOCIETY_LIRA
 from bedesten.letters.seals import PaySeals
 from bedesten.letters.side import side_of
 from bedesten.letters.units import unit_box
@@ -39,6 +40,9 @@ class TakePile(Do):
 
     def run(self, s: State) -> None:
         side = side_of(s)
-        if side.served < len(PILES):
-            s.gain_lira(self.seat, PILES[side.served])
-            side.served += 1
+        if side.paid >> self.seat & 1 or side.served == len(PILES):
+            return
+        s.gain_lira(self.seat, PILES[side.served])
+        side.served += 1
+        if s.rulings[SECRET_SOCIETY_LIRA]:
+            side.paid |= 1 << self.seat

@@ -59,7 +59,7 @@ NUMBERS: dict[str, list[int]] = {
     "seals": list(range(1, 7)),
     "flag": [0, 1],
     "pips": list(range(1, 7)),
-    "bid": list(range(1, MAX_BID + 1)),
+    "bid": list(range(MAX_BID + 1)),
     "tile": list(range(len(KIOSK_TILES))),
     "alternative": [1, 2],
 }

@@ -9,7 +9,7 @@ from bedesten.istanbul.kernel import State, Way
 from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.turn import arrive
 from bedesten.letters import events as ev
-from bedesten.letters.companion import lead_companion
+from bedesten.letters.companion import companion_at, lead_companion
 from bedesten.letters.ids import (
     COMP2,
     COMPANION_2,
@@ -33,7 +33,7 @@ class TwoSteps(Way):
         super().__init__(COMP2, COMPANION_2)
 
     def options(self, s: State, seat: int) -> list[Action]:
-        place = side_of(s).companions[seat]
+        place = companion_at(s, seat)
         if place <= 0:
             return []
         steps = s.boards[seat].steps[place]

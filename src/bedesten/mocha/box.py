@@ -28,6 +28,7 @@ from bedesten.mocha.ids import (
 from bedesten.mocha.lexicon import add_verbs
 from bedesten.mocha.pile import guild_cards
 from bedesten.mocha.places import CoffeeCaravansary, CoffeeHouse, GuildHall, RoastingPlant
+from bedesten.mocha.rulings import RULINGS
 from bedesten.mocha.side import ALL_CARDS, MochaSecret, MochaSide, owns, side_of
 from bedesten.mocha.stakes import add_stakes
 from bedesten.mocha.tavern import Tavern
@@ -50,6 +51,7 @@ class MochaBox(Box):
         self.places = PLACES
         self.cards = CARDS
         self.options = options.NAMES
+        self.rulings = RULINGS
 
     def extend(self, rules: Rules) -> None:
         rules.grid = Grid(ROWS, COLUMNS, LAYOUTS, INNER, crossed=True)

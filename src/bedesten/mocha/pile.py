@@ -2,6 +2,7 @@
 
 from bedesten.core.ids import WATCHER, Action
 from bedesten.istanbul.kernel import Ask, Do, Roll, State
+from bedesten.istanbul.rulings import RESHUFFLE
 from bedesten.mocha import events as ev
 from bedesten.mocha.ids import DISCARD_GUILD, GUILD_CARDS, GUILD_DRAWN
 from bedesten.mocha.side import secret_of, side_of
@@ -51,7 +52,7 @@ class DrawGuild(Roll):
         side.pile_size -= 1
         side.held[self.whose] += 1
         s.tell(ev.DREW_GUILD, self.whose, [card], self.whose)
-        if side.pile_size == 0 and side.discards:
+        if side.pile_size == 0 and side.discards and not s.rulings[RESHUFFLE]:
             reshuffle(s)
 
 

@@ -7,9 +7,15 @@ from bedesten.istanbul.board import ENDS
 from bedesten.istanbul.bundles import covers
 from bedesten.istanbul.ids import GEMSTONE, PALACE, SKIP
 from bedesten.istanbul.kernel import Ask, Place, State, Table
-from bedesten.istanbul.places.police import Errand
+from bedesten.istanbul.places.police import Errand, errand_options
 from bedesten.mocha import events as ev
-from bedesten.mocha.ids import AT, BARRIER, COFFEE_HOUSE, RUBY, TAVERN_TILES, TILE
+from bedesten.mocha.ids import AT, BARRIER, COFFEE_HOUSE, RUBY, TAVERN, TAVERN_TILES, TILE
+from bedesten.mocha.rulings import (
+    BARRIER_ACTION_OPTIONAL,
+    BARRIER_SAME_EDGE,
+    CARDS_BY_BARRIER,
+    TAVERN_BY_BARRIER,
+)
 from bedesten.mocha.side import pay_coffee, side_of
 
 BARRIER_PRICE: Final = 2
@@ -33,7 +39,8 @@ def tavern_options(s: State, seat: int, discount: int) -> list[Action]:
     coffee = side.coffee[seat] + discount
     found: list[Action] = []
     if coffee >= BARRIER_PRICE:
-        found += [BARRIER + edge for edge in s.board.edges]
+        moved = s.rulings[BARRIER_SAME_EDGE] > 0  # the barrier has to go to another edge. MOC-TAV-3
+        found += [BARRIER + edge for edge in s.board.edges if not moved or edge != side.edge]
     for tile in range(len(TAVERN_TILES)):
         gone = tiles_taken(s, tile)
         if not side.tiles[seat] >> tile & 1 and gone < len(TILE_PRICES) and coffee >= TILE_PRICES[gone]:
@@ -99,8 +106,16 @@ class AtEdge(Ask):
         return [self.seat, self.edge]
 
     def options(self, s: State) -> list[Action]:
+        found = [AT + place for place in self.ends(s) if self.executable(s, place)]
+        return found if found and s.rulings[BARRIER_ACTION_OPTIONAL] else [SKIP, *found]
+
+    def ends(self, s: State) -> list[int]:
+        """The tavern too, unless another reading was agreed on. MOC-TAV-5."""
         ends = [self.edge // ENDS, self.edge % ENDS]
-        return [SKIP, *[AT + place for place in ends if s.rules.places[place].options(s, self.seat)]]
+        return [place for place in ends if place != TAVERN or not s.rulings[TAVERN_BY_BARRIER]]
+
+    def executable(self, s: State, place: int) -> bool:
+        return len(errand_options(s, self.seat, place, not s.rulings[CARDS_BY_BARRIER])) > 0
 
     def answer(self, s: State, a: Action) -> None:
         if a != SKIP:
@@ -114,3 +129,6 @@ def act_at(s: State, seat: int, place: int) -> None:
 
 class ActAt(Errand):
     """D-AT: no own piece needs to be there. MOC-TAV-4, MOC-TAV-5."""
+
+    def cards(self, s: State) -> bool:
+        return not s.rulings[CARDS_BY_BARRIER]

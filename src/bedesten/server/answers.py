@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from bedesten import catalog
@@ -10,11 +11,13 @@ from bedesten.core.ids import Action
 from bedesten.server import asking, protocol
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined
+from bedesten.server.mixing import opened
 from bedesten.server.names import clean_name, good_name, named_among
 from bedesten.server.protocol import MESSAGE_TOKENS, NAME_LENGTH, ClientMessage, WhyMessage
 from bedesten.server.room import Room
-from bedesten.server.rows import BOT, HUMAN, OPEN
+from bedesten.server.rows import BOT, HUMAN, OPEN, STATUS_OPEN
 from bedesten.server.seating import token_hash
+from bedesten.server.table import missing
 from bedesten.text import LANGUAGES
 
 SHOWN = 200  # characters of a complaint about a word
@@ -26,9 +29,24 @@ async def handle(room: Room, member: Connection, message: ClientMessage) -> None
 
 
 async def hello(room: Room, member: Connection, message: protocol.Hello) -> None:
+    """What is revealed with it may begin the game, so that the newcomer finds it begun."""
     few(message.tokens)
     known_language(message.lang)
-    room.enter(member, [token_hash(token) for token in message.tokens], message.lang, message.seq)
+    hashes = [token_hash(token) for token in message.tokens]
+    try:
+        await take_in(room, room.table.seats_of(hashes), message.entropy)
+    finally:
+        room.enter(member, hashes, message.lang, message.seq)
+
+
+async def reveal(room: Room, member: Connection, message: protocol.Reveal) -> None:
+    await take_in(room, member.you, message.entropy)
+
+
+async def take_in(room: Room, mine: list[int], given: list[str]) -> None:
+    few(given)
+    for seat in opened(room.table.seats, mine, given):
+        await room.keep_seat(seat)
 
 
 async def sync(room: Room, member: Connection, message: protocol.Sync) -> None:
@@ -60,11 +78,15 @@ async def act(room: Room, member: Connection, message: protocol.Act) -> None:
 
 def going_on(room: Room, seq: int) -> None:
     if not room.table.begun():
-        raise Declined("illegal", "not_begun")
+        raise Declined("illegal", unbegun(room))
     if room.table.tale.over():
         raise Declined("over", "over")
     if seq != room.table.tale.seq:
         raise Declined("stale", "stale")
+
+
+def unbegun(room: Room) -> str:
+    return "not_begun" if room.table.status() == STATUS_OPEN else "not_dealt"
 
 
 def owner(room: Room, member: Connection, seat: int) -> None:
@@ -84,9 +106,14 @@ def understood(room: Room, token: str) -> Action:
 
 
 def legal_first(room: Room, seat: int, member: Connection, a: Action) -> None:
+    """The rules decide; the reason is only told."""
+    tale = room.table.tale
+    if a in tale.game.legal(tale.match.state):
+        return
     reason = asking.why_not(asking_of(room, seat, member), a)
-    if reason is not None:
-        raise Declined("illegal", reason.text, reason.rule)
+    if reason is None:
+        raise Declined("illegal", "illegal")
+    raise Declined("illegal", reason.text, reason.rule)
 
 
 def follow(room: Room, seat: int, actions: list[Action]) -> None:
@@ -119,7 +146,7 @@ async def undo(room: Room, member: Connection, message: protocol.Undo) -> None:
 
 async def why(room: Room, member: Connection, message: protocol.Why) -> None:
     if not room.table.begun():
-        raise Declined("illegal", "not_begun")
+        raise Declined("illegal", unbegun(room))
     a = understood(room, message.token)
     found = asking.why_not(asking_of(room, member.viewer, member), a) or protocol.Reason("", "")
     member.send(WhyMessage(message.token, found.rule, found.text, found.marks, found.way))
@@ -148,7 +175,8 @@ async def handover(room: Room, member: Connection, message: protocol.Handover) -
 
 
 def in_hand(room: Room, member: Connection, number: int) -> None:
-    """Everybody decides about the own seat, a host also about one that is open or whose person is away."""
+    """Everybody decides about the own seat, a host also about one that is open, where a bot sits in, or whose
+    person has been away for a while."""
     if number in member.you:
         return
     seats = room.table.seats
@@ -158,6 +186,9 @@ def in_hand(room: Room, member: Connection, number: int) -> None:
         raise Declined("not_your_seat", "bot_seat")
     if number in room.crowd.online():
         raise Declined("not_your_seat", "is_here")
+    wait = room.crowd.absence.left(number) if missing(seats[number], set()) else 0
+    if wait > 0:
+        raise Declined("not_your_seat", "too_soon", seconds=ceil(wait))
 
 
 async def name(room: Room, member: Connection, message: protocol.Name) -> None:
@@ -188,6 +219,7 @@ def known_language(wanted: str) -> None:
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
 HANDLERS: dict[type, Handler] = {
     protocol.Hello: hello,
+    protocol.Reveal: reveal,
     protocol.Act: act,
     protocol.Undo: undo,
     protocol.Why: why,

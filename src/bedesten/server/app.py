@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -14,7 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bedesten import __version__
-from bedesten.server import history, http, lessons, pages, seeing
+from bedesten.server import backup, history, http, lessons, pages, seeing
 from bedesten.server.botpool import BotPool
 from bedesten.server.cached import Cache
 from bedesten.server.errors import Moved, Onward, Refused
@@ -77,7 +78,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             raise Refused(403, "a page of another site may not ask this")
         if request.url.path.startswith(DESCRIPTION):
             await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # worked out once
-        if store.trouble and request.url.path.startswith("/api/tables"):
+        if store.dead() and request.url.path.startswith("/api/tables"):
             raise Refused(503, "the server cannot save just now: ask again", 1)
         if request.route_handler.opt.get("opens_table"):
             lobby.door.admit(http.address(request))
@@ -88,6 +89,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             *CALLS,
             seeing.metrics,
             seeing.admin,
+            seeing.back_up,
             table_socket,
             pages.front,
             pages.page,
@@ -98,7 +100,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             "past": Provide(lambda: past, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
-        on_startup=[lobby.start],
+        on_startup=[lobby.start, partial(backup.open_door, lobby)],
         on_shutdown=[lobby.stop],
         exception_handlers={
             Refused: refused,

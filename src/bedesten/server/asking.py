@@ -1,12 +1,16 @@
-"""The open decision as it is put to a seat: every option with what it will cost and bring."""
+"""The open decision as it is put to a seat: every option with what it will cost and bring.
 
-from dataclasses import dataclass
-from typing import Any
+Options and who is asked come from the rules; all the rest is only shown, and whatever of it fails is missing.
+"""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from bedesten.core.event import Event
+from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE, SPAN, Action
 from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
-from bedesten.server.tale import Tale
+from bedesten.server.tale import Entry, Tale
 from bedesten.server.words import say
 from bedesten.text import Text
 
@@ -40,6 +44,9 @@ SHAPES: dict[str, Shape] = {
 }
 
 
+Stage: TypeAlias = tuple[str, str, list[str]]  # a decision, its phase, and the phases done
+
+
 @dataclass(frozen=True)
 class Asking:
     """To whom a decision is put, in which language, and how much help the table gives."""
@@ -57,8 +64,9 @@ class Asking:
 class Preview:
     """What comes of an option up to chance, another seat or the next real choice."""
 
-    state: Any
     plan: list[Action]
+    news: list[Event] = field(default_factory=list)
+    gain: dict[str, int] = field(default_factory=dict)
     bars: bool = False
 
 
@@ -68,52 +76,76 @@ def ask(to: Asking) -> Ask | None:
     if tale.over():
         return None
     state, seat = tale.match.state, tale.to_move()
-    decision, phase = game.known(state)
-    done = tale.phases_done() if phase == game.phase(state) else []
-    if seat == to.viewer:
-        decision, phase, done = type(state.todo[-1]).__name__, game.phase(state), tale.phases_done()
-    mine = seat == to.viewer and not to.away
-    before = game.assets(state, seat) if mine else {}
+    own = seat == to.viewer
+    plain: Stage = (type(state.todo[-1]).__name__ if own else "", "", [])
+    decision, phase, done = shown(tale, "phase", plain, stage, tale, own)
+    mine = own and not to.away
+    before: dict[str, int] = shown(tale, "preview", {}, game.assets, state, seat) if mine else {}
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
-    title = to.text.ask(decision, idle=mine and not any(option.main for option in options))
-    usual = (
-        game.lexicon.token(game.usual(state)) if mine and to.help == "full" and game.usual(state) >= 0 else ""
-    )
+    idle = mine and not any(option.main for option in options)
+    title = shown(tale, "question", say(to.text.lang, "choose") if mine else "", to.text.ask, decision, idle)
+    usual = shown(tale, "usual", "", usual_token, tale) if mine and to.help == "full" else ""
     return Ask(seat, mine, decision, title, phase, game.phases, done, options, usual, why, undo(to))
+
+
+def stage(tale: Tale, own: bool) -> Stage:
+    """The decision and its phase, as far as others may know of it, and the phases that are done."""
+    game, state = tale.game, tale.match.state
+    if own:
+        return type(state.todo[-1]).__name__, game.phase(state), tale.phases_done()
+    decision, phase = game.known(state)
+    return decision, phase, tale.phases_done() if phase == game.phase(state) else []
+
+
+def usual_token(tale: Tale) -> str:
+    a = tale.game.usual(tale.match.state)
+    return tale.game.lexicon.token(a) if a >= 0 else ""
 
 
 # --- options
 
 
 def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
-    game = to.tale.game
+    """Its token is enough to choose it by."""
+    tale, game = to.tale, to.tale.game
     number, argument = divmod(a, SPAN)
     verb, kind = game.lexicon.verbs[number], game.lexicon.kinds[number]
-    seen = preview(to, a)
+    token = game.lexicon.token(a)
+    seen = shown(tale, "preview", Preview([a]), preview, to, a, before)
     full = to.help == "full"
     return Option(
-        token=game.lexicon.token(a),
+        token=token,
         verb=verb,
-        text=to.text.option(game, a, to.names, game.about(to.tale.match.state)),
+        text=shown(tale, "option", token, in_words, to, a),
         shape=SHAPES.get(kind.name, "plain"),
         argument=kind.words[argument],
-        main=not game.is_way_out(a) and not game.is_free_play(a),
+        main=shown(tale, "option", True, is_main, to, a),
         plan=game.lexicon.tokens(seen.plan),
-        lines=costs(to, seen.state.news) if full else [],
-        gain=gain(before, game.assets(seen.state, to.viewer)) if full else {},
+        lines=shown(tale, "preview", [], costs, to, seen.news) if full else [],
+        gain=seen.gain if full else {},
         bars=seen.bars,
-        odds=odds(to, a) if full else [],
+        odds=shown(tale, "odds", [], odds, to, a) if full else [],
     )
 
 
-def preview(to: Asking, a: Action) -> Preview:
+def in_words(to: Asking, a: Action) -> str:
+    game = to.tale.game
+    return to.text.option(game, a, to.names, game.about(to.tale.match.state))
+
+
+def is_main(to: Asking, a: Action) -> bool:
+    """It answers the question by doing something."""
+    return not to.tale.game.is_way_out(a) and not to.tale.game.is_free_play(a)
+
+
+def preview(to: Asking, a: Action, before: dict[str, int]) -> Preview:
     """Try it on a clone. Whether the usual answers follow, the game says; forced ones always do."""
     game, state = to.tale.game, to.tale.match.state
     s = game.trial(state)
     s.news = []
     goes_on = game.carries_on(state, a)
-    seen = Preview(s, [a])
+    seen = Preview([a], s.news)
     game.apply(s, a)
     while game.to_move(s) == to.viewer:
         options = game.legal(s)
@@ -123,7 +155,8 @@ def preview(to: Asking, a: Action) -> Preview:
                 break
             seen.plan.append(usual)
         game.apply(s, usual)
-    seen.bars = game.to_move(s) == CHANCE
+    seen.bars = game.to_move(s) == CHANCE or game.discloses(state, s, to.viewer)
+    seen.gain = gain(before, game.assets(s, to.viewer))
     return seen
 
 
@@ -155,15 +188,17 @@ def odds(to: Asking, a: Action) -> list[Odds]:
 
 def reasons(to: Asking) -> dict[str, Reason]:
     game, state = to.tale.game, to.tale.match.state
-    found: dict[str, Reason] = {}
-    for a in game.worth_explaining(state, to.viewer):
-        reason = why_not(to, a)
-        if reason is not None:
-            found[game.lexicon.token(a)] = reason
-    return found
+    wanted = shown(to.tale, "reason", [], game.worth_explaining, state, to.viewer)
+    found = {game.lexicon.token(a): why_not(to, a) for a in wanted}
+    return {token: reason for token, reason in found.items() if reason is not None}
 
 
 def why_not(to: Asking, a: Action) -> Reason | None:
+    """None also if the reason cannot be told: it never decides."""
+    return shown(to.tale, "reason", None, reason_of, to, a)
+
+
+def reason_of(to: Asking, a: Action) -> Reason | None:
     """The rule beside the sentence, not inside it."""
     reason = to.tale.game.why_not(to.tale.match.state, to.viewer, a)
     if reason is None:
@@ -182,6 +217,11 @@ def undo(to: Asking) -> UndoInfo:
     if to.away:
         return UndoInfo(False, say(to.text.lang, "sits_in"))
     entry = to.tale.undoable(to.viewer)
+    plain = say(to.text.lang, "undo_barred" if entry is None else "undo_last")
+    return UndoInfo(entry is not None, shown(to.tale, "undo", plain, undo_words, to, entry))
+
+
+def undo_words(to: Asking, entry: Entry | None) -> str:
     if entry is None:
-        return UndoInfo(False, to.text.say(to.tale.barrier(to.viewer)))
-    return UndoInfo(True, to.text.undo(to.tale.game, entry.action, to.names))
+        return to.text.say(to.tale.barrier(to.viewer))
+    return to.text.undo(to.tale.game, entry.action, to.names)

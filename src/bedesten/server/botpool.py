@@ -1,31 +1,39 @@
-"""Bots think in processes of their own: a slow or broken one never holds up a table."""
+"""Bots think in processes of their own: a slow or broken one never holds up a table, nor another bot."""
 
 import asyncio
 import logging
-import multiprocessing
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
+from typing import Any
 
+from bedesten import catalog
 from bedesten.bots.levels import LEVELS, elected
 from bedesten.bots.mcts import Explanation
-from bedesten.core.dice import Dice
 from bedesten.core.ids import Action
 from bedesten.server import thinking
 from bedesten.server.errors import Refused
+from bedesten.server.fair import Asked, Task, always
+from bedesten.server.lane import Lane
 from bedesten.server.thinking import Question
 
 log = logging.getLogger(__name__)
 TRIES = 3
 MOST_CURIOUS = 8
-T = TypeVar("T")
-SEARCHING = [name for name, level in LEVELS.items() if level.iterations]
+SEARCHING = {name: level.iterations for name, level in LEVELS.items() if level.iterations}
+QUICK = [name for name in catalog.BOTS if name not in SEARCHING]  # they answer at once
+UNKNOWN = max(SEARCHING.values())  # what a guest costs: nobody knows
+MANY = 8  # so many processes that search get one more that does not
+AHEAD = 4  # quick questions a process has at hand
+POLITE = 10  # by how much search gives way to everything else on the machine
+LATE, DIED, WRONG = "late", "died", "wrong"
 
 
 class BotPool:
-    """Started by the first question; a process that died is replaced and asked again."""
+    """Bots that answer at once have a process that is never asked anything slow."""
 
     def __init__(
         self,
@@ -34,34 +42,59 @@ class BotPool:
         patience: float,
         think: Callable[..., Action] = thinking.choose,
     ) -> None:
-        self.workers = workers
         self.seconds = seconds
-        self.patience = patience
         self.think = think
-        self.pool: ProcessPoolExecutor | None = None
+        self.quick = Lane(1 + workers // MANY, patience, ahead=AHEAD)
+        self.slow = Lane(workers, patience, POLITE)
         self.one = asyncio.Lock()  # for explanations
         self.curious = 0  # who want one
-        self.busy = 0  # processes with something to do
+        self.relieved: Counter[str] = Counter({LATE: 0, DIED: 0, WRONG: 0})  # bots that were answered for
 
-    async def choose(self, question: Question) -> Action:
-        """An answer in any case: a bot that is broken or too slow is answered for by chance."""
-        for _ in range(TRIES):
-            pool = self.pool
+    async def choose(
+        self, question: Question, table: str = "", waited_for: Callable[[], bool] = always
+    ) -> Action:
+        """An answer in any case, and never by chance: for a bot that is broken or too slow greedy answers."""
+        for bot in dict.fromkeys([question.bot, catalog.STANDIN]):
             try:
-                pool = pool or self.open()
-                return self.checked(question, await self.ask(pool, question))
-            except TimeoutError:
-                log.warning("bot %s did not answer in %s s", question.bot, self.patience)
-                self.drop(pool)
-                break
-            except (BrokenExecutor, OSError) as error:  # its process has died, or none could be started
-                log.warning("bot %s has no process: %s", question.bot, error)
-                self.drop(pool)
-            except Exception:
-                if self.pool is pool:  # else it was closed under our hands by somebody else's trouble
-                    log.exception("bot %s failed", question.bot)
-                    break
-        return Dice(question.seed).pick(question.options)
+                return await self.answer(replace(question, bot=bot), table, waited_for)
+            except Exception as error:
+                self.relieve(bot, table, error)
+        log.error("table %s: greedy has no answer; the first option is taken", table)
+        return question.options[0]
+
+    def relieve(self, bot: str, table: str, error: Exception) -> None:
+        """For the log and the numbers of the house."""
+        why = (
+            LATE if isinstance(error, TimeoutError) else DIED if isinstance(error, BrokenExecutor) else WRONG
+        )
+        self.relieved[why] += 1
+        trace = error if why == WRONG else None
+        log.warning("table %s: bot %s is answered for: %s", table, bot, why, exc_info=trace)
+
+    async def answer(self, q: Question, table: str, waited_for: Callable[[], bool]) -> Action:
+        """Of the bot itself; if its process dies, it is asked again."""
+        lane = self.quick if q.bot in QUICK else self.slow
+        most = len(lane.workers) if q.bot in SEARCHING and len(q.options) > 1 else 1
+        cost = 1 if q.bot in QUICK else SEARCHING.get(q.bot, UNKNOWN)
+        for _ in range(TRIES - 1):
+            with suppress(BrokenExecutor):
+                return await self.once(q, lane, Asked(table, cost, partial(self.tasks, q), most, waited_for))
+        return await self.once(q, lane, Asked(table, cost, partial(self.tasks, q), most, waited_for))
+
+    async def once(self, q: Question, lane: Lane, asked: Asked) -> Action:
+        """ValueError if the answer is none of the options."""
+        said = await lane.ask(asked)
+        answer: Action = said[0] if len(said) == 1 else elected(q.options, said)
+        if answer not in q.options:
+            raise ValueError(f"bot {q.bot} answered {answer!r}: expected one of its options")
+        return answer
+
+    def tasks(self, q: Question, parts: int) -> list[Task]:
+        """A search may be shared: everybody searches a part of it, with a seed of their own."""
+        if parts == 1:
+            return [partial(self.think, q, self.seconds)]
+        share = [replace(q, seed=q.seed + part) for part in range(parts)]
+        return [partial(thinking.votes, one, self.seconds, parts) for one in share]
 
     async def explain(self, question: Question) -> Explanation:
         """What a level, named as the bot, thinks of the options. Others wait for moves, so one explanation is
@@ -69,58 +102,20 @@ class BotPool:
         if self.curious >= MOST_CURIOUS:
             raise Refused(503, "too many want to know why: ask again", 2)
         self.curious += 1
+        task = partial(thinking.explain, question, self.seconds)
         try:
             async with self.one:
-                return await self.submit(self.pool or self.open(), thinking.explain, question)
-        except (BrokenExecutor, TimeoutError, OSError):
+                found: list[Any] = await self.slow.ask(Asked("", SEARCHING[question.bot], lambda _: [task]))
+        except (BrokenExecutor, TimeoutError):
             raise Refused(503, "nobody could be asked: ask again", 2) from None
         finally:
             self.curious -= 1
+        return found[0]  # type: ignore[no-any-return]
 
-    async def ask(self, pool: ProcessPoolExecutor, q: Question) -> Action:
-        """A search is shared by all processes that have nothing else to do."""
-        parts = self.spare() if q.bot in SEARCHING and len(q.options) > 1 else 1
-        self.busy += parts
-        try:
-            if parts == 1:
-                return await self.submit(pool, self.think, q)
-            share = [replace(q, seed=q.seed + part) for part in range(parts)]
-            asked = [self.submit(pool, thinking.votes, one, parts) for one in share]
-            return elected(q.options, await asyncio.gather(*asked))
-        finally:
-            self.busy -= parts
-
-    def spare(self) -> int:
-        return max(1, self.workers - self.busy)
-
-    async def submit(self, pool: ProcessPoolExecutor, think: Callable[..., T], q: Question, *more: int) -> T:
-        task = partial(think, q, self.seconds, *more)
-        if len(pool._processes) < self.workers:  # submitting may have to start one, and that takes a while
-            future = await asyncio.to_thread(pool.submit, task)
-        else:
-            future = pool.submit(task)
-        return await asyncio.wait_for(asyncio.wrap_future(future), self.patience)
-
-    def checked(self, question: Question, answer: Action) -> Action:
-        if answer not in question.options:
-            raise ValueError(f"bot {question.bot} answered {answer!r}: expected one of its options")
-        return answer
-
-    def open(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=thinking.begin)
-        return self.pool
-
-    def drop(self, pool: ProcessPoolExecutor | None) -> None:
-        """End its processes, stuck ones too; the next question opens a new pool."""
-        if pool is None:
-            return
-        if self.pool is pool:
-            self.pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        # not cancelled: whoever else waits for this pool must hear that it is broken, and ask again
-        pool.shutdown(wait=False)
+    def waiting(self) -> int:
+        """Questions for which there is no process yet."""
+        return len(self.quick.queue.waiting) + len(self.slow.queue.waiting)
 
     def close(self) -> None:
-        self.drop(self.pool)
+        self.quick.close()
+        self.slow.close()

@@ -9,46 +9,80 @@ from typing import Any
 
 import msgspec
 
+from bedesten.server.postgres import BEAT, DEADLINE, DIAL, LISTENS, manners
+
 PIECE = 7000  # a notification has room for 8000 bytes
+ALL = "bedesten"  # the channel on which who has come is told
+SEND = "SELECT pg_notify($1, $2)"
 Letter = tuple[str, str, Any]  # what it is, the stream it belongs to, what it says
 
 
 class Bus:
-    """Letters arrive whole, and in the order they were sent."""
+    """While it is up, letters arrive whole, and in the order they were sent. With its session everything that
+    was under way is lost: `dropped` is told whose streams have ended, None for those of all."""
 
-    def __init__(self, url: str, name: str, heard: Callable[[str, Letter], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        name: str,
+        heard: Callable[[str, Letter], None],
+        dropped: Callable[[str | None], None],
+    ) -> None:
         self.url = url
         self.name = name
         self.heard = heard
+        self.dropped = dropped
+        self.up = asyncio.Event()
         self.outbox: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self.pieces: dict[str, list[str]] = {}
         self.numbers = count()
-        self.sender: asyncio.Task[None] | None = None
-        self.db: Any = None
 
-    async def start(self) -> None:
+    async def run(self, well: Callable[[], None]) -> None:
+        """One session, until it is lost."""
         import asyncpg  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
-        self.db = await asyncpg.connect(self.url)
-        await self.db.add_listener(f"bedesten_{self.name}", self.arrived)
-        self.sender = asyncio.create_task(self.send_all())
+        db = await asyncpg.connect(
+            self.url, timeout=DIAL, command_timeout=DEADLINE, server_settings=manners(LISTENS + self.name)
+        )
+        try:
+            await db.add_listener(f"{ALL}_{self.name}", self.arrived)
+            await db.add_listener(ALL, self.greeted)
+            await db.execute(SEND, ALL, self.name)  # whatever went astray before: the others start anew too
+            self.up.set()
+            well()
+            await self.send_all(db)
+        finally:
+            self.up.clear()
+            db.terminate()
+            self.outbox = asyncio.Queue()
+            self.pieces.clear()
+            self.dropped(None)
 
-    async def stop(self) -> None:
-        if self.sender is not None:
-            self.sender.cancel()
-        self.db.terminate()
+    async def send_all(self, db: Any) -> None:
+        """While there is nothing to send, a sign of life."""
+        while True:
+            try:
+                async with asyncio.timeout(BEAT):
+                    to, text = await self.outbox.get()
+            except TimeoutError:
+                await db.execute("SELECT 1")
+            else:
+                await db.execute(SEND, f"{ALL}_{to}", text)
 
     def send(self, to: str, letter: Letter) -> None:
+        """While the bus is down nothing is sent: its streams have ended."""
+        if not self.up.is_set():
+            return
         data = b64encode(zlib.compress(msgspec.msgpack.encode(letter), 1)).decode()
         number = next(self.numbers)
         pieces = [data[i : i + PIECE] for i in range(0, len(data), PIECE)]
         for left, piece in zip(range(len(pieces) - 1, -1, -1), pieces, strict=True):
             self.outbox.put_nowait((to, f"{self.name} {number} {left} {piece}"))
 
-    async def send_all(self) -> None:
-        while True:
-            to, text = await self.outbox.get()
-            await self.db.execute("SELECT pg_notify($1, $2)", f"bedesten_{to}", text)
+    def greeted(self, _db: Any, _pid: int, _channel: str, name: str) -> None:
+        """A process has come, or come back: it knows nothing of what was said before."""
+        if name != self.name:
+            self.dropped(name)
 
     def arrived(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
         sender, number, left, piece = text.split(" ")

@@ -1,21 +1,23 @@
 """Everybody at a table, and what each of them is sent."""
 
 from bedesten.core.ids import OVER
+from bedesten.server.absence import Absence
 from bedesten.server.asking import ask
 from bedesten.server.connection import Connection, encoder
 from bedesten.server.errors import Declined
 from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage
 from bedesten.server.table import Table
 from bedesten.server.tale import Entry
-from bedesten.server.telling import LOG_LINES, happenings, lines
+from bedesten.server.telling import LOG_LINES, happenings, lines, outcomes
 
 
 class Crowd:
     """A picture is made once for all who look through the same eyes in the same language."""
 
-    def __init__(self, table: Table, standin: str) -> None:
+    def __init__(self, table: Table, standin: str, absence: Absence) -> None:
         self.table = table
         self.standin = standin
+        self.absence = absence
         self.members: set[Connection] = set()
         self.pictures: dict[tuple[int, str], tuple[Json | None, Ask | None]] = {}
         self.logs: dict[tuple[int, str], tuple[int, list[Line]]] = {}  # of so many entries
@@ -28,7 +30,8 @@ class Crowd:
         return {seat for member in self.members for seat in member.you}
 
     def info(self, lang: str) -> TableInfo:
-        return self.table.info(lang, self.online(), sum(not c.you for c in self.members), self.standin)
+        watchers = sum(not c.you for c in self.members)
+        return self.table.info(lang, self.online(), watchers, self.standin, self.absence)
 
     def picture(self, viewer: int, lang: str) -> tuple[Json | None, Ask | None]:
         """The view and the question of a seat, as they stand."""
@@ -78,8 +81,13 @@ class Crowd:
                 log=log,
                 missed=sum(line.seq > seen for line in log) if seen > 0 else 0,
                 lesson=self.table.coaching(viewer, to.lang),
+                chance=outcomes(tale, tale.live, viewer),
             )
         )
+
+    def sync_all(self) -> None:
+        for member in self.members:
+            self.sync(member)
 
     def tell_step(self, fresh: list[Entry]) -> None:
         self.pictures.clear()
@@ -101,6 +109,7 @@ class Crowd:
             view=view,
             ask=asked,
             lesson=self.table.coaching(viewer, lang),
+            chance=outcomes(self.table.tale, fresh, viewer),
         )
 
     def tell_info(self, newcomer: Connection | None = None) -> None:
@@ -127,6 +136,8 @@ class Crowd:
     def leave(self, member: Connection) -> None:
         """What was made for those who look is not kept for nobody."""
         self.members.discard(member)
+        for seat in {*member.you} - self.online():
+            self.absence.begin(seat)
         if not self.members:
             self.forget_pictures()
 

@@ -4,8 +4,10 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.core.game import Setup
+from bedesten.core.guard import shown
+from bedesten.core.rulings import word
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Game, Players
+from bedesten.server.protocol import Agreement, Game, OptionValue, Players, Ruling
 
 # the games that the page can draw
 SHOWN = ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters", "kairo"]
@@ -23,6 +25,15 @@ def known(name: str) -> str:
     return name
 
 
+def agreed(name: str, options: dict[str, OptionValue]) -> list[Agreement]:
+    """What a table has decided otherwise than usual."""
+    return [
+        Agreement(one.name, one.rule, word(options[one.name]))
+        for one in catalog.game(name).rulings
+        if options.get(one.name, one.values[0]) != one.values[0]
+    ]
+
+
 def described(name: str, options: dict[str, Any]) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
@@ -34,8 +45,9 @@ def described(name: str, options: dict[str, Any]) -> Game:
         layouts=game.layouts,
         variants=game.variants,
         choices=fitted.choices,
+        rulings=[Ruling(one.name, one.rule, one.values) for one in game.rulings],  # type: ignore[arg-type]
         bots=catalog.bots(name),
-        faces=fitted.faces(),
+        faces=shown(f"game {name}", "face", {}, fitted.faces),
         goals=goals,
         options=options,
     )

@@ -9,12 +9,13 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from bedesten.server import proof as proofs
 from bedesten.server import records
 from bedesten.server import story as stories
 from bedesten.server.cached import JSON, TEXT, Cache, told
 from bedesten.server.http import Asker, address
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import Fairness, Frame, Judgement, Replay, Story
+from bedesten.server.protocol import Fairness, Frame, Judgement, Proof, Replay, Story
 from bedesten.server.records import Played
 from bedesten.server.replay import Film, Films
 from bedesten.server.thinking import Question
@@ -76,6 +77,14 @@ async def verify(code: FromPath[str], past: NamedDependency[Past], request: Aske
     return await past.told(request, (code, "verify", "en"), records.fairness)
 
 
+@get("/api/tables/{code:str}/proof", packed=True)
+async def proof(code: FromPath[str], past: NamedDependency[Past], request: Asker) -> Response[Proof]:
+    def work(game: Played) -> Proof:
+        return proofs.proof(game, past.films.film(game))
+
+    return await past.told(request, (code, "proof", "en"), work)
+
+
 @get("/api/tables/{code:str}/replay", packed=True)
 async def replay(
     code: FromPath[str], past: NamedDependency[Past], request: Asker, lang: FromQuery[str] = "en"
@@ -123,4 +132,4 @@ async def story(
     return await past.told(request, (code, "story", lang), work)
 
 
-ROUTES = [record, verify, replay, frame, why, story]
+ROUTES = [record, verify, proof, replay, frame, why, story]

@@ -31,10 +31,10 @@ async def games(
 
 @get("/api/text/{lang:str}", packed=True)
 async def text(
-    lang: FromPath[str], cache: NamedDependency[Cache], request: Asker, game: FromQuery[str] = "istanbul"
+    lang: FromPath[str], cache: NamedDependency[Cache], request: Asker, game: FromQuery[str] = ""
 ) -> Response[dict[str, str]]:
-    """All messages of a language, as a game speaks it."""
-    key = (known(lang), catalogue.known(game))
+    """All messages of a language, as a game speaks it; without a game, as it is in all of them."""
+    key = (known(lang), catalogue.known(game) if game else "")
     return told(request, await cache.made(key, lambda: voice(*key).messages))
 
 

@@ -30,10 +30,15 @@ class Inbox:
             raise Refused(409, CLOSED)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((job, done))
-        return await done
+        try:
+            return await done
+        finally:
+            del done  # see bare
 
     def post(self, job: Job) -> None:
-        """Do it when its turn comes."""
+        """Do it when its turn comes; nobody is there to do it once the task has ended."""
+        if self.task.done():
+            return
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         done.add_done_callback(swallow)
         self.queue.put_nowait((job, done))
@@ -48,6 +53,7 @@ class Inbox:
             self.touched = time.monotonic()
             going_on = await self.do(*job)
         self.on_end()
+        self.on_end = nothing  # whoever it belongs to is let go
         while not self.queue.empty():
             left = self.queue.get_nowait()
             if left is not None:
@@ -58,12 +64,19 @@ class Inbox:
         try:
             settle(done, await job(), None)
         except (Refused, Declined) as no:
-            settle(done, None, no)
+            settle(done, None, bare(no))
         except Exception as error:
             log.exception("table %s breaks off", self.name)
-            settle(done, None, error)
+            settle(done, None, bare(error))
             return False
         return True
+
+
+def bare(problem: Exception) -> Exception:
+    """Without the frames it came through: they hold the table and whoever waits for it, who hold the problem.
+    Such a ring is freed only when somebody looks for garbage, and that is seldom."""
+    problem.__context__ = None
+    return problem.with_traceback(None)
 
 
 def settle(done: asyncio.Future[Any], result: Any, problem: Exception | None) -> None:
@@ -73,6 +86,10 @@ def settle(done: asyncio.Future[Any], result: Any, problem: Exception | None) ->
         done.set_result(result)
     else:
         done.set_exception(problem)
+
+
+def nothing() -> None:
+    pass
 
 
 def swallow(done: asyncio.Future[Any]) -> None:

@@ -57,7 +57,7 @@ def described(chapter: Chapter, text: Text) -> ChapterInfo:
 async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby]) -> Taken:
     """A table of one's own where the chapter begins; the same each time."""
     stored, taken = await asyncio.to_thread(laid, f"{data.game}/{data.chapter}")
-    return Taken(await tables.insert(lobby, stored), taken)
+    return await tables.opened(lobby, stored, taken)
 
 
 def laid(lesson: str) -> tuple[Stored, list[TakenSeat]]:

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from bedesten.server import rows
 from bedesten.server.errors import Elsewhere, Moved, Refused
+from bedesten.server.garbage import Garbage
 from bedesten.server.limits import Crowding, Door, Strikes, Turnstile
 from bedesten.server.room import House, Room
 from bedesten.server.rows import Stored
@@ -28,16 +29,20 @@ class Lobby:
         self.house = house
         self.door = Door(house.settings)
         self.turnstile = Turnstile(house.settings)
-        self.sockets = Crowding(house.settings.sockets)
+        self.crowding = Crowding(house.settings.sockets)
         self.strikes = Strikes(house.settings.admin_tries, house.settings.admin_lockout)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.releasing: set[asyncio.Task[None]] = set()
-        self.keepers: list[asyncio.Task[None]] = []
+        self.garbage = Garbage()
+        self.waits = False  # for the store
+        self.unfit: set[str] = set()  # tables that cannot be opened
 
     async def start(self) -> None:
         """Tables with a clock go on at once; all others when somebody comes."""
-        self.keepers = [asyncio.create_task(self.sweep()), asyncio.create_task(self.watch())]
+        every = self.house.supervisor.every
+        every("lobby sweep", min(SWEEP, self.house.settings.idle), self.sweep)
+        every("lobby watch", WATCH, self.watch)
         await self.open_clocked()
 
     async def open_clocked(self) -> None:
@@ -45,11 +50,21 @@ class Lobby:
         codes = [code for code in await store.run(rows.with_clock) if code not in self.rooms]
         for code in await store.unclaimed(codes):
             with suppress(Refused):  # another process may be faster
+                await self.open_or_leave(code)
+
+    async def open_or_leave(self, code: str) -> None:
+        """One table that cannot be opened keeps no other from going on."""
+        try:
+            if code not in self.unfit:
                 await self.room(code)
+        except (Refused, Moved):
+            raise
+        except Exception:
+            log.exception("table %s cannot be opened", code)
+            self.unfit.add(code)
 
     async def stop(self) -> None:
-        for keeper in self.keepers:
-            keeper.cancel()
+        await self.house.supervisor.stop()
         self.house.store.closing.set()
         await asyncio.gather(*(room.inbox.stop() for room in list(self.rooms.values())))
         self.house.pool.close()
@@ -63,6 +78,7 @@ class Lobby:
         if not CODE.fullmatch(code):
             raise Refused(404, f"there is no table {code!r}")
         if code in self.rooms:
+            self.rooms[code].look()
             return self.rooms[code]
         if code not in self.opening:
             self.opening[code] = asyncio.create_task(self.open(code))
@@ -98,32 +114,51 @@ class Lobby:
             release.add_done_callback(self.releasing.discard)
 
     def drop_all(self) -> None:
-        """This process writes no table any more: whoever was here comes back, wherever the table is then."""
+        """This process writes no table any more: whoever was here is told so and comes back, wherever the
+        table is then."""
         rooms = list(self.rooms.values())
         self.rooms.clear()
         for room in rooms:
+            room.crowd.pause()
             room.post(gone)
 
     async def watch(self) -> None:
         """While the store takes nothing, every table is told that it waits."""
-        waits = False
-        while True:
-            await asyncio.sleep(WATCH)
-            if bool(self.house.store.trouble) != waits:
-                waits = not waits
-                log.error("the store %s", self.house.store.trouble or "goes on")
-                for room in self.rooms.values() if waits else []:
-                    room.crowd.pause()
+        trouble = self.house.store.dead()
+        if bool(trouble) != self.waits:
+            self.waits = not self.waits
+            log.error("the store %s", trouble or "goes on")
+            if self.waits:
+                self.pause()
+
+    def pause(self) -> None:
+        for room in self.rooms.values():
+            room.crowd.pause()
 
     async def sweep(self) -> None:
-        """Close rooms that have been quiet for long."""
-        while True:
-            await asyncio.sleep(min(SWEEP, self.house.settings.idle))
-            quiet = time.monotonic() - self.house.settings.idle
-            for code, room in list(self.rooms.items()):
-                if room.idle() and room.inbox.touched < quiet:
-                    del self.rooms[code]
-                    await room.inbox.stop()
+        """Let bots rest where nobody looks, close rooms that nobody needs, and clear away what is left."""
+        for room in self.rooms.values():
+            room.rest()
+        for room in self.needless():
+            code = room.table.row.code
+            if self.rooms.get(code) is room and room.idle():  # else somebody came meanwhile
+                del self.rooms[code]
+                await room.inbox.stop()
+        self.garbage.collect(self.sockets())
+
+    def sockets(self) -> int:
+        return sum(len(room.crowd.members) for room in self.rooms.values())
+
+    def needless(self) -> list[Room]:
+        """Rooms that have been quiet for long, and the quietest of too many."""
+        settings = self.house.settings
+        idle = sorted((room for room in self.rooms.values() if room.idle()), key=lambda r: r.inbox.touched)
+        long_ago = time.monotonic() - settings.idle
+        return [
+            room
+            for left, room in zip(range(len(idle), 0, -1), idle, strict=True)
+            if left > settings.most_idle or room.inbox.touched < long_ago
+        ]
 
 
 def laid_out(stored: Stored) -> Table:

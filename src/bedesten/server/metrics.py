@@ -1,6 +1,7 @@
 """How the house does, in numbers, in the text format of Prometheus."""
 
 from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0]
@@ -44,6 +45,12 @@ class Metrics:
 
     action: Histogram = field(default_factory=Histogram)
     bot: Histogram = field(default_factory=Histogram)
+
+
+def counter(name: str, help_text: str, label: str, values: Mapping[str, int]) -> list[str]:
+    """How often each of several things happened since the start."""
+    head = [f"# HELP {name} {help_text}", f"# TYPE {name} counter"]
+    return [*head, *[f'{name}{{{label}="{one}"}} {count}' for one, count in values.items()]]
 
 
 def gauge(name: str, help_text: str, value: float) -> list[str]:

@@ -9,25 +9,32 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from queue import Empty
-from threading import Thread
 from time import monotonic
 from typing import Any
 from uuid import uuid4
 
 from bedesten.server.dialect import schema, translated, values
 from bedesten.server.errors import BadStore, Moved
-from bedesten.server.migrate import migrate
+from bedesten.server.migrate import migrate, scripts, version
 from bedesten.server.rows import exists
 from bedesten.server.seating import LETTERS
-from bedesten.server.store import Job, Store, Work
+from bedesten.server.store import Job, Store, nothing
 
 TABLES, MIGRATING = 1848, 1849  # kinds of lock
 SILENCE = 2000  # milliseconds after which a session is ended
 BEAT = 0.5
-NAME = "bedesten store "
+DEADLINE = 1.5  # seconds for the answer to a command: after that the session is given up
+DIAL = 1.0  # seconds to come back after a loss
+AGAIN = 0.25  # and between two tries
+PATIENCE = 600.0  # seconds a migration may take
+NAME, LISTENS = "bedesten store ", "bedesten bus "
 HELD_BY = (
     "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)"
     " WHERE locktype = 'advisory' AND classid = ? AND objid = ? AND granted"
+)
+END_EARLIER = (
+    "SELECT pg_terminate_backend(pid, 500) FROM pg_stat_activity"
+    " WHERE application_name = ? AND pid <> pg_backend_pid()"
 )
 
 
@@ -41,6 +48,18 @@ def lock_number(code: str) -> int:
 
 def is_code(code: str) -> bool:
     return len(code) == 6 and all(letter in LETTERS for letter in code)
+
+
+def manners(name: str) -> dict[str, str]:
+    """Of a session that is ended when it is silent: whoever pulls the cable, the database notices too."""
+    silence = str(SILENCE)
+    return {
+        "application_name": name,
+        "lock_timeout": "1000",
+        "idle_session_timeout": silence,
+        "idle_in_transaction_session_timeout": silence,
+        "tcp_user_timeout": silence,
+    }
 
 
 class Cursor:
@@ -61,31 +80,38 @@ class Cursor:
 
 
 class Connection:
-    """A session in the manner of sqlite3.Connection; used by one thread."""
+    """A session in the manner of sqlite3.Connection; used by one thread. One that does not answer in time is
+    closed: nobody can tell what became of what it was asked."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, settings: dict[str, str], within: float, deadline: float = DEADLINE) -> None:
         import asyncpg  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
         self.driver = asyncpg
         self.loop = asyncio.new_event_loop()
-        manners = {"application_name": NAME + name, "lock_timeout": "2000"}
-        manners |= {"idle_session_timeout": str(SILENCE), "idle_in_transaction_session_timeout": str(SILENCE)}
         self.in_transaction = False
+        self.deadline = deadline
         try:
-            self.db = self.wait(asyncpg.connect(url, server_settings=manners, timeout=5))
+            self.db = self.wait(asyncpg.connect(url, server_settings=settings, timeout=within), within)
         except BaseException:
             self.loop.close()
             raise
 
-    def wait(self, answer: Any) -> Any:
-        return self.loop.run_until_complete(answer)
+    def wait(self, answer: Any, within: float) -> Any:
+        return self.loop.run_until_complete(asyncio.wait_for(answer, within))
+
+    def ask(self, answer: Any, within: float) -> Any:
+        try:
+            return self.wait(answer, within)
+        except TimeoutError:
+            self.db.terminate()
+            raise
 
     def execute(self, statement: str, given: Sequence[Any] | Mapping[str, Any] = ()) -> Cursor:
         text, names = translated(statement)
         if text in ("BEGIN", "COMMIT", "ROLLBACK"):
             self.in_transaction = text == "BEGIN"
         try:
-            return Cursor(self.wait(self.db.fetch(text, *values(names, given))))
+            return Cursor(self.ask(self.db.fetch(text, *values(names, given)), self.deadline))
         except self.driver.IntegrityConstraintViolationError as error:
             raise sqlite3.IntegrityError(str(error)) from None
 
@@ -94,13 +120,14 @@ class Connection:
             self.execute(statement, given)
 
     def executescript(self, script: str) -> None:
-        self.wait(self.db.execute(schema(script).replace("BEGIN IMMEDIATE;", "BEGIN;", 1)))
+        self.ask(self.db.execute(schema(script).replace("BEGIN IMMEDIATE;", "BEGIN;", 1)), PATIENCE)
 
     def close(self) -> None:
-        """In the thread that uses it."""
-        self.db.terminate()
-        self.wait(asyncio.sleep(0))
-        self.loop.close()
+        """In the thread that uses it; more than once is no error."""
+        if not self.loop.is_closed():
+            self.db.terminate()
+            self.wait(asyncio.sleep(0), DEADLINE)
+            self.loop.close()
 
 
 class PostgresStore(Store):
@@ -114,8 +141,7 @@ class PostgresStore(Store):
         self.heard_at = monotonic()
         self.prepare_queue()
         self.db = opened(url, self.name)
-        self.thread = Thread(target=self.write, name="store", daemon=True)
-        self.thread.start()
+        self.begin()
 
     # --- who writes
 
@@ -152,11 +178,11 @@ class PostgresStore(Store):
         return monotonic() - self.heard_at < SILENCE / 1000
 
     async def alive(self, names: set[str]) -> set[str]:
-        """Which of these processes still have a session."""
+        """Which of these processes still listen to the others."""
         found = await self.run(
             lambda db: db.execute("SELECT application_name FROM pg_stat_activity").fetchall()
         )
-        return names & {str(name).removeprefix(NAME) for (name,) in found}
+        return names & {str(name).removeprefix(LISTENS) for (name,) in found}
 
     async def unclaimed(self, codes: list[str]) -> list[str]:
         """Those of these tables that nobody writes."""
@@ -172,9 +198,9 @@ class PostgresStore(Store):
             try:
                 return self.queue.get(timeout=BEAT)
             except Empty:
-                self.attempt_all([(beat, Future())])
+                self.attempt_all([(nothing, Future())])
 
-    def attempt_all(self, batch: list[tuple[Work, Future[Any]]]) -> list[tuple[Any, Exception | None]]:
+    def attempt_all(self, batch: list[Job]) -> list[tuple[Any, Exception | None]]:
         """Without its session a process may write nothing any more: what it wanted to is refused."""
         try:
             answers = super().attempt_all(batch)
@@ -183,6 +209,7 @@ class PostgresStore(Store):
         except Exception as error:
             lost = self.db.db.is_closed()
             if lost:
+                self.trouble = "the session with the database is lost"
                 self.claimed.clear()
                 self.on_lost()
                 self.reconnect()
@@ -195,10 +222,10 @@ class PostgresStore(Store):
         self.db.close()
         while not self.closing.is_set():
             try:
-                self.db = opened(self.url, self.name)
+                self.db = opened(self.url, self.name, DIAL)
             except BadStore as error:
                 self.trouble = str(error)
-                self.closing.wait(BEAT)
+                self.closing.wait(AGAIN)
             else:
                 self.trouble = ""
                 return
@@ -208,19 +235,39 @@ class PostgresStore(Store):
         return getattr(error, "sqlstate", None) == "55P03"
 
 
-def beat(db: Any) -> None:
-    db.execute("SELECT 1")
-
-
-def opened(url: str, name: str) -> Any:
-    """BadStore says why not. Only one process migrates."""
+def connected(url: str, settings: dict[str, str], within: float, deadline: float) -> Connection:
+    """BadStore says why not, and never the address: there may be a password in it."""
     try:
-        db = Connection(url, name)
+        return Connection(url, settings, within, deadline)
     except ImportError:
         raise BadStore("PostgreSQL needs one more package: pip install 'bedesten[postgres]'") from None
     except Exception as error:
-        raise BadStore(f"the database cannot be reached: {str(error) or type(error).__name__}") from None
+        said = isinstance(error, OSError) or hasattr(error, "sqlstate")
+        why = (said and str(error)) or type(error).__name__
+        raise BadStore(f"the database cannot be reached: {why}") from None
+
+
+def looking(url: str) -> Connection:
+    """A session that sees all as it is now, however long it looks, and holds nobody up."""
+    quiet = {"application_name": "bedesten backup", "default_transaction_isolation": "repeatable read"}
+    db = connected(url, quiet, 5.0, PATIENCE)
     try:
+        db.execute("BEGIN")
+        found = version(db)  # type: ignore[arg-type]
+    except Exception as error:
+        db.close()
+        raise BadStore(f"the database cannot be used: {error}") from None
+    if found != (newest := scripts()[-1][0]):
+        db.close()
+        raise BadStore(f"the store has schema {found}: expected {newest}, which a start of the server brings")
+    return db
+
+
+def opened(url: str, name: str, within: float = 5.0, deadline: float = DEADLINE) -> Any:
+    """BadStore says why not. Only one process migrates; what is left of its own earlier session ends."""
+    db = connected(url, manners(NAME + name), within, deadline)
+    try:
+        db.execute(END_EARLIER, (NAME + name,))
         db.execute("SELECT pg_advisory_lock(?, 0)", (MIGRATING,))
         migrate(db)  # type: ignore[arg-type]
         db.execute("SELECT pg_advisory_unlock(?, 0)", (MIGRATING,))

@@ -45,8 +45,11 @@ ErrorCode: TypeAlias = Literal[
 # ------------------------------------------------------------------ HTTP
 
 
-class Ok(Struct):
+class Ok(Struct, omit_defaults=True):
+    """Whether the house is well; if not, what of it does not run."""
+
     ok: bool
+    dead: list[str] = []
 
 
 class Problem(Struct):
@@ -61,12 +64,29 @@ class Players(Struct):
     max: int
 
 
+class Ruling(Struct):
+    """What a table may decide otherwise: the option, its rule, its readings, the usual one first."""
+
+    name: str
+    rule: str
+    values: list[OptionValue]
+
+
+class Agreement(Struct):
+    """A ruling that a table has decided otherwise than usual."""
+
+    name: str
+    rule: str
+    reading: str
+
+
 class Game(Struct):
     name: str
     players: Players
     layouts: list[str]
     variants: list[str]
     choices: dict[str, list[str]]
+    rulings: list[Ruling]
     bots: list[str]
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on
@@ -94,6 +114,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     undo: bool = True
     help: Help = "full"
+    promise: Secret = ""  # a hash of what the browser will add to the seed, for the first "me"
 
 
 class TakenSeat(Struct):
@@ -101,14 +122,27 @@ class TakenSeat(Struct):
     token: str
 
 
+class DiceInfo(Struct):
+    """What the game is dealt from, as far as it may be known: the `commitment` to the secret of the house;
+    by seat what was promised to be added to it, empty for nothing; the seats whose entropy is `awaited`
+    now, and those whose entropy is `mixed` in."""
+
+    commitment: str
+    promises: list[str]
+    awaited: list[int]
+    mixed: list[int]
+
+
 class Taken(Struct):
     table: str
     seats: list[TakenSeat]
+    dice: DiceInfo
 
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: int | None = None
     name: GivenName | None = None
+    promise: Secret = ""
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -116,6 +150,7 @@ class Rematch(Struct, forbid_unknown_fields=True):
 
     token: Secret
     also: Annotated[list[Secret], Meta(max_length=MOST_SEATS)] = []
+    promise: Secret = ""  # for the seat of `token`
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -124,6 +159,7 @@ class Branch(Struct, forbid_unknown_fields=True):
     step: int
     mine: Annotated[list[int], Meta(max_length=MOST_SEATS)]
     name: GivenName | None = None
+    promise: Secret = ""  # for the first of `mine`
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -158,6 +194,7 @@ class SeatInfo(Struct, omit_defaults=True):
     standin: str  # the bot that sits in, empty for none
     bot: str | None = None
     host: bool = False
+    robot_at: float | None = None  # of who is away: when a host may seat a bot, in seconds since 1970
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -175,11 +212,13 @@ class TableInfo(Struct, omit_defaults=True):
     round: int
     active: int
     watchers: int
+    dice: DiceInfo
     ranking: list[int] | None = None
     rematch: str | None = None
     deadline: float | None = None
     branched_from: str | None = None
     lesson: str | None = None  # game/chapter
+    agreed: list[Agreement] = []
 
 
 class Fairness(Struct):
@@ -189,6 +228,44 @@ class Fairness(Struct):
     outcomes: int
     message: str
     dice: bool
+
+
+class Shares(Struct):
+    """What chance could bring, in the order of the engine, and in how many equally likely ways each."""
+
+    tokens: list[str]
+    weights: list[int]
+
+
+class Outcome(Struct):
+    """What chance brought; `shares` is a number of the list of `Proof`."""
+
+    turn: int
+    token: str
+    shares: int
+
+
+class Revealed(Struct):
+    """What a seat promised and revealed; `entropy` is empty if it did not."""
+
+    seat: int
+    promise: str
+    entropy: str
+
+
+class Proof(Struct):
+    """All that chance did in a finished game, for whoever wants to deal it again. Outcome number `first` and
+    those after it follow from this seed, the others from that of the table it was branched from."""
+
+    game: str
+    commitment: str
+    seed: str
+    revealed: list[Revealed]
+    first: int
+    shares: list[Shares]
+    outcomes: list[Outcome]
+    dice: bool
+    scene: bool  # whether it began in the middle
 
 
 class ReplayStep(Struct):
@@ -253,7 +330,9 @@ class Story(Struct):
     """Series hold one number per seat for each of `turns`, as the turn ended, for every tally of the game."""
 
     names: list[str]
+    steps: int  # the number of the last frame of the replay
     turns: list[int]
+    rounds: list[int]  # the round of each of `turns`
     series: dict[str, list[list[int]]]
     visits: dict[str, list[int]]  # place: how often each seat went there
     income: dict[str, dict[str, list[int]]]  # tally, place: what each seat gained in turns that went there
@@ -272,6 +351,11 @@ class Hello(Incoming, tag="hello"):
     tokens: list[str] = []
     lang: Lang = "en"
     seq: int = 0
+    entropy: list[str] = []
+
+
+class Reveal(Incoming, tag="reveal"):
+    entropy: list[str]
 
 
 class Act(Incoming, tag="act"):
@@ -305,7 +389,7 @@ class Sync(Incoming, tag="sync"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Act | Undo | Why | Handover | Name | SetLang | Sync
+ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
 
 # ------------------------------------------------------------------ server to client
 
@@ -406,6 +490,7 @@ class SyncMessage(Struct, tag_field="t", tag="sync"):
     log: list[Line]
     missed: int
     lesson: Coaching | None = None
+    chance: list[str] = []  # every outcome so far, as the viewer may know it
 
 
 class StepMessage(Struct, tag_field="t", tag="step"):
@@ -415,6 +500,7 @@ class StepMessage(Struct, tag_field="t", tag="step"):
     view: Json | None
     ask: Ask | None
     lesson: Coaching | None = None
+    chance: list[str] = []  # the outcomes of this change
 
 
 class WhyMessage(Struct, tag_field="t", tag="why", omit_defaults=True):

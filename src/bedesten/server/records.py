@@ -5,17 +5,17 @@ from typing import Any
 
 from bedesten.core import record
 from bedesten.core.dice import commitment
+from bedesten.core.entropy import Share
 from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE
 from bedesten.core.match import UNDO, Match
-from bedesten.server import past
+from bedesten.server import mixing, past
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Fairness
 from bedesten.server.rows import FINISHED, Stored, TableRow
 from bedesten.server.table import Table
 from bedesten.server.tale import Entry
-
-COVERED = "?"
+from bedesten.server.telling import COVERED, covered
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,7 @@ class Played:
     row: TableRow
     entries: list[Entry]
     live: list[Entry]
+    shares: list[Share]
     names: list[str]
     over: bool
     past: Stored | None  # of a game that cannot be played again, because its rules are no more
@@ -39,6 +40,7 @@ def played(table: Table, lang: str = "en", stored: Stored | None = None) -> Play
         table.row,
         list(tale.entries),
         list(tale.live),
+        mixing.shares(table.seats),
         table.names(lang),
         table.status() == FINISHED,
         None if tale.whole else stored,
@@ -53,7 +55,7 @@ def replayed(game: Played) -> record.Record:
     match = Match(game.game, game.row.setup())
     for entry in game.entries:
         match.enter(entry.token)
-    return record.of_match(match, game.row.seed, after=game.row.branched_at)
+    return record.of_match(match, game.row.seed, after=game.row.branched_at, shares=game.shares)
 
 
 def remembered(game: Played, stored: Stored) -> record.Record:
@@ -64,7 +66,7 @@ def remembered(game: Played, stored: Stored) -> record.Record:
         raise Refused(409, f"this game was played under rules {under}: one record cannot tell it")
     names = (game.game.seats or record.COLOURS)[: game.row.players]
     found = record.Record(game.row.game, versions[0], game.row.setup(), names, commitment(game.row.seed))
-    found.after = game.row.branched_at
+    found.after, found.shares = game.row.branched_at, game.shares
     found.turns = by_turn(game.entries, names)
     *_, (_, position) = past.positions(stored)
     if game.over:
@@ -106,7 +108,7 @@ def cover(found: record.Record, hidden: set[int], unfinished: set[int]) -> None:
     for _, tokens in found.turns:
         for i, token in enumerate(tokens):
             if n in hidden:
-                tokens[i] = f"{token.partition(':')[0]}:{COVERED}"
+                tokens[i] = covered(token)
             elif n in unfinished and token != UNDO:
                 tokens[i] = COVERED
             n += 1

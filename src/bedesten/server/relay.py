@@ -42,9 +42,10 @@ class Relay:
         self.app = app
         self.lobby = lobby
         self.store = store
-        self.bus = Bus(store.url, store.name, self.heard)
+        self.bus = Bus(store.url, store.name, self.heard, self.dropped)
         self.asked: dict[str, tuple[str, asyncio.Queue[Event]]] = {}  # by stream: who answers, and what came
-        self.answered: dict[str, asyncio.Queue[Event]] = {}  # by stream: what its client says
+        # by stream: who asks, how it would hang up, and what its client says
+        self.answered: dict[str, tuple[str, Event, asyncio.Queue[Event]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -58,21 +59,19 @@ class Relay:
             await self.app(scope, receive, send)
 
     async def live(self, scope: Any, receive: Receive, send: Send) -> None:
-        await self.bus.start()
         loop = asyncio.get_running_loop()
         self.store.on_lost = partial(loop.call_soon_threadsafe, self.lobby.drop_all)
-        watcher = asyncio.create_task(self.watch())
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            watcher.cancel()
-            await self.bus.stop()
+        supervisor = self.lobby.house.supervisor
+        supervisor.keep("bus", self.bus.run)
+        await self.bus.up.wait()
+        supervisor.every("relay watch", LOOK, self.watch)
+        await self.app(scope, receive, send)  # whose lobby stops what is supervised
 
     async def owner(self, path: str) -> str:
         """The other process that writes the table this is about; empty if this one may."""
         about = ABOUT.match(path)
         code = about[1].upper() if about else ""
-        if not code or (code in self.lobby.rooms and self.store.sure()):
+        if not code or self.store.dead() or (code in self.lobby.rooms and self.store.sure()):
             return ""
         try:
             return await self.store.claim(code)
@@ -84,6 +83,8 @@ class Relay:
     async def pass_on(self, owner: str, scope: Any, receive: Receive, send: Send) -> None:
         stream = uuid4().hex
         answers: asyncio.Queue[Event] = asyncio.Queue()
+        if not self.bus.up.is_set():
+            answers.put_nowait(END)
         self.asked[stream] = (owner, answers)
         told = {key: scope[key] for key in PASSED_ON if key in scope}
         told |= {"headers": [list(pair) for pair in scope["headers"]], "client": list(scope["client"] or ())}
@@ -94,7 +95,7 @@ class Relay:
         finally:
             speaking.cancel()
             del self.asked[stream]
-            self.bus.send(owner, ("said", stream, {"type": f"{scope['type']}.disconnect", "code": 1006}))
+            self.bus.send(owner, ("said", stream, hung_up(scope["type"])))
 
     async def speak(self, owner: str, stream: str, receive: Receive) -> None:
         while True:
@@ -108,6 +109,8 @@ class Relay:
             if event["type"] == "http.response.body" and not event.get("more_body"):
                 return
         if kind == "websocket":
+            if not begun:  # a client that is not let in at all would wait longer and longer
+                await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": AGAIN_LATER})
         elif not begun:
             headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
@@ -119,12 +122,12 @@ class Relay:
     def heard(self, sender: str, letter: Letter) -> None:
         kind, stream, said = letter
         if kind == "open":
-            self.answered[stream] = asyncio.Queue()
+            self.answered[stream] = (sender, hung_up(said["type"]), asyncio.Queue())
             task = asyncio.create_task(self.answer(sender, stream, said))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
         elif kind == "said" and stream in self.answered:
-            self.answered[stream].put_nowait(said)
+            self.answered[stream][2].put_nowait(said)
         elif kind == "told" and stream in self.asked:
             self.asked[stream][1].put_nowait(said)
 
@@ -140,18 +143,29 @@ class Relay:
             self.bus.send(sender, ("told", stream, plain))
 
         try:
-            await self.app(scope, self.answered[stream].get, send)
+            await self.app(scope, self.answered[stream][2].get, send)
         finally:
             del self.answered[stream]
             self.bus.send(sender, ("told", stream, END))
 
+    # --- when they lose each other
+
+    def dropped(self, other: str | None) -> None:
+        """What was passed on to another process, or for it, has ended; None stands for all others."""
+        for owner, answers in self.asked.values():
+            if other in (owner, None):
+                answers.put_nowait(END)
+        for sender, end, said in self.answered.values():
+            if other in (sender, None):
+                said.put_nowait(end)
+
     async def watch(self) -> None:
         """Who waits for a process that is gone is told to come again; its clocks go on here."""
-        while True:
-            await asyncio.sleep(LOOK)
-            names = {owner for owner, _ in self.asked.values()}
-            gone = names - await self.store.alive(names) if names else set()
-            for owner, answers in self.asked.values():
-                if owner in gone:
-                    answers.put_nowait(END)
-            await self.lobby.open_clocked()
+        names = {owner for owner, _ in self.asked.values()}
+        for gone in names - await self.store.alive(names) if names else ():
+            self.dropped(gone)
+        await self.lobby.open_clocked()
+
+
+def hung_up(kind: str) -> Event:
+    return {"type": f"{kind}.disconnect", "code": 1006}

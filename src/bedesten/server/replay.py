@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from bedesten import catalog
 from bedesten.bots.mcts import Explanation
-from bedesten.core.event import Event
-from bedesten.core.ids import WATCHER
+from bedesten.core.guard import shown
+from bedesten.core.ids import WATCHER, Action
 from bedesten.core.match import Match, opening
 from bedesten.server import past
 from bedesten.server.errors import Refused
@@ -44,17 +44,25 @@ class Film:
                 turn=entry.turn,
                 seat=entry.seat,
                 token=entry.token,
-                text=[self.told(e, text, names) for e in entry.events],
-                score=[mine[0] for mine in self.tallies(step) if mine],
+                text=shown(self.at(step), "replay", [], self.told, entry, text, names),
+                score=shown(self.at(step), "replay", [], self.score, step),
                 why=self.explains and self.is_choice(step),
             )
             for step, entry in enumerate(self.entries, start=1)
         ]
         return Replay(self.code, names, steps)
 
-    def told(self, e: Event, text: Text, names: list[str]) -> str:
+    def at(self, step: int) -> str:
+        """Where that is, for a log."""
+        return f"game {self.game.name}, step {step} of table {self.code}"
+
+    def told(self, entry: Entry, text: Text, names: list[str]) -> list[str]:
         """Nothing is secret any more: through the eyes of whoever saw it."""
-        return text.event(self.game, e, e.secret, names)
+        return [text.event(self.game, e, e.secret, names) for e in entry.events]
+
+    def score(self, step: int) -> list[int]:
+        """Of every seat, what weighs most."""
+        return [mine[0] for mine in self.tallies(step) if mine]
 
     def frame(self, step: int) -> Frame:
         if not 0 <= step < len(self.states):
@@ -82,15 +90,21 @@ class Film:
         played = self.entries[step - 1].action
         told = [
             Judged(
-                text.option(self.game, each.action),
+                self.worded(step, each.action, text),
                 round(each.share, 3) if each.tries else None,
                 each.action == played,
             )
             for rank, each in enumerate(found.choices)
             if rank < SHOWN or each.action == played
         ]
-        plan = text.aim(found.plan.place, found.plan.turns) if found.plan else text.aim("", 0)
+        place, turns = (found.plan.place, found.plan.turns) if found.plan else ("", 0)
+        plan = shown(self.at(step), "replay", "", text.aim, place, turns)
         return Judgement(step, self.entries[step - 1].seat, told, plan)
+
+    def worded(self, step: int, a: Action, text: Text) -> str:
+        """An option, at least by its token."""
+        token = self.game.lexicon.token(a)
+        return shown(self.at(step), "replay", token, text.option, self.game, a)
 
     def tallies(self, step: int) -> list[list[int]]:
         """Of every seat, the numbers that rank it."""

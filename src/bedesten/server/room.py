@@ -4,19 +4,22 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
-from bedesten.server import rows
+from bedesten.server import mixing, rows
+from bedesten.server.absence import Absence
 from bedesten.server.botpool import BotPool
 from bedesten.server.clock import Turn
 from bedesten.server.connection import Connection
 from bedesten.server.crowd import Crowd
 from bedesten.server.inbox import Inbox
 from bedesten.server.metrics import Metrics
+from bedesten.server.rows import HUMAN
 from bedesten.server.seating import able
 from bedesten.server.settings import Settings
 from bedesten.server.store import Store
+from bedesten.server.supervisor import Supervisor
 from bedesten.server.table import Table
 from bedesten.server.thinking import Question, plain
 
@@ -31,6 +34,7 @@ class House:
     store: Store
     pool: BotPool
     metrics: Metrics = field(default_factory=Metrics)
+    supervisor: Supervisor = field(default_factory=Supervisor)
 
 
 class Room:
@@ -40,11 +44,15 @@ class Room:
         self.house = house
         self.table = table
         self.standin = able(house.settings.standin, table.row.game)
-        self.crowd = Crowd(self.table, self.standin)
+        self.crowd = Crowd(self.table, self.standin, Absence(house.settings.absence))
         self.on_close = on_close
         self.thinking: tuple[int, int, str] | None = None  # change, seat and bot of the open question
+        self.thought: asyncio.Task[None] | None = None  # about that question
+        self.looked = monotonic()  # when somebody was last here
+        self.resting = False  # until somebody looks
+        self.visitors: set[Connection] = set()  # who is at the door, and has not said hello yet perhaps
         self.timer: asyncio.TimerHandle | None = None
-        self.helpers: set[asyncio.Task[None]] = set()
+        self.patience: asyncio.TimerHandle | None = None  # with those who have not added to the seed
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
         self.post = self.inbox.post
@@ -52,41 +60,69 @@ class Room:
     def leave(self) -> None:
         """Let go of everybody; the store has all that counts."""
         self.on_close(self)
-        if self.timer is not None:
-            self.timer.cancel()
-        for helper in self.helpers:
-            helper.cancel()
+        for timer in (self.timer, self.patience):
+            if timer is not None:
+                timer.cancel()
+        self.stop_thinking()
         for member in self.crowd.members:
             member.close(BROKEN)
 
     def idle(self) -> bool:
-        """Nobody looks, nobody thinks, no clock runs."""
-        return not (
-            self.crowd.members or self.thinking or self.timer is not None or not self.inbox.queue.empty()
-        )
+        """Nobody looks or is about to, nobody thinks, no clock runs."""
+        here = self.visitors or self.crowd.members
+        waits = self.timer is not None or self.patience is not None
+        return not (here or self.thinking or waits or not self.inbox.queue.empty())
 
     # --- changes
 
     async def open(self) -> None:
         """Begin the game if everybody has come; let a bot go on where it was interrupted."""
-        if not self.table.begun() and self.table.status() == rows.RUNNING:
+        if not self.table.ready():
+            self.be_patient()
+        elif not self.table.begun() and self.table.status() == rows.RUNNING:
             await self.change()
         elif self.table.begun() and self.table.status() == rows.RUNNING:
             await self.go_on()
 
     async def go_on(self) -> None:
         """A branch may begin where chance or a forced answer is due."""
-        before = len(self.table.tale.entries)
-        self.table.tale.settle(self.table.dealer)
-        if len(self.table.tale.entries) > before:
+        self.table.tale.settle(self.table.dealer())
+        if self.table.tale.fresh():
             await self.commit()
         else:
             self.table.run_clock()
             self.wake()
 
+    def be_patient(self) -> None:
+        """Nobody keeps the others waiting for ever: after a while the game is dealt without theirs."""
+        if mixing.awaited(self.table.seats) and self.patience is None:
+            within = self.house.settings.entropy_within
+            loop = asyncio.get_running_loop()
+            self.patience = loop.call_later(within, self.post, self.be_patient_no_more)
+
+    async def be_patient_no_more(self) -> None:
+        if mixing.awaited(self.table.seats):
+            await self.begin([])
+
+    async def begin(self, seats: list[rows.SeatRow]) -> None:
+        """Deal from what was revealed. Who promised and did not reveal is left out, and that is kept together
+        with the deal: what comes later cannot change it."""
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+        late = mixing.left_out(self.table.seats)
+        for seat in late:
+            self.table.put_seat(seat)
+        self.table.tale.settle(self.table.dealer())
+        if self.table.tale.fresh():
+            await self.commit([*seats, *late])
+        else:  # a branch where somebody is to choose
+            await self.store_seats([*seats, *late])
+            self.crowd.sync_all()
+
     async def change(self, seats: list[rows.SeatRow] | None = None) -> None:
         """Answer for chance and where there is no choice, keep it, tell it."""
-        self.table.tale.settle(self.table.dealer)
+        self.table.tale.settle(self.table.dealer())
         await self.commit(seats)
 
     async def commit(self, seats: list[rows.SeatRow] | None = None) -> None:
@@ -113,14 +149,25 @@ class Room:
 
     async def keep_seat(self, seat: rows.SeatRow) -> None:
         """A change of who sits there, kept and told; it may begin the game."""
-        starts = self.table.status() == rows.STATUS_OPEN
+        if seat.token_hash != self.table.seats[seat.seat].token_hash:
+            self.crowd.absence.begin(seat.seat)  # who has just sat down has not been away for long
+        waited = not self.table.ready()
         self.table.put_seat(seat)
-        starts = starts and self.table.status() == rows.RUNNING
-        if starts:
-            await self.change([seat])
+        if waited and self.table.ready():
+            await self.begin([seat])
             return
-        code = self.table.row.code
-        await self.house.store.change(code, lambda db: rows.put_seat(db, code, seat))
+        await self.store_seats([seat])
+        self.be_patient()
+
+    async def store_seats(self, seats: list[rows.SeatRow]) -> None:
+        code, status = self.table.row.code, self.table.status()
+
+        def keep(db: Any) -> None:
+            for seat in seats:
+                rows.put_seat(db, code, seat)
+            rows.put_status(db, code, status)
+
+        await self.house.store.change(code, keep)
         if self.table.begun():
             self.table.run_clock()
         self.crowd.forget_pictures()
@@ -132,23 +179,35 @@ class Room:
     def wake(self) -> None:
         """Ask the bot whose turn it is, and set the alarm for a person."""
         self.set_alarm()
+        wanted = self.wanted()
+        self.resting = wanted is not None and self.unattended()
+        if wanted is None or self.resting:
+            self.stop_thinking()
+        elif self.thinking != wanted:
+            self.stop_thinking()
+            self.begin_thinking(wanted)
+
+    def wanted(self) -> tuple[int, int, str] | None:
+        """Which bot has to answer what."""
         seat = self.table.tale.to_move()
-        if not self.table.begun() or seat < 0:
-            self.thinking = None
-            return
-        bot = self.table.bot_for(seat, self.standin)
-        wanted = (self.table.tale.seq, seat, bot)
-        if not bot or self.thinking == wanted:
-            self.thinking = wanted if bot else None
-            return
+        bot = self.table.bot_for(seat, self.standin) if self.table.begun() and seat >= 0 else ""
+        return (self.table.tale.seq, seat, bot) if bot else None
+
+    def begin_thinking(self, wanted: tuple[int, int, str]) -> None:
         self.thinking = wanted
+        _, seat, bot = wanted
         scripted = self.table.scripted()
         if scripted is not None:
             self.post(partial(self.bot_answers, wanted, scripted))
             return
-        helper = asyncio.create_task(self.think(wanted, self.question(seat, bot)))
-        self.helpers.add(helper)
-        helper.add_done_callback(self.helpers.discard)
+        self.thought = asyncio.create_task(self.think(wanted, self.question(seat, bot)))
+
+    def stop_thinking(self) -> None:
+        """A question that waits for a process is withdrawn; what comes of one in thought is dropped."""
+        self.thinking = None
+        if self.thought is not None:
+            self.thought.cancel()
+            self.thought = None
 
     def question(self, seat: int, bot: str) -> Question:
         tale = self.table.tale
@@ -159,7 +218,7 @@ class Room:
 
     async def think(self, wanted: tuple[int, int, str], question: Question) -> None:
         began = perf_counter()
-        answer = await self.house.pool.choose(question)
+        answer = await self.house.pool.choose(question, self.table.row.code, self.waited_for)
         self.house.metrics.bot.observe(perf_counter() - began)
         self.post(partial(self.bot_answers, wanted, answer))
 
@@ -187,6 +246,32 @@ class Room:
             self.crowd.ask_again(turn[1])
             self.wake()
 
+    # --- a table nobody looks at
+
+    def waited_for(self) -> bool:
+        """Somebody looks, or has a seat no bot sits in: they may be away, but they wait for their turn."""
+        return bool(self.crowd.members) or any(s.kind == HUMAN and not s.standin for s in self.table.seats)
+
+    def unattended(self) -> bool:
+        """Bots play among themselves, and nobody has looked for a while."""
+        return not self.waited_for() and monotonic() - self.looked >= self.house.settings.unwatched
+
+    def rest(self) -> None:
+        """Nothing is thought for nobody."""
+        if self.thinking and self.unattended():
+            self.stop_thinking()
+            self.resting = True
+
+    def look(self) -> None:
+        """Somebody is here, or asks: a table that rests goes on."""
+        self.looked = monotonic()
+        if self.resting:
+            self.resting = False
+            self.post(self.awake)
+
+    async def awake(self) -> None:
+        self.wake()
+
     # --- coming and going
 
     def enter(self, member: Connection, hashes: list[str], lang: str, seen: int) -> None:
@@ -194,9 +279,12 @@ class Room:
         member.lang = lang
         member.greeted = True
         self.crowd.members.add(member)
+        self.look()
         self.crowd.tell_info(member)
         self.crowd.sync(member, seen)
 
     async def forget(self, member: Connection) -> None:
+        self.visitors.discard(member)
         self.crowd.leave(member)
+        self.looked = monotonic()
         self.crowd.tell_info()

@@ -39,7 +39,8 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits where; of a person's secret only the hash. An open seat with a hash waits for that person."""
+    """Who sits where; of a person's secret only the hash. An open seat with a hash waits for that person.
+    What its browser adds to the seed is promised first and revealed later (server/mixing.py)."""
 
     seat: int
     kind: str
@@ -48,6 +49,8 @@ class SeatRow:
     token_hash: str = ""
     standin: str = ""
     host: bool = False
+    promise: str = ""
+    entropy: str = ""
 
 
 @dataclass(frozen=True)
@@ -108,11 +111,11 @@ def insert(db: sqlite3.Connection, stored: Stored) -> None:
 
 def put_seat(db: sqlite3.Connection, code: str, seat: SeatRow) -> None:
     db.execute(
-        "INSERT INTO seats (code, seat, kind, bot, name, token_hash, standin, host)"
-        " VALUES (:code, :seat, :kind, :bot, :name, :token_hash, :standin, :host)"
+        "INSERT INTO seats (code, seat, kind, bot, name, token_hash, standin, host, promise, entropy)"
+        " VALUES (:code, :seat, :kind, :bot, :name, :token_hash, :standin, :host, :promise, :entropy)"
         " ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind, bot = excluded.bot,"
         " name = excluded.name, token_hash = excluded.token_hash, standin = excluded.standin,"
-        " host = excluded.host",
+        " host = excluded.host, promise = excluded.promise, entropy = excluded.entropy",
         {"code": code, **asdict(seat)},
     )
 
@@ -140,6 +143,10 @@ def put_snapshot(db: sqlite3.Connection, code: str, at: Snapshot, status: str) -
         " position = excluded.position, clock_left = excluded.clock_left",
         {"code": code, **asdict(at)},
     )
+    put_status(db, code, status)
+
+
+def put_status(db: sqlite3.Connection, code: str, status: str) -> None:
     db.execute("UPDATE tables SET status = ? WHERE code = ? AND status <> ?", (status, code, status))
 
 
@@ -175,10 +182,12 @@ def load(db: sqlite3.Connection, code: str) -> Stored | None:
 
 def load_seats(db: sqlite3.Connection, code: str) -> list[SeatRow]:
     found = db.execute(
-        "SELECT host, seat, kind, bot, name, token_hash, standin FROM seats WHERE code = ? ORDER BY seat",
+        "SELECT seat, kind, bot, name, token_hash, standin, host, promise, entropy FROM seats"
+        " WHERE code = ? ORDER BY seat",
         (code,),
     )
-    return [replace(SeatRow(*values), host=bool(host)) for host, *values in found]
+    seats = [SeatRow(*values) for values in found]
+    return [replace(seat, host=bool(seat.host)) for seat in seats]
 
 
 def load_snapshot(db: sqlite3.Connection, code: str) -> Snapshot | None:

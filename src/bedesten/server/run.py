@@ -2,20 +2,24 @@
 
 import errno
 import gc
+import signal
 import socket
 import sys
 import webbrowser
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Thread
+from typing import Any
+from uuid import uuid4
 
 import uvicorn
 
 from bedesten.server.front import Front
 from bedesten.server.gate import gate
 from bedesten.server.origins import own_names
-from bedesten.server.postgres import PostgresStore
+from bedesten.server.postgres import PATIENCE, PostgresStore, opened
 from bedesten.server.settings import Settings
-from bedesten.server.store import Store
+from bedesten.server.store import FILE, Store, connect
 from bedesten.server.wire import Wire
 
 MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even read
@@ -35,6 +39,7 @@ def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
         raise
     server = Server(config(settings, store, host), url_of(listening, host), opens)
     tidy_seldom()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # it ends as with Ctrl-C: everything is kept
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -62,6 +67,11 @@ def tidy_seldom() -> None:
 
 def open_store(settings: Settings) -> Store:
     return PostgresStore(settings.store) if settings.store else Store(settings.data)
+
+
+def open_for_import(data: Path, url: str) -> Any:
+    """A session of one's own with a store, which may take its time."""
+    return opened(url, uuid4().hex[:12], deadline=PATIENCE) if url else connect(data, data / FILE)
 
 
 def config(settings: Settings, store: Store, host: str = "127.0.0.1") -> uvicorn.Config:

@@ -31,10 +31,14 @@ class Settings:
     page: Path = field(default_factory=page_folder)
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 1.0  # what a bot is told it may think
-    bot_patience: float = 15.0  # after that somebody else answers; a new process needs a second to start
+    bot_patience: float = 15.0  # it may really think so long, waiting does not count; then greedy answers
     standin: str = catalog.STANDIN  # sits in when a player runs out of time
     idle: float = 600.0  # a table nobody looks at is closed, and opened again when somebody comes
+    unwatched: float = 60.0  # a table without players whom nobody watches rests then, until somebody looks
+    most_idle: int = 100  # tables nobody needs that are kept open all the same; about 0.3 MB each
+    absence: float = 30.0  # a host may seat a bot for somebody who has been away so long
     hello_within: float = 20.0
+    entropy_within: float = 30.0  # a game is dealt without what somebody promised and does not reveal
     rate: float = 20.0  # messages a second from one connection
     burst: float = 40.0
     requests: float = 100.0  # and messages from one address, a second; what is worked out counts as several

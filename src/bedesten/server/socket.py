@@ -15,16 +15,22 @@ from litestar.params import FromPath
 
 from bedesten.server.answers import handle
 from bedesten.server.connection import AGAIN_LATER, Connection
-from bedesten.server.errors import Declined, Refused
+from bedesten.server.errors import Declined, Moved, Refused
+from bedesten.server.inbox import nothing
 from bedesten.server.limits import Bucket
 from bedesten.server.lobby import Lobby
 from bedesten.server.origins import same_site
 from bedesten.server.protocol import MESSAGE_BYTES, Act, ClientMessage, Hello
 from bedesten.server.room import Room
+from bedesten.server.store import Store
+from bedesten.server.words import known
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 POLICY = 1008
 NO_SUCH_TABLE = 4404
+MISSING = 404
+REASON = 80  # characters; a close frame has room for 123 bytes
+LOOK = 0.1  # seconds between two looks whether the store is well
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -33,20 +39,50 @@ async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependen
     """One client of one table, from hello to the end of the connection."""
     where = socket.client.host if socket.client else ""
     fine = lobby.turnstile.takes(where) and same_site(socket.headers, socket.scope["scheme"])
-    if not fine or not lobby.sockets.enter(where):
+    if not fine or not lobby.crowding.enter(where):
         await socket.close(POLICY)  # before it was accepted: the client gets 403
         return
     post = Post(socket)
     try:
         await socket.accept()
+        await store_is_well(socket, lobby.house.store)
         room = await lobby.room(code)
+        room.visitors.add(post.member)
         await receive(socket, room, post.member, partial(lobby.turnstile.takes, where))
         await post.delivered()
-    except Refused:
-        await socket.close(NO_SUCH_TABLE, "no such table")
+    except Moved:
+        await socket.close(AGAIN_LATER)
+    except Refused as no:
+        await socket.close(NO_SUCH_TABLE if no.status == MISSING else AGAIN_LATER, str(no)[:REASON])
     finally:
-        lobby.sockets.leave(where)
+        lobby.crowding.leave(where)
         post.stop()
+        lobby.garbage.gone += 1
+
+
+async def store_is_well(socket: Socket, store: Store) -> None:
+    """While nothing can be kept no table is opened: whoever comes is told, and then to come again."""
+    if not store.dead():
+        return
+    gone = asyncio.create_task(tell_to_wait(socket))
+    while store.dead() and not gone.done():
+        await asyncio.wait([gone], timeout=LOOK)
+    gone.cancel()
+    raise Moved("the table was not opened")
+
+
+async def tell_to_wait(socket: Socket) -> None:
+    """Until the client has gone."""
+    with suppress(WebSocketException, OSError, Declined, Refused):
+        member = Connection()
+        message = parse(await next_message(socket), member)
+        if isinstance(message, Hello):
+            member.lang = known(message.lang)
+        member.decline(Declined("paused", "paused"))
+        for text in member.outbox:
+            await socket.send_data(text, mode="text")  # type: ignore[arg-type]
+        while True:
+            await next_message(socket)
 
 
 class Post:
@@ -78,6 +114,7 @@ class Post:
             await self.task
 
     def stop(self) -> None:
+        self.member.wake = nothing  # else the two would hold each other for ever
         if self.task is not None:
             self.task.cancel()
 

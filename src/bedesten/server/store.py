@@ -10,15 +10,18 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import Any, TypeVar
 
+from bedesten.server import files
 from bedesten.server.errors import BadStore
 from bedesten.server.metrics import Histogram
 from bedesten.server.migrate import migrate
+from bedesten.server.supervisor import persevere
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, Future[Any]]
 FILE = "bedesten.sqlite"
 TOGETHER = 200  # most jobs in one transaction
+PAGES = 200  # of the file copied at once; then jobs have their turn
 AGAIN = 0.25  # seconds until the next try while the disk does not take anything
 PASSING = {
     sqlite3.SQLITE_BUSY,
@@ -38,14 +41,22 @@ class Store:
         self.path = folder / FILE
         self.prepare_queue()
         self.db: Any = connect(folder, self.path)
-        self.thread = Thread(target=self.write, name="store", daemon=True)
+        self.begin()
+
+    def begin(self) -> None:
+        self.thread = Thread(target=self.keep_writing, name="store", daemon=True)
         self.thread.start()
 
     def prepare_queue(self) -> None:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.copies: SimpleQueue[tuple[Path, Future[None]]] = SimpleQueue()
         self.trouble = ""
         self.closing = Event()
         self.latency = Histogram()
+
+    def dead(self) -> str:
+        """Why nothing can be kept just now; empty if all is well."""
+        return self.trouble or ("" if self.thread.is_alive() else "nobody writes")
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` returns, once it is durable."""
@@ -61,6 +72,13 @@ class Store:
             return work(db)
 
         return await self.run(fenced)
+
+    async def copy(self, path: Path) -> None:
+        """All that is kept, as it is when this returns; meanwhile jobs are done as ever."""
+        done: Future[None] = Future()
+        self.copies.put((path, done))
+        self.queue.put((nothing, Future()))  # wakes the thread
+        await asyncio.wrap_future(done)
 
     # --- who writes: with a file of one's own, always this process
 
@@ -86,23 +104,65 @@ class Store:
 
     # --- the writer thread
 
-    def write(self) -> None:
-        going_on = True
-        while going_on:
-            batch = [self.next_job()]
-            while len(batch) < TOGETHER and batch[-1] is not None:
-                try:
-                    batch.append(self.queue.get_nowait())
-                except Empty:
-                    break
-            going_on = batch[-1] is not None
-            self.commit([job for job in batch if job is not None])
+    def keep_writing(self) -> None:
+        persevere(self.write, self.closing, self.failed)
         self.db.close()
+
+    def failed(self, why: str) -> None:
+        self.trouble = why
+
+    def write(self) -> None:
+        """Until a job is None; it begins by looking whether the store takes anything."""
+        self.commit([(nothing, Future())])
+        while self.do([self.next_job()]):
+            while not self.copies.empty():
+                self.copy_one(*self.copies.get())
+
+    def do(self, batch: list[Job | None]) -> bool:
+        """These jobs and what else waits; whether there will be more."""
+        while len(batch) < TOGETHER and batch[-1] is not None:
+            try:
+                batch.append(self.queue.get_nowait())
+            except Empty:
+                break
+        self.commit([job for job in batch if job is not None])
+        return batch[-1] is not None
+
+    def copy_one(self, path: Path, done: Future[None]) -> None:
+        """Page by page. What this session writes in between, SQLite puts into the copy too."""
+        target = sqlite3.connect(path, isolation_level=None)
+        try:
+            target.execute("PRAGMA journal_mode = OFF")
+            target.execute("PRAGMA synchronous = OFF")  # whoever asked for it syncs it, in another thread
+            self.db.backup(target, pages=PAGES, progress=self.meanwhile)
+        except Exception as error:
+            resolve(done, None, error)
+        else:
+            resolve(done, None, None)
+        finally:
+            target.close()
+
+    def meanwhile(self, *_: int) -> None:
+        if self.queue.empty():
+            return
+        if not self.do([self.queue.get()]):
+            self.queue.put(None)
+            raise BadStore("the server stops")
 
     def next_job(self) -> Job | None:
         return self.queue.get()
 
-    def commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+    def commit(self, batch: list[Job]) -> None:
+        """Whatever happens, nobody who waits is forgotten."""
+        try:
+            self.commit_together(batch)
+        except Exception as error:
+            for _, done in batch:
+                if not done.done():
+                    resolve(done, None, error)
+            raise
+
+    def commit_together(self, batch: list[Job]) -> None:
         """Group commit: one sync of the disk for all; a job that fails takes back only its own part."""
         if not batch:
             return
@@ -116,7 +176,7 @@ class Store:
         for (_, done), (result, problem) in zip(batch, answers, strict=True):
             resolve(done, result, problem)
 
-    def attempt_all(self, batch: list[tuple[Work, Future[Any]]]) -> list[tuple[Any, Exception | None]]:
+    def attempt_all(self, batch: list[Job]) -> list[tuple[Any, Exception | None]]:
         """What came of each; trouble with the disk is the trouble of all."""
         try:
             self.db.execute("BEGIN IMMEDIATE")
@@ -147,6 +207,11 @@ class Store:
         return code is not None and code & 0xFF in PASSING
 
 
+def nothing(db: Any) -> None:
+    """A job that only finds out whether the store is well."""
+    db.execute("SELECT 1")
+
+
 def resolve(done: Future[Any], result: Any, problem: Exception | None) -> None:
     if not done.set_running_or_notify_cancel():
         return
@@ -159,7 +224,9 @@ def resolve(done: Future[Any], result: Any, problem: Exception | None) -> None:
 def connect(folder: Path, path: Path) -> sqlite3.Connection:
     """Exclusive: two servers on one folder would each believe to be the only writer of a table."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        files.private_folder(folder, FILE)
+        for file in (path, *folder.glob(f"{FILE}-*")):
+            files.private_file(file)
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0.5)
     except OSError as error:
         raise BadStore(f"{folder}: cannot be written: {error.strerror}") from None

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bedesten.core.guard import shown
 from bedesten.core.ids import WATCHER
 from bedesten.server.protocol import DiceCount, Rank, Story
 from bedesten.server.replay import Film
@@ -18,19 +19,24 @@ class Turn:
     number: int
     step: int
     seat: int
+    round: int
 
 
 def story(film: Film, names: list[str]) -> Story:
+    """A chart that cannot be drawn is empty."""
+    end, players = film.at(len(film.entries)), len(names)
     turns = turns_of(film)
-    series = series_of(film, turns)
+    series: Series = shown(end, "story", {}, series_of, film, turns)
     return Story(
         names=names,
+        steps=len(film.entries),
         turns=[turn.number for turn in turns],
+        rounds=[turn.round for turn in turns],
         series=series,
-        visits=visits(film, turns, len(names)),
-        income=income(film, turns, series, len(names)),
-        dice=dice(film),
-        ranking=ranking(film),
+        visits=shown(end, "story", {}, visits, film, turns, players),
+        income=shown(end, "story", {}, income, film, turns, series, players),
+        dice=shown(end, "story", [], dice, film),
+        ranking=shown(end, "story", [], ranking, film),
     )
 
 
@@ -39,7 +45,7 @@ def turns_of(film: Film) -> list[Turn]:
     found: dict[int, Turn] = {}
     for step, state in enumerate(film.states):
         number, active = film.game.turn(state), film.game.active(state)
-        turn = found.setdefault(number, Turn(number, step, active))
+        turn = found.setdefault(number, Turn(number, step, active, film.game.round(state)))
         turn.step, turn.seat = step, max(turn.seat, active)
     return list(found.values())
 

@@ -7,15 +7,18 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.core.dice import Dealer
+from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE, Action
 from bedesten.core.match import UNDO
 from bedesten.core.record import COLOURS
-from bedesten.server import chapters, past
+from bedesten.server import chapters, mixing, past
+from bedesten.server.absence import Absence
 from bedesten.server.asking import Asking
 from bedesten.server.chapters import PUPIL
 from bedesten.server.clock import Turn, TurnClock
 from bedesten.server.coach import coaching, next_word
 from bedesten.server.connection import encoder
+from bedesten.server.games import agreed
 from bedesten.server.protocol import Clock, Coaching, SeatInfo, TableInfo
 from bedesten.server.rows import (
     BOT,
@@ -43,7 +46,6 @@ class Table:
         self.row = stored.table
         self.seats = stored.seats
         self.tale = restored(stored)
-        self.dealer = Dealer(self.row.seed, self.tale.match.dealt)
         self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
         self.chapter = chapters.find(self.row.lesson)
         self.kept = len(stored.told)  # of so many words is kept what was told of them
@@ -54,8 +56,16 @@ class Table:
 
     # --- reading
 
+    def ready(self) -> bool:
+        """Everybody has come, and has added to the seed what they promised."""
+        return all(seat.kind != OPEN for seat in self.seats) and not mixing.awaited(self.seats)
+
     def begun(self) -> bool:
-        return bool(self.tale.entries or self.row.scene)
+        return self.ready() and bool(self.tale.entries or self.row.scene)
+
+    def dealer(self) -> Dealer:
+        """Goes on where the game stands."""
+        return Dealer(mixing.seed(self.row, self.seats), self.tale.match.dealt)
 
     def status(self) -> str:
         if any(seat.kind == OPEN for seat in self.seats):
@@ -84,7 +94,7 @@ class Table:
         """Only the pupil of a lesson has a coach."""
         if self.chapter is None or viewer != PUPIL:
             return None
-        return coaching(self.chapter, self.tale, self.voice(lang))
+        return shown(self.tale, "lesson", None, coaching, self.chapter, self.tale, self.voice(lang))
 
     def scripted(self) -> Action | None:
         """What the robot to move does in a lesson, as long as its path is followed."""
@@ -134,9 +144,8 @@ class Table:
 
     # --- telling
 
-    def info(self, lang: str, online: set[int], watchers: int, standin: str) -> TableInfo:
+    def info(self, lang: str, online: set[int], watchers: int, standin: str, absence: Absence) -> TableInfo:
         game, state, begun = self.tale.game, self.tale.match.state, self.begun()
-        turn = game.turn(state)
         return TableInfo(
             table=self.row.code,
             game=self.row.game,
@@ -147,19 +156,21 @@ class Table:
             help=self.row.help,  # type: ignore[arg-type]
             created=self.row.created,
             status=self.status(),  # type: ignore[arg-type]
-            seats=self.seat_infos(lang, online, standin),
-            turn=turn,
-            round=(turn + self.row.players - 1) // self.row.players,
+            seats=self.seat_infos(lang, online, standin, absence),
+            turn=game.turn(state),
+            round=game.round(state),
             active=game.active(state),
             watchers=watchers,
+            dice=mixing.dice_info(self.row, self.seats),
             ranking=game.ranking(state) if begun and self.tale.over() else None,
             rematch=self.row.rematch or None,
             deadline=self.clock.deadline(),
             branched_from=self.row.branched_from or None,
             lesson=self.row.lesson or None,
+            agreed=agreed(self.row.game, self.row.options),
         )
 
-    def seat_infos(self, lang: str, online: set[int], standin: str) -> list[SeatInfo]:
+    def seat_infos(self, lang: str, online: set[int], standin: str, absence: Absence) -> list[SeatInfo]:
         names = self.names(lang)
         to_move = self.tale.to_move()
         return [
@@ -173,9 +184,15 @@ class Table:
                 or (self.bot_for(s.seat, standin) if s.kind == HUMAN and s.seat == to_move else ""),
                 bot=s.bot or None,
                 host=s.host,
+                robot_at=absence.over(s.seat) if missing(s, online) else None,
             )
             for s in self.seats
         ]
+
+
+def missing(seat: SeatRow, online: set[int]) -> bool:
+    """Its person is away, and no bot sits in."""
+    return seat.kind == HUMAN and not seat.standin and seat.seat not in online
 
 
 def last_position(stored: Stored) -> str:

@@ -8,10 +8,11 @@ from dataclasses import replace
 from bedesten.server import rows
 from bedesten.server.errors import Elsewhere, Onward, Refused
 from bedesten.server.lobby import Lobby
+from bedesten.server.mixing import checked_promise, dice_info
 from bedesten.server.names import checked_name, named_among, named_apart
 from bedesten.server.protocol import Branch, Join, NewTable, Rematch, Taken, TakenSeat
 from bedesten.server.room import Room
-from bedesten.server.rows import BOT, FINISHED, HUMAN, OPEN, LogRow, SeatRow, Stored, TableRow
+from bedesten.server.rows import BOT, FINISHED, HUMAN, OPEN, STATUS_OPEN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.seating import (
     able,
     new_code,
@@ -31,15 +32,27 @@ FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 async def create(lobby: Lobby, new: NewTable) -> Taken:
     stored, taken = await asyncio.to_thread(laid, new, lobby.house.settings)
-    return Taken(await insert(lobby, stored), taken)
+    return await opened(lobby, stored, taken)
 
 
 def laid(new: NewTable, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
     """A new table as it is kept, and the secrets of those who sit there."""
     seats, taken = new_seats(new.game, new.seats)
+    seats = promising(seats, taken, checked_promise(new.promise))
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
     return Stored(row, named_apart(seats, row.game), [], None), taken
+
+
+def promising(seats: list[SeatRow], taken: list[TakenSeat], promise: str) -> list[SeatRow]:
+    """One browser makes one promise, for the first of its seats."""
+    first = [mine.seat for mine in taken[:1]]
+    return [replace(seat, promise=promise) if seat.seat in first else seat for seat in seats]
+
+
+async def opened(lobby: Lobby, stored: Stored, taken: list[TakenSeat]) -> Taken:
+    """A new table, and what its first players are told of it."""
+    return Taken(await insert(lobby, stored), taken, dice_info(stored.table, stored.seats))
 
 
 async def insert(lobby: Lobby, stored: Stored) -> str:
@@ -69,16 +82,16 @@ def room_for_one(db: sqlite3.Connection, settings: Settings) -> None:
 
 async def join(lobby: Lobby, code: str, wanted: Join) -> Taken:
     room = await lobby.room(code)
-    name = checked_name(wanted.name)
+    name, promise = checked_name(wanted.name), checked_promise(wanted.promise)
 
     async def sit_down() -> Taken:
         seats = room.table.seats
         seat = free_seat(seats, wanted.seat)
         first = not any(other.host for other in seats)
         called = named_among(name or seat.name, seat.seat, seats, room.table.row.game)
-        row, mine = take(replace(seat, host=first), called)
+        row, mine = take(replace(seat, host=first, promise=promise), called)
         await room.keep_seat(row)
-        return Taken(room.table.row.code, [mine])
+        return Taken(room.table.row.code, [mine], dice_info(room.table.row, room.table.seats))
 
     return await room.call(sit_down)
 
@@ -137,6 +150,7 @@ async def found_rematch(room: Room, tokens: list[str]) -> None:
 def next_seat(seat: SeatRow, here: bool) -> SeatRow:
     """It waits for its person, by the hash of the old secret; a bot that sits in for somebody who has gone
     goes on doing so until they ask."""
+    seat = replace(seat, promise="", entropy="")
     if seat.kind == BOT:
         return seat
     standin = "" if here else seat.standin
@@ -162,6 +176,7 @@ def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
 
 async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch) -> Taken:
     """Everybody takes the seat they had at the table before; the secret there opens it."""
+    promise = checked_promise(asked.promise)
     room = await lobby.room(code)
     code = room.table.row.code
     if not await lobby.house.store.run(lambda db: rows.follows(db, code, before.upper())):
@@ -170,8 +185,11 @@ async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch) -> Tak
     async def sit_down() -> Taken:
         taken: list[TakenSeat] = []
         for token in [asked.token, *asked.also]:
+            # a game that has begun is dealt already
+            added = promise if token == asked.token and room.table.status() == STATUS_OPEN else ""
             for seat in list(room.table.seats):
-                row, mine = take(replace(seat, standin=""), seat.name, next_token(token, code))
+                fresh = replace(seat, standin="", promise=added)
+                row, mine = take(fresh, seat.name, next_token(token, code))
                 waits = seat.token_hash == token_hash(token)
                 if waits:
                     await room.keep_seat(row)
@@ -179,7 +197,7 @@ async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch) -> Tak
                     taken.append(mine)
         if not taken:
             raise Refused(409, "your seat at the next table is taken")
-        return Taken(code, taken)
+        return Taken(code, taken, dice_info(room.table.row, room.table.seats))
 
     return await room.call(sit_down)
 
@@ -195,7 +213,7 @@ async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
         return branched(room.table, wanted, lobby.house.settings)
 
     stored, taken = await room.call(cut)
-    return Taken(await insert(lobby, stored), taken)
+    return await opened(lobby, stored, taken)
 
 
 def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
@@ -207,6 +225,7 @@ def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, li
     if not 0 <= wanted.step < len(live):
         raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
     seats, taken = branch_seats(old.seats, wanted, able(settings.standin, old.row.game))
+    seats = promising(seats, taken, checked_promise(wanted.promise))
     row = replace(
         offspring(old, seats, settings),
         branched_from=old.row.code,

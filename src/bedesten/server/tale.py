@@ -7,6 +7,7 @@ from typing import Any
 from bedesten.core.dice import Dealer
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
+from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
 from bedesten.core.match import UNDO, Match
 
@@ -52,8 +53,16 @@ class Tale:
     def to_move(self) -> int:
         return self.match.to_move()
 
+    def moment(self) -> str:
+        """Where it stands, for a log."""
+        return f"{self.match.moment()}, change {self.seq}"
+
     def turn(self) -> int:
         return self.game.turn(self.match.state)
+
+    def phase(self) -> str:
+        """Of the turn, as it is shown; empty outside turns."""
+        return shown(self, "phase", "", self.game.phase, self.match.state)
 
     def phases_done(self) -> list[str]:
         """The phases of this turn in which something was done; what was passed over is missing."""
@@ -72,7 +81,7 @@ class Tale:
     # --- playing
 
     def push(self, a: Action, seq: int | None = None) -> None:
-        seat, turn, phase = self.to_move(), self.turn(), self.game.phase(self.match.state)
+        seat, turn, phase = self.to_move(), self.turn(), self.phase()
         active = self.game.active(self.match.state)
         forced = seat != CHANCE and len(self.game.legal(self.match.state)) == 1
         events = self.match.push(a)
@@ -117,28 +126,30 @@ class Tale:
         """Take back the last word, forced or not; what it was."""
         number = self.seq + 1 if seq is None else seq
         entry = undoing(self.live, len(self.entries), number)
-        self.match.undo()
+        self.match.take_back()
         self.entries.append(entry)
         return self.live.pop()
 
     def undo(self) -> None:
         """Take back what was answered at once: the choices of a plan, and the forced answers after them."""
         change = self.live[-1].seq
-        while self.match.back and self.live[-1].seq == change:
+        while self.match.undoable() and self.live[-1].seq == change:
             self.undo_one()
 
     def undoable(self, seat: int) -> Entry | None:
         """The choice this seat would go back to now: the first of the last change."""
-        back = self.match.back
-        if self.match.undoer != seat or not back:
+        count = self.match.undoable()
+        if self.match.undoer != seat or not count:
             return None
-        last = [entry for entry in self.live[-len(back) :] if entry.seq == self.live[-1].seq]
+        last = [entry for entry in self.live[-count:] if entry.seq == self.live[-1].seq]
         return next((entry for entry in last if not entry.forced), None)
 
     def barrier(self, seat: int) -> str:
         """Why this seat can take nothing back: the key of the message."""
         chosen = (entry for entry in reversed(self.live) if entry.seat == CHANCE or not entry.forced)
         last = next(chosen, None)
+        if last is not None and last.seat == seat and self.match.undoer != OVER:
+            return "ui.undo_learned"
         if last is None or last.seat != CHANCE:
             return "ui.undo_other"
         chooser = next((entry.seat for entry in chosen if entry.seat != CHANCE), OVER)

@@ -1,6 +1,7 @@
 """What happened, as one seat may know it, in words."""
 
 from bedesten.core.event import Event
+from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE
 from bedesten.server.protocol import Happening, Line
 from bedesten.server.tale import Entry, Tale
@@ -9,17 +10,20 @@ from bedesten.text import Text
 from bedesten.text.words import numbered
 
 LOG_LINES = 300  # most lines of a sync
+COVERED = "?"
 
 
 def happenings(
     tale: Tale, entries: list[Entry], viewer: int, text: Text, names: list[str]
 ) -> list[Happening]:
-    found: list[Happening] = []
+    """Whatever cannot be told is left out: the view is right without it."""
+    found: list[Happening | None] = []
     for entry in entries:
         if entry.undoes() and not entry.forced and not entry.quiet:
-            found.append(Happening("undone", entry.seat, {}, taken_back(tale, entry, text, names)))
-        found += [happening(tale, e, viewer, text, names) for e in entry.events]
-    return found
+            found.append(shown(tale, "event", None, taken_back, tale, entry, text, names))
+        for e in entry.events:
+            found.append(shown(tale, "event", None, happening, tale, e, viewer, text, names))
+    return [one for one in found if one is not None]
 
 
 def happening(tale: Tale, e: Event, viewer: int, text: Text, names: list[str]) -> Happening:
@@ -32,10 +36,27 @@ def happening(tale: Tale, e: Event, viewer: int, text: Text, names: list[str]) -
     return Happening(key, e.seat, args, text.event(tale.game, e, viewer, names))
 
 
-def taken_back(tale: Tale, entry: Entry, text: Text, names: list[str]) -> str:
+def outcomes(tale: Tale, entries: list[Entry], viewer: int) -> list[str]:
+    """What chance brought, word for word; what only another may see is covered. Of a game begun under older
+    rules it is not known who saw what."""
+    if not tale.whole:
+        return []
+    chance = [entry for entry in entries if entry.seat == CHANCE]
+    return [
+        entry.token if all(e.seen_by(viewer) for e in entry.events) else covered(entry.token)
+        for entry in chance
+    ]
+
+
+def covered(token: str) -> str:
+    return f"{token.partition(':')[0]}:{COVERED}"
+
+
+def taken_back(tale: Tale, entry: Entry, text: Text, names: list[str]) -> Happening:
     """In words, which choice was undone."""
     who = names[entry.seat] if 0 <= entry.seat < len(names) else ""
-    return say(text.lang, "undone", who=who, what=text.option(tale.game, entry.action, names))
+    said = say(text.lang, "undone", who=who, what=text.option(tale.game, entry.action, names))
+    return Happening("undone", entry.seat, {}, said)
 
 
 def lines(tale: Tale, entries: list[Entry], viewer: int, text: Text, names: list[str]) -> list[Line]:

@@ -59,10 +59,16 @@ def votes(q: Question, seconds: float, parts: int) -> list[int]:
     return thinker.votes(rules.load_view(q.view), q.options, Budget(seconds), parts)
 
 
-def begin() -> None:
-    """Ctrl-C is for the server; and without the server there is nobody to think for."""
+def begin(niceness: int) -> None:
+    """Ctrl-C is for the server; without the server there is nobody to think for; what is slow gives way."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()
+
+
+def there() -> None:
+    """Answered as soon as the process is."""
 
 
 def leave_with_parent() -> None:

@@ -57,11 +57,6 @@ class Text:
         name = self.messages[f"{form.lower()}.{word.kind}.{word.word}"]
         return name[0].upper() + name[1:] if form[0].isupper() else name
 
-    def about_place(self, game: str, place: str) -> str:
-        """What a place does; an expansion of the game may have a tile of its own for it."""
-        own = [self.messages.get(f"place_text.{part}.{place}") for part in game.split("+")]
-        return next((text for text in reversed(own) if text), self.say(f"place_text.{place}"))
-
     def aim(self, place: str, turns: int) -> str:
         """Where a seat means to come nearer to winning, and in how many of its turns; nowhere if there is no
         place."""
@@ -114,7 +109,7 @@ class Text:
         key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
         word = game.lexicon.kinds[number].words[argument] or "none"
         known = [f"{key}_{about}_{word}", f"{key}_{about}", f"{key}_{word}", key]
-        key = next(message for message in known if message in self.messages)
+        key = next((message for message in known if message in self.messages), key)
         return self.say(key, option_facts(self, game, a, names or []))
 
     def undo(self, game: Game[Any, Any], a: Action, names: list[str] | None = None) -> str:

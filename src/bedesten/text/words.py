@@ -28,6 +28,7 @@ KINDS = {  # fields that hold a word of the notation, and its kind
     "medal": "medal",
     "zone": "zone",
     "kiosk_tile": "kiosk_tile",
+    "reading": "reading",
 }
 PLAIN = {
     "square": "square",

@@ -179,3 +179,15 @@ def test_screens_are_drawn_from_the_view_alone() -> None:
         after = screen(asked_at(story, seat, text), text, SMALL)
         story.match.state = real
         assert [line.plain for line in before] == [line.plain for line in after]
+
+
+def test_what_has_told_something_about_the_others_bars_undo() -> None:
+    """Whether the next player has last cards is seen as soon as the own ones are done. IST-END-4."""
+    scene = (
+        "ending active=-1 todo=FinalCards.0,FinalCards.1,GameOver.0 | 0 hand=lira_5,good_1 | 1 hand=lira_5"
+    )
+    story = Story(Match(GAME, Setup(2, scene=scene)))
+    story.push(GAME.lexicon.action("lira_5"))
+    assert story.barrier(0) == ""
+    story.push(GAME.lexicon.action("done"))
+    assert story.barrier(0) == "ui.undo_learned"

@@ -1,21 +1,23 @@
 // The HTTP calls of docs/protocol.md for the pages around the table.
+import { promiseOf } from '$lib/fair/deal'
+import { freshEntropy, notePromise } from '$lib/fair/kept'
 import { get, post, Refused } from '$lib/net/api'
 import { heldSeats, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
-import type { Course, Fairness, Game, Judgement, NewTable, Replay, Story } from '$lib/protocol'
+import type { Course, Game, Judgement, NewTable, Replay, Story } from '$lib/protocol'
 
 export type {
     ChapterInfo,
     Course,
     DiceCount,
-    Fairness,
     Game,
     Judgement,
     NewTable,
     Rank,
     Replay,
     ReplayStep,
+    Ruling,
     Story,
 } from '$lib/protocol'
 
@@ -34,7 +36,6 @@ export const getFrame = (
 export const getWhy = (code: string, step: number, lang: string): Promise<Judgement> =>
     get(at(code, `/replay/${step}/why?lang=${lang}`))
 export const getStory = (code: string, lang: string): Promise<Story> => get(at(code, `/story?lang=${lang}`))
-export const verify = (code: string): Promise<Fairness> => get(at(code, '/verify'))
 export const recordUrl = (code: string): string => at(code, '/record')
 
 function kept(taken: Taken): Taken {
@@ -42,30 +43,38 @@ function kept(taken: Taken): Taken {
     return taken
 }
 
-/** Open a table and keep the seats taken with it. */
-export async function createTable(table: NewTable): Promise<Taken> {
-    return kept(await post<Taken>('/api/tables', table))
+/** Sit down, and promise what this browser will add to the seed; it is told only later. */
+async function sit(path: string, body: object): Promise<Taken> {
+    const entropy = freshEntropy()
+    const taken = kept(await post<Taken>(path, { ...body, promise: promiseOf(entropy) }))
+    notePromise(taken, entropy)
+    return taken
 }
+
+/** Open a table and keep the seats taken with it. */
+export const createTable = (table: NewTable): Promise<Taken> => sit('/api/tables', table)
 
 /** Open the table of a chapter and keep the pupil's seat. */
 export async function beginLesson(game: string, chapter: string): Promise<Taken> {
-    return kept(await post<Taken>('/api/lessons', { game, chapter }))
+    const taken = kept(await post<Taken>('/api/lessons', { game, chapter }))
+    notePromise(taken, '')
+    return taken
 }
 
 /** Take a seat; the first free one if none is named. */
 export async function joinTable(code: string, seat: number | null, name: string): Promise<Taken> {
-    return kept(await post<Taken>(at(code, '/join'), { seat, name: name.trim() || null }))
+    return sit(at(code, '/join'), { seat, name: name.trim() || null })
 }
 
 /** A new table with the same settings; asked twice it is the same table. */
 export async function rematch(code: string): Promise<Taken> {
     const [token = '', ...also] = heldSeats(code).map((held) => held.token)
-    return kept(await post<Taken>(at(code, '/rematch'), { token, also }))
+    return sit(at(code, '/rematch'), { token, also })
 }
 
 /** A copy of a table that plays on from a step: these seats are mine, robots take the others. */
 export async function branch(code: string, step: number, mine: number[]): Promise<Taken> {
-    return kept(await post<Taken>(at(code, '/branch'), { step, mine }))
+    return sit(at(code, '/branch'), { step, mine })
 }
 
 /** The host gives a free chair to a robot. */

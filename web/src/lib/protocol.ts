@@ -3,6 +3,7 @@
 
 export interface Ok {
   ok: boolean
+  dead?: string[]
 }
 
 export interface Problem {
@@ -15,12 +16,25 @@ export interface Players {
   max: number
 }
 
+export interface Ruling {
+  name: string
+  rule: string
+  values: (string | number | boolean)[]
+}
+
+export interface Agreement {
+  name: string
+  rule: string
+  reading: string
+}
+
 export interface Game {
   name: string
   players: Players
   layouts: string[]
   variants: string[]
   choices: Record<string, string[]>
+  rulings: Ruling[]
   bots: string[]
   faces: Record<string, Record<string, any>>
   goals: number[]
@@ -46,6 +60,7 @@ export interface NewTable {
   clock?: Clock
   undo?: boolean
   help?: 'bare' | 'full' | 'table'
+  promise?: string
 }
 
 export interface TakenSeat {
@@ -53,25 +68,36 @@ export interface TakenSeat {
   token: string
 }
 
+export interface DiceInfo {
+  commitment: string
+  promises: string[]
+  awaited: number[]
+  mixed: number[]
+}
+
 export interface Taken {
   table: string
   seats: TakenSeat[]
+  dice: DiceInfo
 }
 
 export interface Join {
   seat?: number | null
   name?: string | null
+  promise?: string
 }
 
 export interface Rematch {
   token: string
   also?: string[]
+  promise?: string
 }
 
 export interface Branch {
   step: number
   mine: number[]
   name?: string | null
+  promise?: string
 }
 
 export interface NewLesson {
@@ -104,6 +130,7 @@ export interface SeatInfo {
   standin: string
   bot?: string | null
   host?: boolean
+  robot_at?: number | null
 }
 
 export interface TableInfo {
@@ -121,11 +148,13 @@ export interface TableInfo {
   round: number
   active: number
   watchers: number
+  dice: DiceInfo
   ranking?: number[] | null
   rematch?: string | null
   deadline?: number | null
   branched_from?: string | null
   lesson?: string | null
+  agreed?: Agreement[]
 }
 
 export interface Fairness {
@@ -133,6 +162,35 @@ export interface Fairness {
   outcomes: number
   message: string
   dice: boolean
+}
+
+export interface Shares {
+  tokens: string[]
+  weights: number[]
+}
+
+export interface Outcome {
+  turn: number
+  token: string
+  shares: number
+}
+
+export interface Revealed {
+  seat: number
+  promise: string
+  entropy: string
+}
+
+export interface Proof {
+  game: string
+  commitment: string
+  seed: string
+  revealed: Revealed[]
+  first: number
+  shares: Shares[]
+  outcomes: Outcome[]
+  dice: boolean
+  scene: boolean
 }
 
 export interface ReplayStep {
@@ -184,7 +242,9 @@ export interface DiceCount {
 
 export interface Story {
   names: string[]
+  steps: number
   turns: number[]
+  rounds: number[]
   series: Record<string, number[][]>
   visits: Record<string, number[]>
   income: Record<string, Record<string, number[]>>
@@ -197,6 +257,12 @@ export interface Hello {
   tokens?: string[]
   lang?: string
   seq?: number
+  entropy?: string[]
+}
+
+export interface Reveal {
+  t: 'reveal'
+  entropy: string[]
 }
 
 export interface Act {
@@ -323,6 +389,7 @@ export interface SyncMessage {
   log: Line[]
   missed: number
   lesson?: Coaching | null
+  chance?: string[]
 }
 
 export interface StepMessage {
@@ -333,6 +400,7 @@ export interface StepMessage {
   view: Record<string, any> | null
   ask: Ask | null
   lesson?: Coaching | null
+  chance?: string[]
 }
 
 export interface WhyMessage {
@@ -351,7 +419,7 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-export type ClientMessage = Hello | Act | Undo | Why | Handover | Name | SetLang | Sync
+export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
 
 export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
 

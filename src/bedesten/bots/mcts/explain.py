@@ -15,7 +15,7 @@ from bedesten.core.ids import OVER, Action
 from bedesten.core.playout import advance
 
 DREAMS: Final = 40  # imagined games in which the plan is followed
-FAR: Final = 5  # rounds after which nobody speaks of a plan
+FAR: Final = 5  # own turns after which nobody speaks of a plan
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,8 @@ def dream(search: Search) -> Plan | None:
     """One imagined game, played on as the search would, until the seat has gained."""
     game, dice, seat, node = search.game, search.dice, search.first.seat, search.root
     s = game.imagine(search.view, dice)
-    had, began, players = game.tally(s, seat)[0], game.turn(s), len(game.ranking(s))
-    moving = seat
-    while moving != OVER and game.turn(s) < began + FAR * players:
+    had, own, moving = game.tally(s, seat)[0], int(game.active(s) == seat), seat
+    while moving != OVER and own <= FAR:
         turn = game.turn(s)
         a, node = choice(search, node, s, moving)
         before = game.aim(s, seat)
@@ -72,7 +71,8 @@ def dream(search: Search) -> Plan | None:
         place = game.aim(s, seat) or before
         moving = advance(game, s, dice)
         if game.tally(s, seat)[0] > had:
-            return Plan(place, (turn - began) // players + 1) if place else None
+            return Plan(place, max(1, own)) if place else None
+        own += game.turn(s) != turn and game.active(s) == seat
     return None
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bedesten.cli.terminal.hints import hint, short
 from bedesten.core.game import Game
+from bedesten.core.guard import shown
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.bundles import SIZES
 from bedesten.istanbul.view import View
@@ -29,8 +30,9 @@ def choices(
     game: Game[Any, Any], v: View, options: list[Action], text: Text, names: list[str]
 ) -> list[Choice]:
     """Numbered from 1; where places are chosen, each has its own number and the rest follow, as does
-    another way to the same place."""
+    another way to the same place. What cannot be put into words is offered by its token."""
     found: list[Choice] = []
+    where = f"game {game.name}, decision {type(v.table.todo[-1]).__name__}"
     numbered = [verb_of(game, a) in BY_PLACE for a in options]
     free = max(v.table.layout) + 1 if any(numbered) else 1
     taken: set[int] = set()
@@ -38,7 +40,9 @@ def choices(
         number = a % SPAN if verb_of(game, a) in BY_PLACE and a % SPAN not in taken else free
         free += number == free
         taken.add(number)
-        found.append(Choice(number, a, words(game, v, a, text, names), short(game, v, a, text, names)))
+        token = game.lexicon.token(a)
+        said = shown(where, "option", token, words, game, v, a, text, names)
+        found.append(Choice(number, a, said, shown(where, "option", token, short, game, v, a, text, names)))
     return found
 
 

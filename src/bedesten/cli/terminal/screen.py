@@ -56,6 +56,11 @@ def screen(asked: Asked, text: Text, room: Room) -> list[Line]:
     ]
 
 
+def bare_screen(asked: Asked) -> list[Line]:
+    """If nothing can be drawn: what there is to choose from."""
+    return [Line(asked.notice), *[Line(f"{choice.number} {choice.words}") for choice in asked.found]]
+
+
 # --- the table
 
 
@@ -85,7 +90,7 @@ def status(v: View, text: Text, room: Room) -> Line:
     line = Line()
     if v.seat >= 0:
         line.append(f" {EMBLEMS[v.seat]} {names(text, t.players)[v.seat]} ", f"bold {SEAT_STYLES[v.seat]}")
-    now = text.say("ui.round", {"round": (max(t.turn, 1) - 1) // t.players + 1})
+    now = text.say("ui.round", {"round": max(t.round, 1)})
     line += ink(f" {text.say('ui.last_round')} ", "bold reverse") if t.ending else Line(f" {now} ")
     return fit(line + Line(" ") + phases(v, text), room.width)
 
@@ -121,7 +126,7 @@ def news(asked: Asked, text: Text, room: Room) -> list[Line]:
     lines += wrapped(now, room.width) if now else []
     if step_name(v) in ("ActHere", "FamilyAct", "ActAt"):
         place = v.table.rules.place_names[acting_place(v)]
-        does = text.about_place(story.match.game.name, place)
+        does = text.say(f"place_text.{place}")
         said = text.say("ui.place", {"name": text.name("place", place), "text": does})
         lines += [styled(line, "italic") for line in wrapped(said, room.width)]
     return lines + [styled(line, "bold") for line in wrapped(asked.notice, room.width) if asked.notice]

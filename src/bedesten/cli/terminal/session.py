@@ -4,6 +4,7 @@ import shlex
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from bedesten.bots.base import Bot, Budget
@@ -14,10 +15,11 @@ from bedesten.cli.terminal.pages import hand_over_page, hand_page, help_page, lo
 from bedesten.cli.terminal.prompt import ENTRY, Typed, parse, prompt
 from bedesten.cli.terminal.replies import chosen, nothing_else, refusal, why
 from bedesten.cli.terminal.saves import Keeper
-from bedesten.cli.terminal.screen import Asked, screen
+from bedesten.cli.terminal.screen import Asked, bare_screen, screen
 from bedesten.cli.terminal.seats import names
 from bedesten.cli.terminal.story import Story
 from bedesten.core.dice import Dealer
+from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.istanbul.view import View
 from bedesten.text import Text
@@ -84,14 +86,19 @@ class Session:
         self.hand_over(seat)
         self.page = 0
         if len(self.found(seat)) == 1:
-            self.notice = self.notice or nothing_else(self.story.match, seat, self.text)
+            match = self.story.match
+            self.notice = self.notice or shown(match, "reason", "", nothing_else, match, seat, self.text)
         made = False
         while not made:
             asked = Asked(self.view(seat), self.found(seat), self.story, self.page, self.notice)
-            self.desk.show(screen(asked, self.text, self.desk.room()))
+            self.desk.show(self.drawn(asked))
             self.notice = ""
             made = self.answer(seat, parse(self.desk.ask(prompt(seat, self.text)), self.text))
         self.keep()
+
+    def drawn(self, asked: Asked) -> list[Line]:
+        plain, room = bare_screen(asked), self.desk.room()
+        return shown(self.story.match, "screen", plain, screen, asked, self.text, room)
 
     def view(self, seat: int) -> View:
         """What this seat may see: everything on the screen is drawn from it."""
@@ -115,7 +122,8 @@ class Session:
         if typed.command == "undo":
             self.undo(seat)
         elif typed.command == "why":
-            self.notice = why(self.story.match, seat, typed.rest, self.found(seat), self.text)
+            match, found = self.story.match, self.found(seat)
+            self.notice = shown(match, "reason", "", why, match, seat, typed.rest, found, self.text)
         elif typed.command == "save":
             self.save_copy(typed.rest)
         elif typed.command == "more":
@@ -131,7 +139,8 @@ class Session:
         if choice is not None:
             self.story.push(choice.action)
         elif entry:
-            self.notice = refusal(self.story.match, seat, entry, found, self.text)
+            match = self.story.match
+            self.notice = shown(match, "reason", "", refusal, match, seat, entry, found, self.text)
         return choice is not None
 
     def undo(self, seat: int) -> None:
@@ -140,7 +149,9 @@ class Session:
         if barred:
             self.notice = self.text.say(barred)
             return
-        taken = self.text.option(self.story.match.game, self.story.undo(), self.names())
+        match, action = self.story.match, self.story.undo()
+        token = match.game.lexicon.token(action)
+        taken = shown(match, "undo", token, self.text.option, match.game, action, self.names())
         self.page = 0
         self.keep()
         self.notice = self.text.say("ui.undone", {"what": taken})
@@ -154,12 +165,12 @@ class Session:
 
     def leaf(self, seat: int, command: str) -> None:
         """A page beside the table, until Enter is pressed."""
-        room = self.desk.room()
+        match, room = self.story.match, self.desk.room()
         pages = {"hand": hand_page, "help": help_page}
         if command == "log":
-            lines = log_page(self.story, seat, self.text, room)
+            lines = shown(match, "screen", [], log_page, self.story, seat, self.text, room)
         else:
-            lines = pages[command](self.view(seat), self.text, room)
+            lines = shown(match, "screen", [], pages[command], self.view(seat), self.text, room)
         self.desk.show(lines[-(room.height - 2) :])
         self.desk.wait(self.text.say("ui.back"))
 
@@ -178,7 +189,7 @@ class Session:
         path = self.keeper.finish(match)
         ranks = match.game.ranking(match.state)
         self.desk.show([Line(winners(ranks, self.names(), self.text), "bold"), Line()])
-        self.desk.say(ranking(match, self.names(), self.text))
+        self.desk.say(shown(match, "screen", Grid(), ranking, match, self.names(), self.text))
         self.desk.say(ink(self.text.say("ui.tie"), "dim"))
         self.desk.say()
         self.desk.say(self.text.say("ui.record", {"path": path}))

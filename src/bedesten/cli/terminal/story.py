@@ -64,7 +64,7 @@ class Story:
                 return entry.action
 
     def undo_one(self) -> Entry:
-        self.match.undo()
+        self.match.take_back()
         entry = self.entries.pop()
         return self.turns[entry.turn].pop()
 
@@ -74,10 +74,12 @@ class Story:
 
     def barrier(self, seat: int) -> str:
         """Why this seat cannot take anything back: the key of the message; empty if it can."""
-        mine = self.match.undoer == seat
-        back = self.entries[len(self.entries) - len(self.match.back) :] if mine and self.match.back else []
+        count = self.match.undoable() if self.match.undoer == seat else 0
+        back = self.entries[len(self.entries) - count :]
         if any(not entry.forced for entry in back):
             return ""
+        if self.match.firm and self.match.undoer == seat:
+            return "ui.undo_learned"
         before = self.entries[len(self.entries) - len(back) - 1]
         if before.turn != self.turn():
             return "ui.undo_other"

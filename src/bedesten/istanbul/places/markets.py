@@ -16,6 +16,7 @@ from bedesten.istanbul.ids import (
 )
 from bedesten.istanbul.kernel import Place, Roll, State
 from bedesten.istanbul.pieces import Market
+from bedesten.istanbul.rulings import SMALL_MARKET_ANY as ANY_SIZE
 
 DEMANDED: Final = [  # T-DEMAND: red, green, yellow, blue by tile
     [2, 1, 0, 2],
@@ -35,6 +36,7 @@ SMALL: Final = 1
 MARKET_PLACE: Final = [LARGE_MARKET, SMALL_MARKET]
 FIRST_TILE: Final = [0, 5]
 TILES: Final = 5
+MOST_SOLD: Final = 5
 
 
 class MarketPlace(Place):
@@ -49,7 +51,10 @@ class MarketPlace(Place):
         wanted = DEMANDED[s.markets[self.which].tile]
         found = part_of(SELL, [min(goods[g], wanted[g]) for g in range(4)], self.sales)
         if self.which == SMALL and s.hands[seat][SMALL_MARKET_ANY] > 0 and not s.used & NO_VISIT:
-            found = found + part_of(SELL_ANY, goods, self.any_sales)
+            free = part_of(SELL_ANY, goods, self.any_sales)
+            if s.rulings[ANY_SIZE]:
+                free = [a for a in free if SIZES[a - SELL_ANY] == MOST_SOLD]
+            found = found + free
         return found
 
     def act(self, s: State, seat: int, a: Action) -> None:

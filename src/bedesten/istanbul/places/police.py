@@ -1,9 +1,10 @@
 """Police station: the family member goes anywhere and acts there. IST-POLI."""
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import events as ev
-from bedesten.istanbul.ids import IN_ERRAND, POLICE, SEND, SKIP
+from bedesten.istanbul.ids import IN_ERRAND, POLICE, SELL_ANY, SEND, SKIP
 from bedesten.istanbul.kernel import Place, State
+from bedesten.istanbul.rulings import CARDS_BY_FAMILY_MEMBER, FAMILY_MAY_SKIP_ACTION
 from bedesten.istanbul.turn import carry_out
 from bedesten.istanbul.window import Window
 
@@ -13,7 +14,11 @@ class PoliceStation(Place):
         """SEND(p) to each of the other places. IST-POLI-1."""
         if s.seats[seat].family != POLICE:
             return []
-        return [SEND + place for place in s.rules.numbers if place != POLICE]
+        found = [SEND + place for place in s.rules.numbers if place != POLICE]
+        if not s.rulings[FAMILY_MAY_SKIP_ACTION]:
+            return found
+        cards = not s.rulings[CARDS_BY_FAMILY_MEMBER]
+        return [a for a in found if errand_options(s, seat, a - SEND, cards)]
 
     def act(self, s: State, seat: int, a: Action) -> None:
         place = a - SEND
@@ -21,6 +26,12 @@ class PoliceStation(Place):
         s.tell(ev.FAMILY_SENT, seat, [place])
         s.rests(seat, place)
         s.todo.append(FamilyAct(seat, place))
+
+
+def errand_options(s: State, seat: int, place: int, cards: bool) -> list[Action]:
+    """The action of a place where the merchant is not, with or without cards bound to it. IST-ACT-4."""
+    found = s.rules.places[place].options(s, seat)
+    return found if cards else [a for a in found if not SELL_ANY <= a < SELL_ANY + SPAN]
 
 
 class Errand(Window):
@@ -33,15 +44,25 @@ class Errand(Window):
     def args(self) -> list[int]:
         return [self.seat, self.place]
 
+    def cards(self, s: State) -> bool:
+        """Whether cards bound to the place can be played with it."""
+        return True
+
     def choices(self, s: State) -> list[Action]:
-        return s.rules.places[self.place].options(s, self.seat)
+        return errand_options(s, self.seat, self.place, self.cards(s))
 
     def choose(self, s: State, a: Action) -> None:
-        carry_out(s, self.seat, self.place, a)
+        carry_out(s, self.seat, self.place, a, self.cards(s))
 
 
 class FamilyAct(Errand):
     """D-FAMACT: of the place the family member was sent to, or none. IST-POLI-2."""
 
+    def cards(self, s: State) -> bool:
+        return not s.rulings[CARDS_BY_FAMILY_MEMBER]
+
     def choices(self, s: State) -> list[Action]:
-        return [SKIP, *super().choices(s)]
+        found = super().choices(s)
+        sent = s.acting != self.place  # not moved by a card, which says "may"
+        must = sent and s.rulings[FAMILY_MAY_SKIP_ACTION] > 0
+        return found if found and must else [SKIP, *found]

@@ -11,6 +11,7 @@ from bedesten.istanbul.reasons.decisions import ACTION_PLACES, CHANCE_RULES, DEC
 from bedesten.istanbul.reasons.moment import ELSEWHERE, wrong_decision, wrong_place, wrong_turn
 from bedesten.istanbul.reasons.moves import MOVES
 from bedesten.istanbul.reasons.plays import PLAYS
+from bedesten.istanbul.reasons.rulings import RULED
 from bedesten.istanbul.reasons.tables import Whys
 
 BASE = Whys(
@@ -21,6 +22,7 @@ BASE = Whys(
     CHANCE_RULES,
     PHASES,
     {FamilyAct: "IST-POLI-2"},
+    RULED,
 )
 
 
@@ -49,5 +51,5 @@ def known(s: State, a: Action) -> bool:
 
 
 def known_better(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
-    """What an expansion changes about verbs of the base game."""
+    """What an expansion or a ruling changes about verbs of the base game."""
     return next((found for better in whys.better if (found := better(s, seat, a))), None)

@@ -24,6 +24,7 @@ from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.reasons.common import (
     Why,
     acting_place,
+    agreed,
     cannot_pay,
     good_full,
     holds,
@@ -34,6 +35,8 @@ from bedesten.istanbul.reasons.common import (
     rubies_gone,
 )
 from bedesten.istanbul.reasons.moment import red
+from bedesten.istanbul.rulings import FAMILY_HOME_AT_END, FAMILY_MAY_SKIP_ACTION
+from bedesten.istanbul.rulings import SMALL_MARKET_ANY as ANY_SIZE
 
 
 def extend(s: State, seat: int, _: int) -> Reason:
@@ -112,7 +115,9 @@ def sell_any(s: State, seat: int, bundle: int) -> Reason:
         return no_card("IST-CARD-12", s, SMALL_MARKET_ANY)
     if bundle == 0:
         return Reason("IST-MARK-3", "sell_nothing")
-    return Reason("IST-MARK-3", "lacking", {"missing": lacking(s.seats[seat].goods, BUNDLES[bundle])})
+    missing = lacking(s.seats[seat].goods, BUNDLES[bundle])
+    ruled = None if missing else agreed(s, ANY_SIZE)
+    return ruled or Reason("IST-MARK-3", "lacking", {"missing": missing})
 
 
 def send(s: State, seat: int, place: int) -> Reason:
@@ -120,7 +125,8 @@ def send(s: State, seat: int, place: int) -> Reason:
     family = s.seats[seat].family
     if family != POLICE:
         return Reason("IST-POLI-4", "family_away", {"place": s.rules.place_names[family]})
-    return Reason("IST-POLI-1", "send_elsewhere", {"place": s.rules.place_names[place]})
+    ruled = agreed(s, FAMILY_MAY_SKIP_ACTION) if place != POLICE else None
+    return ruled or Reason("IST-POLI-1", "send_elsewhere", {"place": s.rules.place_names[place]})
 
 
 def deliver(s: State, seat: int, chosen: int) -> Reason:
@@ -181,8 +187,9 @@ def give(s: State, seat: int, good: int) -> Reason:
 
 
 def reward_card(s: State, seat: int, _: int) -> Reason:
-    """IST-ENC-3."""
-    return no_card_to_draw("IST-ENC-3")
+    """IST-ENC-3; IST-END-4: not after the last round."""
+    ruled = agreed(s, FAMILY_HOME_AT_END) if s.active < 0 else None
+    return ruled or no_card_to_draw("IST-ENC-3")
 
 
 ACTIONS: dict[Action, Why] = {

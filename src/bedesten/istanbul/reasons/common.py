@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from bedesten.core.game import Reason
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.rulings import reading_of
 from bedesten.istanbul.ids import GOODS
 from bedesten.istanbul.kernel import State
 
@@ -61,6 +62,12 @@ def no_assistant_at(rule: str, s: State, seat: int, place: int) -> Reason:
     if place in s.strays and not s.seats[seat].out >> place & 1:
         return Reason("IST-VAR-7", "only_neutral_at", {"place": where})
     return Reason(rule, "no_own_at", {"place": where})
+
+
+def agreed(s: State, number: int) -> Reason | None:
+    """Another reading than the usual one was agreed on before the game."""
+    found = reading_of(s.rules.rulings, s.rulings, number)
+    return Reason(found[0], "agreed", {"reading": found[1]}) if found else None
 
 
 def token_away(rule: str, s: State, token: int) -> Reason:

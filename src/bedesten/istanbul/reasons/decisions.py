@@ -76,6 +76,7 @@ MOVEMENT = "movement"
 MERCHANTS = "merchants"
 ACTION = "action"
 ENCOUNTERS = "encounters"
+LAST_CARDS = "last_cards"  # after the last turn, so no phase of one. IST-END-4
 PHASES: dict[Kind, str] = {
     Move: MOVEMENT,
     Assist: MOVEMENT,
@@ -83,6 +84,7 @@ PHASES: dict[Kind, str] = {
     ActHere: ACTION,
     AfterAction: ACTION,
     Encounters: ENCOUNTERS,
+    FinalCards: LAST_CARDS,
     **dict.fromkeys(INSIDE_ACTION, ACTION),
 }
 

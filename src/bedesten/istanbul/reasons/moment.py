@@ -16,7 +16,7 @@ from bedesten.istanbul.ids import (
 )
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.reasons.common import Elsewhere, acting_place, verb_of
-from bedesten.istanbul.reasons.decisions import ACTION, ENCOUNTERS, INSIDE_ACTION, MOVEMENT
+from bedesten.istanbul.reasons.decisions import ACTION, ENCOUNTERS, INSIDE_ACTION, LAST_CARDS, MOVEMENT
 from bedesten.istanbul.reasons.tables import Whys
 from bedesten.istanbul.scoring import FinalCards
 from bedesten.istanbul.turn import ActHere, AfterAction, Move
@@ -31,7 +31,7 @@ def wrong_turn(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
     if s.turn == 0:
         return Reason("IST-TURN-1", "not_begun")
     step = s.todo[-1]
-    turn = next(waiting.seat for waiting in reversed(s.todo) if waiting.seat != CHANCE)
+    turn = next((waiting.seat for waiting in reversed(s.todo) if waiting.seat != CHANCE), seat)
     if turn != seat:
         return turn_of_other(s, a, turn)
     return Reason("IST-TURN-2", "chance_first") if step.seat == CHANCE else None
@@ -54,22 +54,24 @@ def wrong_decision(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
         return Reason("IST-DEC-1", "not_offered")
     if isinstance(step, whys.decisions[verb]):
         return None
-    if isinstance(step, FinalCards):
-        return last_cards_only("IST-END-4", s)
     now = phase_now(s, whys)
+    if now == LAST_CARDS and (isinstance(step, FinalCards) or FinalCards not in whys.decisions[verb]):
+        return last_cards_only("IST-END-4", s)
     special = whys.elsewhere[verb](s, seat, now) if verb in whys.elsewhere else None
-    return special or wrong_phase(s, whys.phases[whys.decisions[verb][0]], now)
+    return special or wrong_phase(s, whys.phases.get(whys.decisions[verb][0], ""), now)
 
 
 def last_cards_only(rule: str, s: State) -> Reason:
     """IST-END-4: the cards that still bring lira or goods."""
-    cards = [s.rules.card_names[play.card] for play in s.rules.card_plays[IN_FINAL]]
+    ruled = zip(s.rules.ruled_plays[IN_FINAL], s.rules.ruled_by[IN_FINAL], strict=True)
+    plays = s.rules.card_plays[IN_FINAL] + [play for play, ruling in ruled if s.rulings[ruling]]
+    cards = [s.rules.card_names[play.card] for play in plays]
     return Reason(rule, "last_cards_only", {"cards": ",".join(cards)})
 
 
 def wrong_phase(s: State, phase: str, now: str) -> Reason:
     """IST-TURN-2: the order of the phases cannot be changed."""
-    if phase != now:
+    if phase and now and phase != now:
         return Reason("IST-TURN-2", "other_phase", {"phase": phase, "now": now})
     if isinstance(s.todo[-1], AfterAction):
         return Reason("IST-ACT-1", "action_once")
@@ -77,8 +79,8 @@ def wrong_phase(s: State, phase: str, now: str) -> Reason:
 
 
 def phase_now(s: State, whys: Whys) -> str:
-    """The phase of the open decision, or of the window it will return to."""
-    return next(whys.phases[type(step)] for step in reversed(s.todo) if type(step) in whys.phases)
+    """The phase of the open decision, or of the window it will return to; empty if there is none."""
+    return next((whys.phases[type(step)] for step in reversed(s.todo) if type(step) in whys.phases), "")
 
 
 def wrong_place(s: State, seat: int, a: Action, whys: Whys) -> Reason | None:
@@ -172,9 +174,9 @@ def give(s: State, seat: int, _: str) -> Reason:
     return Reason("IST-ENC-7", "only_to_pay")
 
 
-def done(s: State, seat: int, _: str) -> Reason:
-    """IST-END-4: only after the last round."""
-    return Reason("IST-END-4", "not_last_round")
+def done(s: State, seat: int, now: str) -> Reason:
+    """IST-END-4: only after the last round, and not while a last card asks something."""
+    return answer_first(s, seat, now) if now == LAST_CARDS else Reason("IST-END-4", "not_last_round")
 
 
 def end_turn(s: State, seat: int, _: str) -> Reason | None:

@@ -3,7 +3,7 @@
 from bedesten.core.game import Reason
 from bedesten.core.ids import Action
 from bedesten.istanbul import ids
-from bedesten.istanbul.encounters import catches
+from bedesten.istanbul.encounters import catches, is_used
 from bedesten.istanbul.ids import (
     CATCH,
     COLOURS,
@@ -14,13 +14,13 @@ from bedesten.istanbul.ids import (
     POLICE,
     RETURN_ASSISTANT,
     SMUGGLER,
-    USED_TOKEN,
     USED_YELLOW,
     YELLOW,
 )
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.reasons.common import (
     Why,
+    agreed,
     cannot_pay,
     good_full,
     holds,
@@ -30,7 +30,9 @@ from bedesten.istanbul.reasons.common import (
     token_away,
     token_used,
 )
+from bedesten.istanbul.rulings import YELLOW_FROM_OWN_PLACE
 from bedesten.istanbul.tiles import PRICE
+from bedesten.istanbul.turn import Assist
 
 
 def lira_5(s: State, seat: int, _: int) -> Reason:
@@ -70,6 +72,8 @@ def yellow(s: State, seat: int, place: int) -> Reason:
         return Reason("IST-YELLOW-1", "tile_used", {"tile": COLOURS[YELLOW]})
     if me.lira < PRICE:
         return cannot_pay("IST-YELLOW-1", s, seat, PRICE)
+    if me.out >> place & 1 and not isinstance(s.todo[-1], Assist):
+        return agreed(s, YELLOW_FROM_OWN_PLACE) or no_assistant_at("IST-YELLOW-1", s, seat, place)
     if me.out >> place & 1:
         return Reason("IST-YELLOW-2", "not_from_here", {"place": s.rules.place_names[place]})
     return no_assistant_at("IST-YELLOW-1", s, seat, place)
@@ -91,7 +95,7 @@ def governor(s: State, seat: int, _: int) -> Reason:
     """IST-ENC-5, IST-ENC-9, IST-ENC-6."""
     if s.tokens[GOVERNOR] != s.here(seat):
         return token_away("IST-ENC-5", s, GOVERNOR)
-    if s.used & USED_TOKEN << GOVERNOR:
+    if is_used(s, GOVERNOR):
         return token_used(s, GOVERNOR)
     return no_card_to_draw("IST-ENC-6")
 
@@ -101,7 +105,7 @@ def smuggler(s: State, seat: int, good: int) -> Reason:
     me = s.seats[seat]
     if s.tokens[SMUGGLER] != s.here(seat):
         return token_away("IST-ENC-7", s, SMUGGLER)
-    if s.used & USED_TOKEN << SMUGGLER:
+    if is_used(s, SMUGGLER):
         return token_used(s, SMUGGLER)
     if min(me.goods) == me.capacity:
         return Reason("IST-ENC-8", "cart_full")

@@ -9,13 +9,17 @@ from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import prices
 from bedesten.kairo.numbers import DISCARD_FOR_ANY
 from bedesten.kairo.paying import cost_of
-from bedesten.kairo.reasons.common import Facts, Why, of_card, of_colour
+from bedesten.kairo.reasons.common import Facts, Why, agreed, of_card, of_colour
+from bedesten.kairo.rulings import STRICT_THREE_CARDS
 
 
 def card(s: State, seat: int, which: int) -> Reason:
     """KAI-CARD-1: in the hand, and showing the section of the tile; or any three building cards."""
     if which == s.rules.cards:
         held = s.hand_size(seat)
+        ruled = agreed(s, STRICT_THREE_CARDS) if held >= DISCARD_FOR_ANY else None
+        if ruled is not None:
+            return ruled
         if held + s.barkers[seat] >= DISCARD_FOR_ANY:
             return Reason("KAI-CARD-8", "barkers_do_not_count", {"count": held})
         return Reason("KAI-CARD-1", "not_three", {"count": held})

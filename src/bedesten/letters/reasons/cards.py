@@ -2,12 +2,15 @@
 
 from bedesten.core.game import Reason
 from bedesten.core.ids import Action
-from bedesten.istanbul.ids import GOODS, POLICE, TILE_PLACE
+from bedesten.istanbul.encounters import is_used
+from bedesten.istanbul.ids import GOODS, NO_CARD, POLICE, TILE_PLACE
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.reasons.actions import take_tile
-from bedesten.istanbul.reasons.common import Why, acting_place, cannot_pay, holds, no_card
+from bedesten.istanbul.reasons.common import Why, acting_place, agreed, cannot_pay, holds, no_card, token_used
 from bedesten.letters import ids
-from bedesten.letters.reasons.turn import companion_place, no_companion, no_letter
+from bedesten.letters.copying import top_card
+from bedesten.letters.reasons.turn import companion_place, courier_unpaid, no_companion, no_letter
+from bedesten.letters.rulings import COMPANION_AT_ONCE, USE_NPC_COUNTS
 from bedesten.letters.side import side_of
 from bedesten.letters.ways import JUMP_PRICE
 
@@ -54,6 +57,8 @@ def two_steps(s: State, seat: int, place: int) -> Reason:
         return no_card("LET-BONUS-11", s, ids.COMPANION_2)
     if side_of(s).companions[seat] <= 0:
         return no_companion("LET-BONUS-11")
+    if s.used & ids.COMPANION_CAME:
+        return agreed(s, COMPANION_AT_ONCE) or no_companion("LET-BONUS-11")
     facts: dict[str, object] = {"place": s.rules.place_names[place], "here": companion_place(s, seat)}
     return Reason("LET-BONUS-11", "companion_two_steps", facts)
 
@@ -96,6 +101,8 @@ def use_npc(s: State, seat: int, token: int) -> Reason:
     """LET-BONUS-12: the conditions are those of an encounter."""
     if not holds(s, seat, ids.USE_NPC):
         return no_card("LET-BONUS-12", s, ids.USE_NPC)
+    if s.rulings[USE_NPC_COUNTS] and is_used(s, token):
+        return token_used(s, token)
     return AFAR[s.rules.meetings[token].name](s, seat)
 
 
@@ -104,7 +111,7 @@ def afar_smuggler(s: State, seat: int) -> Reason:
 
 
 def afar_courier(s: State, seat: int) -> Reason:
-    return no_letter("LET-COUR-4")
+    return courier_unpaid(s) or no_letter("LET-COUR-4")
 
 
 def afar_trader(s: State, seat: int) -> Reason:
@@ -121,10 +128,10 @@ def copy(s: State, seat: int, _: int) -> Reason:
         return no_card("LET-BONUS-8", s, ids.COPY_DISCARD)
     if not s.discards:
         return Reason("LET-BONUS-8", "discards_empty")
-    facts: dict[str, object] = {"card": s.rules.card_names[s.discards[-1]]}
-    if s.discards[-1] == ids.COPY_DISCARD:
-        return Reason("LET-BONUS-8", "copy_of_copy", facts)
-    return Reason("LET-BONUS-8", "copy_useless", facts)
+    copied = top_card(s, s.discards)
+    if copied == NO_CARD:
+        return Reason("LET-BONUS-8", "copy_of_copy", {"card": s.rules.card_names[ids.COPY_DISCARD]})
+    return Reason("LET-BONUS-8", "copy_useless", {"card": s.rules.card_names[copied]})
 
 
 def repeat_tile(s: State, seat: int, tile: int) -> Reason:

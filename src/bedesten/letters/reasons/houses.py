@@ -7,7 +7,7 @@ from bedesten.core.game import Reason
 from bedesten.core.ids import Action
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.wainwright import FULL_CAPACITY
-from bedesten.istanbul.reasons.common import Why, cannot_pay, lacking, no_card_to_draw
+from bedesten.istanbul.reasons.common import Why, agreed, cannot_pay, lacking, no_card_to_draw
 from bedesten.letters import ids
 from bedesten.letters.auction import FinalBid, OtherBid
 from bedesten.letters.kiosk import UseTile
@@ -30,6 +30,7 @@ from bedesten.letters.kiosk_tiles import (
     ToFountain,
 )
 from bedesten.letters.reasons.turn import no_letter
+from bedesten.letters.rulings import K15_FROM_GENERAL_SUPPLY
 from bedesten.letters.side import side_of
 from bedesten.letters.society import SEALS
 from bedesten.letters.units import unit_box
@@ -111,7 +112,9 @@ def extension(s: State, seat: int) -> Reason:
 
 
 def companion_home(s: State, seat: int) -> Reason:
-    return Reason("LET-KIOSK-12", "companion_is_home")
+    away = side_of(s).companions[seat] == ids.GENERAL_SUPPLY
+    ruled = agreed(s, K15_FROM_GENERAL_SUPPLY) if away else None
+    return ruled or Reason("LET-KIOSK-12", "companion_is_home")
 
 
 def to_fountain(s: State, seat: int) -> Reason:

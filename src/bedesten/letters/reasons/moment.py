@@ -17,7 +17,7 @@ from bedesten.letters import ids
 from bedesten.letters.afar import PayAfar
 from bedesten.letters.auction import FinalBid, OpenAuction, OtherBid
 from bedesten.letters.choices import GiveLetter, GiveUnit, TakeUnit
-from bedesten.letters.copying import CopyCard
+from bedesten.letters.copying import CopyCard, top_card
 from bedesten.letters.die import ChangeDie
 from bedesten.letters.kiosk import ClearTiles, PickTile, UseTile
 from bedesten.letters.reasons.cards import CARDS, UNITS
@@ -65,7 +65,7 @@ def copying(s: State, seat: int, a: Action) -> Reason | None:
     """LET-BONUS-8: what the copied card adds, and nothing else."""
     if not isinstance(s.todo[-1], CopyCard):
         return None
-    return Reason("LET-BONUS-8", "copy_first", {"card": s.rules.card_names[s.discards[-2]]})
+    return Reason("LET-BONUS-8", "copy_first", {"card": s.rules.card_names[top_card(s, s.discards[:-1])]})
 
 
 def out_of_turn(s: State, seat: int, a: Action) -> Reason | None:

@@ -3,10 +3,10 @@
 from bedesten.core.game import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids as base
-from bedesten.istanbul.encounters import PRICE, Encounters
-from bedesten.istanbul.ids import NOBODY_MET, USED_TOKEN
+from bedesten.istanbul.encounters import PRICE, Encounters, is_used
+from bedesten.istanbul.ids import NOBODY_MET
 from bedesten.istanbul.kernel import State
-from bedesten.istanbul.reasons.common import cannot_pay, token_away, token_used, verb_of
+from bedesten.istanbul.reasons.common import agreed, cannot_pay, token_away, token_used, verb_of
 from bedesten.istanbul.reasons.decisions import ACTING, ACTION, ENCOUNTERS
 from bedesten.istanbul.reasons.moment import answer_first
 from bedesten.istanbul.reasons.tables import Whys
@@ -16,6 +16,7 @@ from bedesten.letters.companion import ChooseHome
 from bedesten.letters.courier import PayCourier
 from bedesten.letters.double import BuyTurn, ExtraTurn
 from bedesten.letters.lexicon import LETTER
+from bedesten.letters.rulings import COMPANION_AT_ONCE, COURIER_LETTER_FIRST
 from bedesten.letters.seals import PaySeals
 from bedesten.letters.side import side_of
 
@@ -37,6 +38,8 @@ def companion(s: State, seat: int, to: int) -> Reason:
     """LET-COMP-6: on the board, and one step."""
     if side_of(s).companions[seat] <= 0:
         return no_companion("LET-COMP-6")
+    if s.used & ids.COMPANION_CAME:
+        return agreed(s, COMPANION_AT_ONCE) or no_companion("LET-COMP-6")
     names = s.rules.place_names
     return Reason("LET-COMP-6", "companion_one_step", {"place": names[to], "here": companion_place(s, seat)})
 
@@ -73,9 +76,14 @@ def courier(s: State, seat: int, _: int) -> Reason:
     assert meeting is not None
     if s.tokens[meeting.token] != s.here(seat):
         return token_away("LET-COUR-1", s, meeting.token)
-    if s.used & USED_TOKEN << meeting.token:
+    if is_used(s, meeting.token):
         return token_used(s, meeting.token)
-    return no_letter("LET-COUR-4")
+    return courier_unpaid(s) or no_letter("LET-COUR-4")
+
+
+def courier_unpaid(s: State) -> Reason | None:
+    """LET-COUR-3: if he is paid first, there must be something to pay with."""
+    return agreed(s, COURIER_LETTER_FIRST) if side_of(s).can_draw() else None
 
 
 # --- at another decision

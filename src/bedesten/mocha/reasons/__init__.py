@@ -2,7 +2,14 @@
 
 from bedesten.istanbul.reasons.tables import Whys
 from bedesten.mocha.reasons.cards import CARDS
-from bedesten.mocha.reasons.changes import barred, changed_answer, chosen_by_card, last_cards, reward_dice
+from bedesten.mocha.reasons.changes import (
+    barred,
+    changed_answer,
+    chosen_by_card,
+    last_cards,
+    repeat_by_barrier,
+    reward_dice,
+)
 from bedesten.mocha.reasons.decisions import ACTION_PLACES, BOUND, CHANCE_RULES, DECISIONS, PHASES
 from bedesten.mocha.reasons.guild import GUILD
 from bedesten.mocha.reasons.guild_turn import in_guild_turn
@@ -18,5 +25,5 @@ WHYS = Whys(
     CHANCE_RULES,
     PHASES,
     BOUND,
-    (in_guild_turn, last_cards, barred, changed_answer, chosen_by_card, reward_dice),
+    (in_guild_turn, last_cards, barred, changed_answer, chosen_by_card, reward_dice, repeat_by_barrier),
 )

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from bedesten.core.game import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids as base
+from bedesten.istanbul.board import ENDS
 from bedesten.istanbul.bundles import places_in
 from bedesten.istanbul.encounters import PRICE
 from bedesten.istanbul.gifts import RewardGood
@@ -16,6 +17,7 @@ from bedesten.istanbul.reasons import decisions as base_decisions
 from bedesten.istanbul.reasons.actions import extend
 from bedesten.istanbul.reasons.common import (
     Why,
+    agreed,
     cannot_pay,
     good_full,
     holds,
@@ -25,7 +27,9 @@ from bedesten.istanbul.reasons.common import (
 from bedesten.istanbul.reasons.decisions import Kind
 from bedesten.istanbul.reasons.moment import last_cards_only, wrong_place
 from bedesten.istanbul.reasons.moves import FAR, NEAR
+from bedesten.istanbul.reasons.rulings import is_repeat
 from bedesten.istanbul.reasons.tables import Whys
+from bedesten.istanbul.rulings import LONG_MOVE
 from bedesten.istanbul.scoring import FinalCards
 from bedesten.istanbul.turn import AfterAction, Move
 from bedesten.mocha import ids
@@ -34,8 +38,9 @@ from bedesten.mocha.ids import COFFEE_HOUSE, FOR_REWARD
 from bedesten.mocha.reasons.common import in_the_way, tile_for_one
 from bedesten.mocha.reasons.decisions import ACTION_PLACES, DECISIONS, FINAL
 from bedesten.mocha.reasons.places import deliver_coffee
+from bedesten.mocha.rulings import BARRIER_ACTION_OPTIONAL, CARDS_BY_BARRIER
 from bedesten.mocha.side import side_of
-from bedesten.mocha.tavern import ActAt
+from bedesten.mocha.tavern import ActAt, AtEdge
 from bedesten.mocha.trader import PayTrader
 
 Perhaps: TypeAlias = Callable[[State, int, int], Reason | None]
@@ -56,7 +61,8 @@ def barred(s: State, seat: int, a: Action) -> Reason | None:
         return None
     if verb == base.MOVE_LONG and not holds(s, seat, MOVE_3_4):
         return None
-    reach = range(1, NEAR + 1) if verb == base.MOVE else range(NEAR + 1, FAR + 1)
+    least = 1 if s.rulings[LONG_MOVE] else NEAR + 1
+    reach = range(1, NEAR + 1) if verb == base.MOVE else range(least, FAR + 1)
     return in_the_way("MOC-MOVE-2", s) if s.board.steps[here][a - verb] in reach else None
 
 
@@ -108,6 +114,28 @@ def repeat(s: State, seat: int, chosen: int) -> Reason | None:
     return REPEATED[step.place](s, seat, 0)
 
 
+def edge_skip(s: State, seat: int, _: int) -> Reason | None:
+    """MOC-TAV-4."""
+    return agreed(s, BARRIER_ACTION_OPTIONAL)
+
+
+def sell_any(s: State, seat: int, _: int) -> Reason | None:
+    """MOC-TAV-4: the card of the small market."""
+    step = s.todo[-1]
+    assert isinstance(step, ActAt)
+    held = step.place == base.SMALL_MARKET and holds(s, seat, base.SMALL_MARKET_ANY)
+    return agreed(s, CARDS_BY_BARRIER) if held else None
+
+
+def repeat_by_barrier(s: State, seat: int, a: Action) -> Reason | None:
+    """MOC-TAV-4: after the action at the edge."""
+    if not is_repeat(s, a) or isinstance(s.todo[-1], AfterAction) or s.here(seat) != ids.TAVERN:
+        return None
+    cards = [s.rules.repeat_card[place] for place in (side_of(s).edge // ENDS, side_of(s).edge % ENDS)]
+    held = any(card != base.NO_CARD and holds(s, seat, card) for card in cards)
+    return agreed(s, CARDS_BY_BARRIER) if held else None
+
+
 REPEATED: dict[int, Why] = {WAINWRIGHT: extend, COFFEE_HOUSE: deliver_coffee}
 CHANGED: dict[tuple[Kind, Action], Perhaps] = {
     (PayTrader, base.PAY2): pay_trader,
@@ -116,6 +144,8 @@ CHANGED: dict[tuple[Kind, Action], Perhaps] = {
     (GuildMosque, base.TAKE_TILE): guild_tile,
     (GuildReturn, base.RETURN): guild_return,
     (ActAt, base.SKIP): begun,
+    (AtEdge, base.SKIP): edge_skip,
+    (ActAt, base.SELL_ANY): sell_any,
     (AfterAction, base.REPEAT): repeat,
 }
 

@@ -3,10 +3,12 @@
 from bedesten.core.game import Reason
 from bedesten.core.ids import Action
 from bedesten.istanbul.board import ENDS
-from bedesten.istanbul.ids import GOODS, USED_TOKEN
+from bedesten.istanbul.encounters import is_used
+from bedesten.istanbul.ids import GOODS
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.reasons.common import (
     Why,
+    agreed,
     cannot_pay,
     lacking,
     no_card,
@@ -18,6 +20,7 @@ from bedesten.mocha.guild_errands import GuildTavern
 from bedesten.mocha.ids import COFFEE_HOUSE, TAVERN_TILES
 from bedesten.mocha.places import PART_CARD, PART_GOOD, PART_LIRA, ROAST_PRICE, Roast, coffee_price
 from bedesten.mocha.reasons.common import coffee_short, ends_of, no_guild_card
+from bedesten.mocha.rulings import BARRIER_SAME_EDGE, CARDS_BY_BARRIER, TAVERN_BY_BARRIER
 from bedesten.mocha.side import side_of
 from bedesten.mocha.tavern import (
     BARRIER_PRICE,
@@ -75,7 +78,8 @@ def barrier(s: State, seat: int, edge: int) -> Reason:
     """MOC-TAV-3: on an edge; MOC-TAV-2: for 2 coffee."""
     if edge not in s.board.edges:
         return Reason("MOC-TAV-3", "no_border", ends_of(s, edge))
-    return tavern_coffee("MOC-TAV-2", s, seat, BARRIER_PRICE)
+    ruled = agreed(s, BARRIER_SAME_EDGE) if edge == side_of(s).edge else None
+    return ruled or tavern_coffee("MOC-TAV-2", s, seat, BARRIER_PRICE)
 
 
 def tile(s: State, seat: int, which: int) -> Reason:
@@ -111,7 +115,9 @@ def at(s: State, seat: int, place: int) -> Reason:
         return Reason("MOC-GCARD-12", "not_executable", facts)
     if place not in (step.edge // ENDS, step.edge % ENDS):
         return Reason("MOC-TAV-2", "not_at_barrier", facts)
-    return Reason("MOC-TAV-4", "not_executable", facts)
+    ruled = agreed(s, TAVERN_BY_BARRIER if place == ids.TAVERN else CARDS_BY_BARRIER)
+    executable = len(s.rules.places[place].options(s, seat)) > 0
+    return (ruled if executable else None) or Reason("MOC-TAV-4", "not_executable", facts)
 
 
 # --- coffee house and coffee trader
@@ -131,7 +137,7 @@ def trader(s: State, seat: int, _: int) -> Reason:
     assert meeting is not None
     if s.tokens[meeting.token] != s.here(seat):
         return token_away("MOC-ENC-1", s, meeting.token)
-    if s.used & USED_TOKEN << meeting.token:
+    if is_used(s, meeting.token):
         return Reason("MOC-ENC-3", "token_used", {"token": meeting.name})
     return Reason("MOC-ENC-2", "trader_price", {"lira": s.seats[seat].lira})
 

@@ -33,7 +33,7 @@ describe('place', () => {
     ]
 
     test('counts the open places until one is chosen', () => {
-        render(AskPlace, { game: 'istanbul', options, choice: new Choice(), seat: 0, onact: watch() })
+        render(AskPlace, { options, choice: new Choice(), seat: 0, onact: watch() })
         expect(screen.getByText(/2 places are open/)).toBeTruthy()
     })
 
@@ -41,7 +41,7 @@ describe('place', () => {
         const choice = new Choice()
         choice.chosen = options[0] ?? null
         const onact = watch()
-        render(AskPlace, { game: 'istanbul', options, choice, seat: 0, onact })
+        render(AskPlace, { options, choice, seat: 0, onact })
         expect(screen.getByText('You pay 2 Lira to Mert.')).toBeTruthy()
         expect(screen.queryByText('You move.')).toBeNull()
         await fireEvent.click(screen.getByRole('button', { name: /Go there/ }))
@@ -51,7 +51,7 @@ describe('place', () => {
     test('gives the choice back', async () => {
         const choice = new Choice()
         choice.chosen = options[0] ?? null
-        render(AskPlace, { game: 'istanbul', options, choice, seat: 0, onact: watch() })
+        render(AskPlace, { options, choice, seat: 0, onact: watch() })
         await fireEvent.click(screen.getByRole('button', { name: /Other/ }))
         expect(choice.chosen).toBeNull()
     })

@@ -1,5 +1,5 @@
 // The spoken name of a place: what it is, who is there, what choosing it would bring or why not.
-import { placeText, say } from '$lib/i18n/catalogue.svelte'
+import { say } from '$lib/i18n/catalogue.svelte'
 import type { Words } from '$lib/i18n/index.svelte'
 import { planLines } from '$lib/match/offers'
 import type { Option } from '$lib/net/wire'
@@ -16,7 +16,6 @@ function pieceName(piece: Piece, w: Words, name: (seat: number) => string): stri
 }
 
 export interface Spoken {
-    game: string
     place: string
     number: number
     here: Standing
@@ -35,7 +34,7 @@ export function placeLabel(s: Spoken): string {
     if (s.option) parts.push(...planLines(s.option))
     else if (s.why) parts.push(s.words.board.notPossible(s.why))
     if (s.beyond) parts.push(s.words.board.barrierTo(s.beyond))
-    parts.push(placeText(s.game, s.place))
+    parts.push(say(`place_text.${s.place}`))
     const pieces = [...s.here.upright, ...s.here.flat]
     if (pieces.length)
         parts.push(s.words.board.standing(pieces.map((one) => pieceName(one, s.words, s.name))))

@@ -8,12 +8,13 @@ describe('series', () => {
     })
 
     it('keep the end of every round', () => {
-        const found = byRound([1, 2, 3, 4], [[1, 0], [1, 2], [3, 2], [3, 4]]) // prettier-ignore
-        expect(found).toEqual({ rounds: [1, 2], values: [[1, 2], [3, 4]] }) // prettier-ignore
+        // somebody had two turns in the first
+        const found = byRound([1, 1, 1, 2, 2], [[1, 0], [2, 0], [2, 2], [3, 2], [3, 4]]) // prettier-ignore
+        expect(found).toEqual({ rounds: [1, 2], values: [[2, 2], [3, 4]] }) // prettier-ignore
     })
 
     it('leave setting up out of the rounds', () => {
-        expect(byRound([0, 1, 2], [[0, 0], [1, 1], [2, 2]])).toEqual({ rounds: [1], values: [[2, 2]] }) // prettier-ignore
+        expect(byRound([0, 1, 1], [[0, 0], [1, 1], [2, 2]])).toEqual({ rounds: [1], values: [[2, 2]] }) // prettier-ignore
     })
 })
 

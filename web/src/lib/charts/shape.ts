@@ -11,14 +11,13 @@ export function bySeat(byTurn: readonly number[][]): number[][] {
     return (byTurn[0] ?? []).map((_, seat) => byTurn.map((values) => values[seat] ?? 0))
 }
 
-/** The last numbers of every round, with the number of the round. */
+/** The last numbers of every round, with the number of the round; `rounds` says that of every turn. */
 export function byRound(
-    turns: readonly number[],
+    rounds: readonly number[],
     byTurn: readonly number[][],
 ): { rounds: number[]; values: number[][] } {
-    const players = Math.max(1, byTurn[0]?.length ?? 1)
     const last = new Map<number, number[]>()
-    turns.forEach((turn, i) => last.set(Math.ceil(turn / players), byTurn[i] ?? []))
+    rounds.forEach((round, i) => last.set(round, byTurn[i] ?? []))
     last.delete(0)
     return { rounds: [...last.keys()], values: [...last.values()] }
 }

@@ -2,18 +2,26 @@
 import type { Lang } from '$lib/settings.svelte'
 
 let entries = $state.raw<Record<string, string>>({})
+let game = $state('')
 let loaded = ''
 
-/** Fetch the catalogue of a language, once. */
+/** What is said from now on is said of this game: its texts know which boxes are on the table. */
+export function speakOf(played: string): void {
+    game = played
+}
+
+/** Fetch the catalogue of a language, as the game at hand speaks it, once. */
 export async function loadCatalogue(lang: Lang): Promise<void> {
-    if (loaded === lang) return
-    loaded = lang
+    const wanted = `/api/text/${lang}${game && `?game=${encodeURIComponent(game)}`}`
+    if (loaded === wanted) return
+    loaded = wanted
     try {
-        const answer = await fetch(`/api/text/${lang}`)
+        const answer = await fetch(wanted)
         if (!answer.ok) throw new Error(answer.statusText)
-        entries = (await answer.json()) as Record<string, string>
+        const found = (await answer.json()) as Record<string, string>
+        if (loaded === wanted) entries = found
     } catch {
-        loaded = ''
+        if (loaded === wanted) loaded = ''
     }
 }
 
@@ -30,12 +38,6 @@ function readable(key: string): string {
 /** The text of a key, `say('name.place.palace')`; a readable guess while the catalogue is not there. */
 export function say(key: string): string {
     return entries[key] ?? readable(key)
-}
-
-/** What a place does; an expansion of the game may have a tile of its own for it. */
-export function placeText(game: string, place: string): string {
-    const known = game.split('+').map((part) => entries[`place_text.${part}.${place}`])
-    return known.findLast(Boolean) ?? say(`place_text.${place}`)
 }
 
 /** The text of a key, or nothing. */

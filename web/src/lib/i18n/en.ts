@@ -355,11 +355,13 @@ export const en = {
         guildOpen: 'Discarded guild cards, the last one first:',
         tileCosts: (costs: number[]) =>
             costs.length ? `Costs in coffee, the next one first: ${costs.join(', ')}.` : 'None is left.',
+        /** Where there is coffee, beside the list. */
+        coffeeKey: ['C', 'coffee; with Shift one less'],
         list: [
             ['arrows', 'walk over the board'],
             ['Enter', 'choose, then confirm'],
             ['1, 2, …', 'jump to a place by its number; cards; numbers'],
-            ['R G Y B C', 'goods and coffee; with Shift one less'],
+            ['R G Y B', 'goods; with Shift one less'],
             ['Esc', 'back'],
             ['U', 'undo'],
             ['L', 'board or list'],
@@ -391,7 +393,8 @@ export const en = {
         share: 'Copy link',
         record: 'Download record',
         sitIn: 'Let a robot sit in for me',
-        sitInFor: (name: string) => `Let a robot sit in for ${name}, who is away`,
+        sitInFor: (name: string, wait: number) =>
+            `Let a robot sit in for ${name}, who is away` + (wait ? ` (in ${wait} s)` : ''),
         noMoreFor: (name: string) => `Send the robot away: ${name} will be back`,
         takeBack: 'Take my seat back',
         leave: 'Leave the table',

@@ -357,11 +357,12 @@ export const fr: TableWords = {
                 ? `Prix en café, la prochaine d’abord\u00a0: ${costs.join(', ')}.`
                 : 'Il n’en reste pas.',
         rule: 'Règles\u00a0:',
+        coffeeKey: ['C', 'café\u00a0; avec Maj un de moins'],
         list: [
             ['flèches', 'parcourir le plateau'],
             ['Entrée', 'choisir, puis confirmer'],
             ['1, 2, …', 'aller à un lieu par son numéro\u00a0; cartes\u00a0; nombres'],
-            ['R G Y B C', 'marchandises et café\u00a0; avec Maj un de moins'],
+            ['R G Y B', 'marchandises\u00a0; avec Maj une de moins'],
             ['Échap', 'retour'],
             ['U', 'annuler'],
             ['L', 'plateau ou liste'],
@@ -393,7 +394,8 @@ export const fr: TableWords = {
         share: 'Copier le lien',
         record: 'Télécharger la partie',
         sitIn: 'Laisser un robot jouer pour moi',
-        sitInFor: (name) => `Laisser un robot jouer pour ${name}, qui est absent`,
+        sitInFor: (name, wait) =>
+            `Laisser un robot jouer pour ${name}, qui est absent` + (wait ? ` (dans ${wait}\u00a0s)` : ''),
         noMoreFor: (name) => `Renvoyer le robot\u00a0: ${name} va revenir`,
         takeBack: 'Reprendre ma place',
         leave: 'Quitter la table',

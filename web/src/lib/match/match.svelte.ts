@@ -2,6 +2,7 @@
 import { play, skip, type Acting } from '$lib/anim/play'
 import type { SymbolName } from '$lib/art/symbols'
 import { t } from '$lib/i18n/index.svelte'
+import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
 import type {
@@ -73,6 +74,8 @@ export class Match<V extends TableView = TableView> {
         return Math.max(0, this.#heard - this.seq - 1)
     }
     #heard = 0
+    /** So many outcomes of chance are known. */
+    #dealt = 0
     #queue: Promise<void> = Promise.resolve()
     #epoch = 0
     /** The turn to which this screen was called last. */
@@ -85,6 +88,7 @@ export class Match<V extends TableView = TableView> {
                 tokens: heldSeats(code).map((held) => held.token),
                 lang: settings.lang,
                 seq: this.#heard || lastSeen(code),
+                entropy: toReveal(code),
             }),
             heard: (message) => this.hear(message),
         })
@@ -130,7 +134,7 @@ export class Match<V extends TableView = TableView> {
     }
 
     hear(message: FromServer): void {
-        if (message.t === 'table') this.info = message.info
+        if (message.t === 'table') this.#told(message.info)
         else if (message.t === 'sync') this.#sync(message)
         else if (message.t === 'step') this.#step(message)
         else if (message.t === 'why') this.reasons = { ...this.reasons, [message.token]: message }
@@ -141,8 +145,17 @@ export class Match<V extends TableView = TableView> {
         }
     }
 
+    /** What this browser adds to the seed is revealed as soon as it is due. */
+    #told(info: TableInfo): void {
+        this.info = info
+        noteDice(this.code, info.dice)
+        const entropy = info.dice.awaited.length ? toReveal(this.code) : []
+        if (entropy.length) this.connection.send({ t: 'reveal', entropy })
+    }
+
     #sync(message: Sync): void {
         this.#epoch += 1
+        this.#seen(message.chance ?? [], 0)
         skip()
         this.#heard = message.seq
         this.you = message.you
@@ -160,6 +173,7 @@ export class Match<V extends TableView = TableView> {
             return
         }
         this.#heard = message.seq
+        this.#seen(message.chance ?? [], this.#dealt)
         const epoch = this.#epoch
         this.playing = true
         this.#queue = this.#queue.then(async () => {
@@ -176,6 +190,12 @@ export class Match<V extends TableView = TableView> {
             // the log was told to another seat of this screen: ask for it as this one may know it
             if (this.cover >= 0 && before !== message.as) this.connection.send({ t: 'sync' })
         })
+    }
+
+    /** What chance did is kept, to be compared at the end. */
+    #seen(tokens: string[], from: number): void {
+        noteSeen(this.code, tokens, from)
+        this.#dealt = from + tokens.length
     }
 
     /** The events of a step as lines of the log. */

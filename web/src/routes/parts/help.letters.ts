@@ -7,7 +7,7 @@ export const LETTERS_RULES: Record<string, string[]> = {
     'place.catacombs': ['BAZ-CATA-1', 'BAZ-CATA-2', 'BAZ-CATA-6'],
     'card.letter_1': ['LET-BONUS-5'],
     'card.dice_reward_letters': ['LET-BONUS-6'],
-    'card.lira_7_for_1_good': ['LET-BONUS-7'],
+    'card.lira_7_for_1_good': ['LET-BONUS-7', 'BAZ-COFFEE-1'],
     'card.yellow_lira_3': ['LET-BONUS-2'],
     'card.green_lira_3': ['LET-BONUS-2'],
     'card.red_lira_3': ['LET-BONUS-2'],
@@ -29,9 +29,10 @@ export const LETTERS_RULES: Record<string, string[]> = {
     'kiosk.K17': ['LET-KIOSK-14'],
     'kiosk.K18': ['LET-KIOSK-14'],
     'kiosk.K19': ['LET-KIOSK-15'],
-    'kiosk.K20': ['LET-KIOSK-16'],
+    'kiosk.K20': ['LET-KIOSK-16', 'BAZ-COFFEE-1'],
     'kiosk.K21': ['LET-KIOSK-16', 'LET-KIOSK-17'],
     'kiosk.K22': ['LET-KIOSK-16'],
+    'kiosk.K23': ['LET-KIOSK-5', 'BAZ-COFFEE-1'],
     'kiosk.K24': ['LET-KIOSK-17'],
 }
 

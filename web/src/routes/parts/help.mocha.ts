@@ -26,7 +26,7 @@ export const MOCHA_RULES: Record<string, string[]> = {
     'card.repeat_wainwright': ['MOC-BONUS-8'],
     'card.repeat_coffee_house': ['MOC-BONUS-8'],
     'tavern_tile.movement': ['MOC-MOVE-3'],
-    'tavern_tile.encounter': ['MOC-TAV-7'],
+    'tavern_tile.encounter': ['MOC-TAV-7', 'BAZ-TAV-1'],
     'guild.1': ['MOC-GCARD-1'],
     'guild.2': ['MOC-GCARD-2'],
     'guild.3': ['MOC-GCARD-2'],

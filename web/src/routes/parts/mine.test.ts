@@ -17,6 +17,7 @@ const table = (code: string, status: TableInfo['status'], active: number, create
     round: 1,
     active,
     watchers: 0,
+    dice: { commitment: '', promises: [], awaited: [], mixed: [] },
 })
 
 describe('my tables', () => {

@@ -1,5 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addedTo, awaited, changes, middle, remember, remembered, toTable, usual, fitting } from './tables'
+import {
+    addedTo,
+    awaited,
+    changes,
+    fitting,
+    middle,
+    remember,
+    remembered,
+    ruled,
+    toTable,
+    usual,
+    usualReading,
+} from './tables'
 
 beforeEach(() => localStorage.clear())
 
@@ -76,7 +88,15 @@ describe('memory', () => {
 })
 
 describe('a plan and the games there are', () => {
-    const five = { players: { min: 2, max: 5 }, variants: ['neutral_assistants'], choices: {} }
+    const stay = { name: 'stay_on_fountain', rule: 'IST-CARD-9', values: [true, false] }
+    const walk = { name: 'long_move', rule: 'IST-MOVE-3', values: ['distance', 'walk'] }
+    const five = {
+        players: { min: 2, max: 5 },
+        variants: ['neutral_assistants'],
+        choices: {},
+        rulings: [stay, walk],
+        options: { long_move: 'walk' },
+    }
     const games = [
         { name: 'istanbul', layouts: LAYOUTS, bots: ['random', 'easy', 'hard'], ...five },
         { name: 'istanbul+mocha', layouts: ['first_play', 'random'], bots: ['random', 'greedy'], ...five },
@@ -87,6 +107,8 @@ describe('a plan and the games there are', () => {
             players: { min: 2, max: 4 },
             variants: [],
             choices: { start_mode: ['variable', 'fixed'] },
+            rulings: [],
+            options: {},
         },
     ]
 
@@ -115,6 +137,29 @@ describe('a plan and the games there are', () => {
         expect(changes(given, [], games[2]!.choices)).toEqual(['start_mode'])
         expect(toTable(fitting(given, games)).options).toEqual({ start_mode: 'fixed' })
         expect(toTable(fitting({ ...given, game: 'istanbul' }, games)).options).toEqual({ layout: 'short' })
+    })
+
+    it('writes down only rulings that are not as the house has them', () => {
+        expect(usualReading(five, stay)).toBe(true)
+        expect(usualReading(five, walk)).toBe('walk')
+        const other = ruled({}, 'stay_on_fountain', false, true)
+        expect(other).toEqual({ stay_on_fountain: false })
+        expect(ruled(other, 'stay_on_fountain', true, true)).toEqual({})
+        const plan = fitting({ ...usual('easy'), rulings: { ...other, long_move: 'distance' } }, games)
+        expect(changes(plan, LAYOUTS)).toEqual(['stay_on_fountain', 'long_move'])
+        expect(toTable(plan).options).toEqual({
+            layout: 'short',
+            stay_on_fountain: false,
+            long_move: 'distance',
+        })
+    })
+
+    it('forgets rulings its game does not know, and readings there are not', () => {
+        const rulings = { stay_on_fountain: false, long_move: 'run', other: true }
+        expect(fitting({ ...usual('easy'), rulings }, games).rulings).toEqual({ stay_on_fountain: false })
+        expect(fitting({ ...usual('easy'), game: 'kairo', rulings }, games).rulings).toEqual({})
+        const old = remembered(['easy'], JSON.stringify({ game: 'istanbul' }))
+        expect(fitting(old, games).rulings).toEqual({})
     })
 
     it('takes a game there is', () => {

@@ -1,6 +1,7 @@
 // What a new table is set with, and what this browser remembers of it.
-import type { Game, NewTable } from '$lib/api'
+import type { Game, NewTable, Ruling } from '$lib/api'
 
+export type Reading = Ruling['values'][number]
 export type Kind = 'me' | 'open' | 'bot'
 
 export interface Chair {
@@ -18,6 +19,8 @@ export interface Plan {
     neutral: boolean
     /** What was chosen of the game's own options, by name. */
     choices: Record<string, string>
+    /** Rulings that are not as the house has them, by name. */
+    rulings: Record<string, Reading>
     clock: 'none' | 'slow' | 'live'
     undo: boolean
     help: 'full' | 'table' | 'bare'
@@ -40,6 +43,7 @@ export function usual(bot: string, friends = false): Plan {
         layout: 'short',
         neutral: false,
         choices: {},
+        rulings: {},
         clock: 'none',
         undo: true,
         help: 'full',
@@ -57,7 +61,26 @@ export function addedTo(base: string, game: string): string[] | null {
     return first === base ? added : null
 }
 
-type Offer = Pick<Game, 'name' | 'layouts' | 'players' | 'choices' | 'variants' | 'bots'>
+/** How a ruling is read in this house, unless a table decides otherwise. */
+export function usualReading(game: Pick<Game, 'options'>, ruling: Ruling): Reading {
+    return game.options[ruling.name] ?? ruling.values[0]!
+}
+
+/** The rulings of a plan with one of them read like this; what is usual here is not written down. */
+export function ruled(
+    rulings: Plan['rulings'],
+    name: string,
+    value: Reading,
+    usual: Reading,
+): Plan['rulings'] {
+    const others = Object.entries(rulings).filter(([one]) => one !== name)
+    return Object.fromEntries(value === usual ? others : [...others, [name, value]])
+}
+
+type Offer = Pick<
+    Game,
+    'name' | 'layouts' | 'players' | 'choices' | 'variants' | 'bots' | 'rulings' | 'options'
+>
 
 /** The plan with a game there is, with what that game offers, and robots that play it. */
 export function fitting(plan: Plan, games: Offer[]): Plan {
@@ -71,11 +94,18 @@ export function fitting(plan: Plan, games: Offer[]): Plan {
             return [name, words.includes(kept) ? kept : (words[0] ?? '')]
         }),
     )
+    const rulings = Object.fromEntries(
+        game.rulings.flatMap((ruling) => {
+            const kept = plan.rulings?.[ruling.name]
+            const known = kept !== undefined && ruling.values.includes(kept)
+            return known && kept !== usualReading(game, ruling) ? [[ruling.name, kept] as const] : []
+        }),
+    )
     const neutral = plan.neutral && game.variants.includes('neutral_assistants')
     const chairs = plan.chairs.map((chair) =>
         game.bots.includes(chair.bot) ? chair : { ...chair, bot: middle(game.bots) },
     )
-    return { ...plan, game: game.name, layout, players, choices, neutral, chairs }
+    return { ...plan, game: game.name, layout, players, choices, rulings, neutral, chairs }
 }
 
 type Change = 'layout' | 'neutral' | 'clock' | 'undo' | 'help'
@@ -89,6 +119,7 @@ export function changes(plan: Plan, layouts: string[], choices: Choices = {}): s
     return [
         ...keys.filter((key) => plan[key] !== base[key] && (key !== 'neutral' || plan.players < MOST)),
         ...chosen,
+        ...Object.keys(plan.rulings),
     ]
 }
 
@@ -102,6 +133,7 @@ export function toTable(plan: Plan): NewTable {
             ...(plan.layout ? { layout: plan.layout } : {}),
             ...(neutral ? { neutral_assistants: true } : {}),
             ...plan.choices,
+            ...plan.rulings,
         },
         seats: plan.chairs.slice(0, plan.players).map(({ kind, bot, name }) => ({
             kind,

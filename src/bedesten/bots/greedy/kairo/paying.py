@@ -39,7 +39,8 @@ def authorisations(m: Market, verb: Action, colour: int, square: int, said: Buil
                 found += with_joker(m, card, joker_colours(m, verb, colour), said)
             else:
                 found.append(Price(m.card_loss(card), (ids.CARD + card,)))
-    if sum(m.hand) >= DISCARD_FOR_ANY and said.card in (NONE, rules.cards):
+    only_without = found and m.s.terms.strict  # KAI-CARD-3
+    if sum(m.hand) >= DISCARD_FOR_ANY and said.card in (NONE, rules.cards) and not only_without:
         found.append(with_three(m, said))
     return found
 

@@ -1,0 +1,143 @@
+"""Writes what the page needs to prove a deal by itself, and what its proof is tested with.
+
+python -m scripts.gen_fair
+
+order.ts: the order of the chance outcomes that have names instead of numbers. vectors.json: hashes, seeds,
+numbers and whole games as the engine deals them.
+"""
+
+import json
+import re
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bedesten import catalog
+from bedesten.bots.base import Budget
+from bedesten.core.dice import Dealer, commitment
+from bedesten.core.entropy import LEFT_OUT, Share, mixed, promise
+from bedesten.core.game import Game, Setup
+from bedesten.kairo.boards import BOARDS
+from bedesten.server import records
+from bedesten.server.proof import proof
+from bedesten.server.replay import Film
+from bedesten.server.rows import FINISHED, HUMAN, LogRow, SeatRow, Stored, TableRow
+from bedesten.server.table import Table
+from bedesten.server.tale import Tale
+
+FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "fair"
+ORDER, VECTORS = FOLDER / "order.ts", FOLDER / "vectors.json"
+HEAD = """// Written by scripts/gen_fair.py from the engine. Do not edit: run python -m scripts.gen_fair
+/** Chance outcomes with names, in the order in which their shares are laid beside each other. */
+export const WORDS: string[][] = """
+NUMBERED = re.compile(r"[A-Z]?\d+([+@]\d+)?")
+SECRET = "0123456789abcdef0123456789abcdef"
+ADDED = [Share(0, promise("a" * 64), "a" * 64), Share(1, promise("b" * 64), LEFT_OUT)]
+GAMES = ["istanbul+mocha+letters", "kairo"]
+TEXTS = ["", "abc", "bedesten", "é ş 𝄞", "x" * 55, "x" * 56, "x" * 63, "x" * 64, "x" * 119, "x" * 1000]
+
+
+# ------------------------------------------------------------------ the order
+
+
+def order() -> str:
+    return f"{HEAD}{json.dumps(words(), indent=1)}\n"
+
+
+def words() -> list[list[str]]:
+    """What is part of a longer list in the same order is not told twice."""
+    found: list[list[str]] = []
+    for game in (fitted for name in catalog.GAMES for fitted in boards(catalog.game(name))):
+        for named in outcomes(game).values():
+            if not all(NUMBERED.fullmatch(word) for word in named) and named not in found:
+                found.append(named)
+    return [one for one in found if not any(one != other and within(one, other) for other in found)]
+
+
+def boards(game: Game[Any, Any]) -> list[Game[Any, Any]]:
+    """Of Kairo, one for each board that comes with it: they have cards of their own."""
+    names = list(BOARDS) if game.name == "kairo" else []
+    return [game.fitted(Setup(game.min_players, {"board": name})) for name in names] or [game]
+
+
+def outcomes(game: Game[Any, Any]) -> dict[str, list[str]]:
+    """By verb, all arguments that chance can bring."""
+    found: dict[str, list[str]] = {}
+    for token in game.lexicon.tokens(sorted(game.actions())):
+        verb, _, argument = token.partition(":")
+        if verb.startswith("*"):
+            found.setdefault(verb, []).append(argument)
+    return found
+
+
+def within(short: list[str], long: list[str]) -> bool:
+    return short == [word for word in long if word in short]
+
+
+# ------------------------------------------------------------------ the vectors
+
+
+def vectors() -> str:
+    totals = [1, 2, 21, 36, 26, 1000003, 2**53 - 1]
+    seed = mixed(SECRET, ADDED)
+    data = {
+        "hashes": [[text, hashed(text)] for text in TEXTS],
+        "commitment": [SECRET, commitment(SECRET)],
+        "promise": ["a" * 64, promise("a" * 64)],
+        "mixed": [SECRET, [[share.seat, share.entropy] for share in ADDED if share.revealed()], seed],
+        "drawn": [[seed, i, total, Dealer(seed, i).below(total)] for i, total in enumerate(totals)],
+        "games": [played(name) for name in GAMES],
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def hashed(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def played(name: str) -> dict[str, Any]:
+    """A whole game, as the server tells it when it is over."""
+    table = finished(name)
+    game = records.played(table)
+    return {"record": records.text(game), "proof": msgspec.to_builtins(proof(game, Film(game)))}
+
+
+def finished(name: str) -> Table:
+    game = catalog.game(name)
+    row = TableRow(
+        code="ABCDEF",
+        game=name,
+        rules=game.rules_version,
+        players=2,
+        options={},
+        clock={"kind": "none"},
+        undo=True,
+        help="bare",
+        created=0.0,
+        seed=SECRET,
+        status=FINISHED,
+    )
+    seats = [SeatRow(share.seat, HUMAN, promise=share.promise, entropy=share.entropy) for share in ADDED]
+    tale = Tale(game, row.setup())
+    bots = [catalog.bot("greedy", seat, tale.game) for seat in range(row.players)]
+    tale.settle(dealer := Dealer(mixed(SECRET, ADDED)))
+    while not tale.over():
+        seat = tale.to_move()
+        view, options = tale.game.view(tale.match.state, seat), tale.game.legal(tale.match.state)
+        tale.push(bots[seat].choose(view, options, Budget()))
+        tale.settle(dealer)
+    log = [LogRow(entry.n, entry.n, entry.seat, entry.token, 0.0) for entry in tale.entries]
+    return Table(Stored(row, seats, log, None))
+
+
+def main() -> int:
+    ORDER.write_text(order(), "utf-8")
+    VECTORS.write_text(vectors(), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""Somebody at a table who comes back whenever they are sent away, and sessions dropped under them."""
+
+import asyncio
+import random
+import time
+from contextlib import ExitStack
+
+from websockets.exceptions import ConnectionClosed
+
+from bedesten.server.postgres import NAME, PostgresStore
+from tests.server.client import Client, come_back
+
+KILL = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE application_name LIKE ? AND application_name <> ?"
+)
+
+
+class Guest:
+    """Plays every seat of a table by way of one server, any option."""
+
+    def __init__(
+        self, url: str, code: str, tokens: list[str], dice: random.Random, rest: float = 0.0
+    ) -> None:
+        self.url, self.code, self.tokens, self.dice = url, code, tokens, dice
+        self.rest = rest  # seconds before coming back
+        self.seq = 0
+        self.held = ExitStack()
+        self.client = self.come()
+
+    def come(self) -> Client:
+        self.held.close()
+        self.client = self.held.enter_context(
+            come_back(self.url, self.code, self.tokens, self.seq, self.rest)
+        )
+        assert self.client.seq >= self.seq, "an acknowledged change is gone"
+        return self.client
+
+    def play(self) -> None:
+        """One acknowledged answer more."""
+        while True:
+            try:
+                self.client.wait_for_turn()
+                assert self.client.ask is not None
+                said = self.client.act(*self.dice.choice(self.client.ask["options"])["plan"])
+                if said["t"] == "step":
+                    self.seq = self.client.seq
+                    return
+                assert said["code"] == "paused", said
+            except ConnectionClosed:
+                time.sleep(self.rest)
+                self.come()
+
+
+def drop(address: str, sessions: str) -> int:
+    """End all sessions whose names begin so; how many there were."""
+    store = PostgresStore(address)
+    try:
+        names = (f"{sessions}%", NAME + store.name)
+        return len(asyncio.run(store.run(lambda db: db.execute(KILL, names).fetchall())))
+    finally:
+        store.close()

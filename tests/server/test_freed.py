@@ -1,0 +1,138 @@
+"""What is closed is let go at once: nobody looks for garbage often in a house with ten thousand sockets."""
+
+import asyncio
+import gc
+import time
+import weakref
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bedesten.server import tables
+from bedesten.server.connection import Connection
+from bedesten.server.errors import Declined, Refused
+from bedesten.server.garbage import ENOUGH, Garbage
+from bedesten.server.lobby import Lobby
+from bedesten.server.protocol import Act, Clock, Handover, Join, NewSeat, NewTable, Sync, Undo, Why
+from bedesten.server.room import Room
+from bedesten.server.run import serve_in_background
+from bedesten.server.socket import Post
+from tests.server.client import WITHIN, Client, new_table
+from tests.server.serving import settings
+from tests.server.test_lobby import HOT_SEAT, SlowThinkers, in_lobby, say, seated
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def parts(room: Room) -> dict[str, "weakref.ref[Any]"]:
+    """What a table is made of."""
+    found = [room, room.inbox, room.crowd, room.table, room.table.tale, room.table.tale.match]
+    return {type(each).__name__: weakref.ref(each) for each in found}
+
+
+def left(found: dict[str, "weakref.ref[Any]"]) -> list[str]:
+    return [name for name, ref in found.items() if ref() is not None]
+
+
+async def evening(lobby: Lobby) -> dict[str, "weakref.ref[Any]"]:
+    """Answers, refusals, a bot in thought, a clock that runs; then somebody leaves and the room is closed."""
+    clocked = NewTable("istanbul", 2, HOT_SEAT.seats, options={"start": 0}, clock=Clock("slow"))
+    room, member, _ = await seated(lobby, clocked)
+    await say(room, member, Act(1, ["move:fabric"]))
+    await say(room, member, Undo(2))
+    await say(room, member, Why("move:palace"))
+    for wrong in (Act(1, ["move:fabric"]), Act(3, ["nonsense"]), Handover(7, "greedy")):
+        with pytest.raises(Declined):
+            await say(room, member, wrong)
+    with pytest.raises(Refused):
+        await tables.join(lobby, room.table.row.code, Join())
+    await say(room, member, Handover(0, "master"))
+    assert room.thought is not None
+    await room.call(partial(room.forget, member))
+    await room.inbox.stop()
+    with pytest.raises(Refused):
+        await say(room, member, Sync())
+    room.post(partial(room.forget, member))  # as a socket does that hears of it too late
+    return {**parts(room), "Connection": weakref.ref(member)}
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_closed_room_is_let_go(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        found = await evening(lobby)
+        while lobby.releasing:
+            await asyncio.sleep(0)
+        assert left(found) == []
+        assert (lobby.rooms, lobby.opening) == ({}, {})
+
+    in_lobby(settings(folder), work, SlowThinkers())
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_table_that_was_played_over_sockets_is_let_go(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[weakref.ref[Any]] = []
+    for kind in (Room, Post, Connection):
+        monkeypatch.setattr(kind, "__init__", remembered(kind.__init__, seen))
+    server = serve_in_background(replace(settings(folder), idle=0.05))
+    code, tokens = new_table(server.url, "me", "easy", options={"start": 0})
+    with Client(server.url, code, tokens) as player, Client(server.url, code):
+        player.act("move:fabric", "leave")
+        assert player.act("nonsense")["t"] == "error"
+        player.act("fill")
+        player.wait_for_turn()
+    assert len(seen) >= 5  # a room, and for both clients what sends and what is sent to
+    until = time.monotonic() + WITHIN
+    while any(ref() is not None for ref in seen) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert [ref() for ref in seen if ref() is not None] == []
+    server.stop()
+
+
+def remembered(init: Any, seen: list["weakref.ref[Any]"]) -> Any:
+    def wrapped(self: Any, *given: Any, **named: Any) -> None:
+        seen.append(weakref.ref(self))
+        init(self, *given, **named)
+
+    return wrapped
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_rings_are_looked_for_when_many_sockets_have_gone_but_not_more_often_than_they_are_many() -> None:
+    class Ring:
+        def __init__(self) -> None:
+            self.me = self
+
+    ring = weakref.ref(Ring())
+    garbage = Garbage()
+    for gone, there in ((ENOUGH - 1, 0), (ENOUGH, ENOUGH + 1)):
+        garbage.gone = gone
+        garbage.collect(there)
+        assert ring() is not None
+    garbage.collect(ENOUGH)
+    assert ring() is None
+    assert garbage.gone == 0
+
+
+def test_of_many_tables_that_nobody_needs_the_quietest_are_closed(folder: Path) -> None:
+    async def work(lobby: Lobby) -> None:
+        waiting = NewTable("istanbul", 2, [NewSeat("me"), NewSeat("open")])
+        codes = [(await tables.create(lobby, waiting)).table for _ in range(5)]
+        for touched, code in enumerate(codes):
+            lobby.rooms[code].inbox.touched = touched + 1e12
+        assert [room.table.row.code for room in lobby.needless()] == codes[:3]
+        lobby.rooms[codes[4]].inbox.touched = 0.0
+        assert {room.table.row.code for room in lobby.needless()} == {*codes[:2], codes[4]}
+
+    in_lobby(replace(settings(folder), most_idle=2), work)

@@ -1,0 +1,160 @@
+"""Whatever is only shown may break: the table goes on, and its keeper can see that something is missing."""
+
+import logging
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
+from bedesten.core import guard
+from bedesten.istanbul.game import Istanbul
+from bedesten.server import table
+from bedesten.server.run import serve_in_background
+from bedesten.server.tale import Tale
+from bedesten.text import Text
+from tests.server.client import Client, Message, get, post
+from tests.server.serving import settings
+from tests.server.test_last_cards import laid
+
+PASSWORD = "open sesame"
+SECRET = "hand=lira_5"
+SCENE = "ending active=-1 todo=FinalCards.0,FinalCards.1,GameOver.0 | 0 hand=lira_5 | 1 hand=good_1"
+
+# what is broken, and what is missing then
+BROKEN: dict[tuple[type, str], str] = {
+    (Istanbul, "phase"): "phase",
+    (Istanbul, "known"): "phase",
+    (Tale, "phases_done"): "phase",
+    (Text, "ask"): "question",
+    (Text, "option"): "option",
+    (Istanbul, "about"): "option",
+    (Istanbul, "is_free_play"): "option",
+    (Istanbul, "is_way_out"): "option",
+    (Istanbul, "trial"): "preview",
+    (Istanbul, "carries_on"): "preview",
+    (Istanbul, "assets"): "preview",
+    (Text, "plan"): "preview",
+    (Istanbul, "prospects"): "odds",
+    (Istanbul, "usual"): "usual",
+    (Istanbul, "worth_explaining"): "reason",
+    (Istanbul, "why_not"): "reason",
+    (Text, "reason"): "reason",
+    (Text, "undo"): "undo",
+    (Tale, "barrier"): "undo",
+    (Text, "event"): "event",
+    (Istanbul, "tally"): "replay",
+    (Istanbul, "tallies"): "story",
+    (Istanbul, "followed"): "story",
+    (Istanbul, "rolls"): "story",
+    (Istanbul, "faces"): "face",
+}
+
+
+def breaks(*_: Any, **__: Any) -> Any:
+    raise LookupError(SECRET)
+
+
+@pytest.fixture
+def house(folder: Path) -> Iterator[str]:
+    guard.failures.clear()
+    guard.written.clear()
+    running = serve_in_background(replace(settings(folder), admin=PASSWORD))
+    yield running.url
+    running.stop()
+
+
+def counted(url: str, piece: str) -> int:
+    text = httpx.get(f"{url}/metrics", auth=("any", PASSWORD)).text
+    found = re.search(rf'^bedesten_not_shown_total{{piece="{piece}"}} (\d+)$', text, re.MULTILINE)
+    assert found
+    return int(found[1])
+
+
+def asked(client: Client, *tokens: str) -> Message:
+    """Everything that is needed to go on is there."""
+    assert client.ask is not None
+    assert client.mine()
+    assert client.ask["title"]
+    assert [option["token"] for option in client.ask["options"]] == list(tokens)
+    assert all(option["text"] and option["plan"][0] == option["token"] for option in client.ask["options"])
+    return client.ask
+
+
+def play_through(url: str, code: str, tokens: list[str]) -> None:
+    """Last cards: refused, asked why, played, taken back, played again, to the end."""
+    with Client(url, code, tokens) as client, Client(url, code, lang="fr") as watcher:
+        asked(client, "done", "lira_5")
+        assert client.act("move:fabric")["code"] == "illegal"
+        client.say(t="why", token="move:fabric")
+        assert client.until("why")["token"] == "move:fabric"
+        client.act("lira_5")
+        with Client(url, code, tokens[:1]) as back:
+            assert back.last["view"]["seats"][0]["lira"] == client.last["view"]["seats"][0]["lira"]
+        while client.ask and client.ask["seat"] == 1:
+            asked(client, "done", "good_1:R", "good_1:G", "good_1:Y", "good_1:B")
+            client.act("good_1:R")
+        while not client.over():
+            client.act("done")
+        while not watcher.over() or watcher.info["status"] != "over":
+            watcher.read()
+
+
+@pytest.mark.parametrize("broken", list(BROKEN), ids=lambda one: f"{one[0].__name__}.{one[1]}")
+def test_whatever_is_only_shown_may_break(
+    broken: tuple[type, str],
+    house: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(*broken, breaks)
+    code, tokens = laid(house, SCENE, "istanbul", monkeypatch)
+    play_through(house, code, tokens)
+    for path in ("replay", "story", "replay/1"):
+        assert get(house, f"/api/tables/{code}/{path}")
+    assert "istanbul" in [game["name"] for game in get(house, "/api/games")]
+    assert counted(house, BROKEN[broken]) > 0
+    told = [line.getMessage() for line in caplog.records if line.levelno >= logging.ERROR]
+    assert told
+    assert all(line.startswith("not shown: ") and "game istanbul" in line for line in told)
+    assert len(told) == len(set(told)) < 40, "each fault is written down once"
+    assert SECRET not in caplog.text
+
+
+def test_a_coach_may_break(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "coaching", breaks)
+    taken = post(house, "/api/lessons", {"game": "istanbul", "chapter": "first_steps"})
+    with Client(house, taken["table"], [taken["seats"][0]["token"]]) as client:
+        assert client.last["lesson"] is None
+        assert client.ask is not None
+        assert client.act(client.ask["options"][0]["token"])["t"] == "step"
+    assert counted(house, "lesson") > 0
+
+
+@pytest.mark.parametrize("name", ["legal", "view", "dump_view"])
+def test_what_decides_is_never_passed_over(
+    name: str, house: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    code, tokens = laid(house, SCENE, "istanbul", monkeypatch)
+    with Client(house, code, tokens) as client:
+        monkeypatch.setattr(Istanbul, name, breaks)
+        client.say(t="act", seq=client.seq, tokens=["lira_5"])
+        with pytest.raises(ConnectionClosedError):
+            client.until("step")
+        assert all(SECRET not in frame for frame in client.frames[1:])
+    assert guard.failures.total() == 0
+    assert "breaks off" in caplog.text
+
+
+def test_a_fault_is_written_down_once_and_always_counted(caplog: pytest.LogCaptureFixture) -> None:
+    guard.failures.clear()
+    guard.written.clear()
+    for _ in range(3):
+        assert guard.shown("game none", "reason", "nothing", breaks) == "nothing"
+    assert guard.failures == {"reason": 3}
+    place = f"test_guard.py:{breaks.__code__.co_firstlineno + 1} breaks"
+    assert caplog.messages == [f"not shown: reason (game none); LookupError at {place}"]

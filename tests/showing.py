@@ -1,0 +1,105 @@
+"""Look at a position as every seat and a watcher would: whatever is only shown, in every language."""
+
+from typing import Any
+
+from bedesten.cli.terminal import screen
+from bedesten.cli.terminal.board import around
+from bedesten.cli.terminal.choices import choices
+from bedesten.cli.terminal.look import room
+from bedesten.cli.terminal.story import Story
+from bedesten.core import guard
+from bedesten.core.dice import Dice
+from bedesten.core.event import Event
+from bedesten.core.game import Game, Setup
+from bedesten.core.ids import CHANCE, SPAN, WATCHER, Action
+from bedesten.core.match import Match
+from bedesten.core.record import COLOURS
+from bedesten.istanbul.game import Istanbul
+from bedesten.server.asking import Asking, ask, reason_of
+from bedesten.server.tale import Entry, Tale
+from bedesten.server.telling import happenings
+from bedesten.text import LANGUAGES, Text
+
+SMALL = 16  # verbs with no more arguments are asked about with all of them
+SOME = 4  # arguments of the other verbs
+ROOM = room(100, 40, plain=True)
+
+
+def at(game: Game[Any, Any], state: Any) -> Tale:
+    """A tale that stands in a position, with nothing before it."""
+    tale = Tale(game, Setup(state.players))
+    tale.match.state = state
+    return tale
+
+
+def step_of(s: Any) -> str:
+    return type(s.todo[-1]).__name__
+
+
+class Looker:
+    """Counts what was seen of a game; whatever breaks is a failed assertion."""
+
+    def __init__(self, name: str) -> None:
+        self.texts = [Text(lang, name) for lang in LANGUAGES]
+        self.dice = Dice(1)
+        guard.failures.clear()
+        guard.written.clear()
+
+    def look(self, tale: Tale) -> None:
+        """The question, its previews, odds and reasons, and the reason against every other action."""
+        s, game = tale.match.state, tale.game
+        names = COLOURS[: s.players]
+        for text in self.texts:
+            for viewer in (WATCHER, *range(s.players)):
+                to = Asking(tale, viewer, text, names, undo=True, help="full")
+                asked = ask(to)
+                assert asked is not None
+                assert all(option.text for option in asked.options)
+                for a in self.samples(game):
+                    reason_of(to, a)
+            if isinstance(game, Istanbul):
+                self.draw(tale, text, names)
+        assert not guard.failures, (step_of(s), guard.written)
+
+    def draw(self, tale: Tale, text: Text, names: list[str]) -> None:
+        """What a terminal draws of a question."""
+        game, s = tale.game, tale.match.state
+        v = game.view(s, game.to_move(s))
+        found = choices(game, v, game.legal(s), text, names)
+        asked = screen.Asked(v, found, Story(Match(game, Setup(s.players))))
+        fitting = around(ROOM, v.table)
+        screen.status(v, text, fitting)
+        screen.table(v, text, fitting, screen.reach(asked))
+        screen.question(asked, text, fitting, 1)
+
+    def listen(self, tale: Tale, e: Event) -> None:
+        """What is told of an event."""
+        players = tale.match.state.players
+        entry = Entry(0, 1, 1, 0, "", 0, forced=False, events=[e])
+        for text in self.texts:
+            for viewer in (WATCHER, *range(players)):
+                told = happenings(tale, [entry], viewer, text, COLOURS[:players])
+                assert len(told) == 1, guard.written
+                assert told[0].text
+
+    def samples(self, game: Game[Any, Any]) -> list[Action]:
+        """All actions of the small verbs, and some of the others."""
+        found: list[Action] = []
+        for verb, kind in game.lexicon.kinds.items():
+            numbers = kind.numbers()
+            if len(numbers) > SMALL:
+                numbers = [self.dice.pick(numbers) for _ in range(SOME)]
+            found += [verb * SPAN + number for number in numbers]
+        return found
+
+
+def step(game: Game[Any, Any], s: Any, dice: Dice) -> list[Event]:
+    """One outcome or choice at random, and what came of it."""
+    s.news = []
+    if game.to_move(s) == CHANCE:
+        game.apply(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
+    else:
+        game.apply(s, dice.pick(game.legal(s)))
+    news: list[Event] = s.news
+    s.news = None
+    return news

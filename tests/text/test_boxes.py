@@ -1,0 +1,231 @@
+"""What a game says is true there: nothing of a box that is not on the table, all of one that is."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bedesten import catalog
+from bedesten.core.lexicon import UNUSED
+from bedesten.core.step import Decision
+from bedesten.text import FIELD, LANGUAGES, Text
+from bedesten.text.catalogue import FILES, load, read
+from tests.text.test_catalogues import fields, leaves
+
+SOURCE = Path(catalog.__file__).parent
+RULES = Path(__file__).parents[2] / "docs" / "rules" / "short"
+# what is only in a box, by its words: a game without it never says one of them
+WORDS = {
+    "mocha": {
+        "en": "coffee|guild|tavern|roast|barrier|baksheesh|mocha",
+        "fr": "café|guilde|tavern|torréf|barrière|bakchich|moka",
+    },
+    "letters": {
+        "en": r"\bletters?\b|\bseals?\b|kiosk|courier|embassy|auction|secret society|companion",
+        "fr": r"\blettres?\b|sceau|kiosque|messager|ambassade|enchère|société secrète|compagnon",
+    },
+    "bazaar": {"en": "catacomb", "fr": "catacomb"},
+    "kairo": {"en": "barker|customer|medal|ankh", "fr": "crieur|client|médaille|ankh"},
+}
+BAZAAR = "istanbul+mocha+letters"
+KINDS = {  # names and texts of things, by the kind of word that a game has for them
+    "place": ["name.place", "the.place", "at.place", "place_text", "ui.short", "ui.tiny"],
+    "card": ["name.card", "card_text", "ui.card"],
+    "token": ["name.token", "the.token", "ui.piece"],
+    "tile": ["name.tile", "the.tile", "tile_text"],
+    "guild card": ["name.guild_card", "guild_text"],
+    "tavern tile": ["name.tavern_tile", "the.tavern_tile", "tavern_tile_text"],
+    "kiosk tile": ["name.kiosk_tile", "kiosk_text"],
+}
+# what else is for one box alone
+SCREENS = {
+    "mocha": ["ui.barrier", "ui.guild_card", "ui.help.coffee", "ui.help.barrier", "ui.sum.guild"],
+    "letters": [
+        "ui.undo_letter",
+        "ui.undo_kiosk",
+        "ui.letters",
+        "ui.help.letters",
+        "ui.piece.companion",
+        "word.letter",
+    ],
+}
+NEVER = {"mocha": ["reason.trader_price"]}  # a room may speak of another box where that is on the table too
+EVERYWHERE = ["word", "ui", "name.phase", "name.die", "name.assistant", "name.demand_tile"]
+VERBS = {verb.lstrip("*") for name in catalog.GAMES for verb in catalog.game(name).lexicon.numbers}
+
+games = pytest.mark.parametrize("name", list(catalog.GAMES))
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def rooms(name: str) -> set[str]:
+    """The rooms whose rules are in a game."""
+    found = set(name.split("+"))
+    return found | {"bazaar"} if name == BAZAAR else found
+
+
+@cache
+def said(name: str, lang: str) -> dict[str, str]:
+    """Every message that can be said where this game is played or taught."""
+    about = {*things(name), *told(name)}
+    return {key: m for key, m in Text(lang, name).messages.items() if key in about or is_for(key, name)}
+
+
+def things(name: str) -> set[str]:
+    """The keys of names and texts of what is on the table."""
+    lexicon = catalog.game(name).lexicon
+    kinds = {kind.name: kind for kind in [*lexicon.kinds.values(), *lexicon.others]}
+    there = [(tables, kinds[kind]) for kind, tables in KINDS.items() if kind in kinds]
+    words = [(tables, kind.words[n]) for tables, kind in there for n in kind.numbers()]
+    return {f"{table}.{word}" for tables, word in words for table in tables if word != UNUSED}
+
+
+def told(name: str) -> set[str]:
+    """The keys of what can happen, be asked and be forbidden."""
+    asked = [kind.__name__ for kind in leaves(Decision) if kind.__module__.split(".")[1] in rooms(name)]
+    events = [key for key, _ in catalog.game(name).events]
+    forbidden = {f"reason.{key}" for room in rooms(name) for key in reasons(room)}
+    return {
+        *[f"{group}.{step}" for step in asked for group in ("ask", "ask_idle")],
+        *[f"{group}.{key}" for key in events for group in ("event", "you")],
+        *[f"event.{key}_hidden" for key in events],
+        *(forbidden - {key for box, keys in NEVER.items() if box not in rooms(name) for key in keys}),
+    }
+
+
+@cache
+def reasons(room: str) -> set[str]:
+    paths = [path for path in (SOURCE / room).rglob("*.py") if "reasons" in str(path)]
+    calls = [node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    named = [node for node in calls if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason"]
+    return {str(node.args[1].value) for node in named if isinstance(node.args[1], ast.Constant)}
+
+
+def is_for(key: str, name: str) -> bool:
+    """Whether a message is one of this game's actions, screens or lessons."""
+    group, _, rest = key.partition(".")
+    if group in ("option", "chance", "undo"):
+        verb = max((v for v in VERBS if rest == v or rest.startswith(f"{v}_")), key=len)
+        return any(verb == known.lstrip("*") for known in catalog.game(name).lexicon.numbers)
+    if group == "lesson":
+        return rest.startswith(f"{name}.")
+    if any(key.startswith(f"{table}.") for tables in KINDS.values() for table in tables):
+        return False  # among the things, if it is there
+    if any(key.startswith(own) for box, its in SCREENS.items() if box not in rooms(name) for own in its):
+        return False
+    if group == "kiosk_way":
+        return "letters" in rooms(name)
+    return any(key.startswith(f"{table}.") for table in EVERYWHERE)
+
+
+# --- nothing untrue
+
+
+@games
+@languages
+def test_no_game_speaks_of_what_is_not_on_the_table(name: str, lang: str) -> None:
+    for box, words in WORDS.items():
+        wrong = re.compile(words[lang], re.IGNORECASE)
+        found = {key: FIELD.sub("", m) for key, m in said(name, lang).items() if box not in rooms(name)}
+        assert {key: message for key, message in found.items() if wrong.search(message)} == {}
+
+
+@languages
+def test_the_words_of_every_box_are_said_where_it_is_on_the_table(lang: str) -> None:
+    """Otherwise the test above would look for nothing."""
+    for box, words in WORDS.items():
+        there = [
+            message for name in catalog.GAMES if box in rooms(name) for message in said(name, lang).values()
+        ]
+        missing = [word for word in words[lang].split("|") if not re.search(word, " ".join(there).lower())]
+        assert missing == []
+
+
+SHORT = {"istanbul-base": "", "istanbul-mocha": "mocha", "istanbul-letters": "letters", "kairo": "kairo"}
+
+
+@languages
+@pytest.mark.parametrize("page", list(SHORT))
+def test_the_rules_in_short_speak_of_their_own_box(page: str, lang: str) -> None:
+    """The last section of Letters & Seals is the Great Bazaar."""
+    sections = (RULES / f"{page}.{lang}.md").read_text("utf-8").split("\n## ")
+    alone = "\n".join(sections[:-1] if page == "istanbul-letters" else sections)
+    for box, words in WORDS.items():
+        if box != SHORT[page]:
+            assert re.findall(words[lang], alone, re.IGNORECASE) == [], box
+
+
+# --- nothing left out
+
+BOTH = [  # what does more where both boxes are on the table, and what it is called then
+    ("tavern_tile_text.encounter", "courier|messager", "BAZ-TAV-1"),
+    ("card_text.use_npc", "coffee trader|marchand de café", "BAZ-BONUS-1"),
+    ("card_text.lira_7_for_1_good", "coffee|café", "BAZ-COFFEE-1"),
+    *[(f"kiosk_text.{tile}", "coffee|café", "BAZ-COFFEE-1") for tile in ("K13", "K14", "K20", "K23")],
+    *[
+        (f"{table}{tile}_{way}", "coffee|café", "BAZ-COFFEE-1")
+        for tile in ("K20", "K23")
+        for way in (1, 2)
+        for table in ("kiosk_way.", "option.use_")
+    ],
+]
+
+
+@languages
+@pytest.mark.rule("BAZ-TAV-1", "BAZ-BONUS-1", "BAZ-COFFEE-1", "LET-GEN-2")
+def test_the_great_bazaar_says_what_one_box_adds_to_the_other(lang: str) -> None:
+    alone = [said("istanbul+mocha", lang), said("istanbul+letters", lang)]
+    for key, word, rule in BOTH:
+        assert re.search(word, said(BAZAAR, lang)[key].lower()), (key, rule)
+        assert not any(re.search(word, messages.get(key, "").lower()) for messages in alone), (key, rule)
+
+
+@languages
+@pytest.mark.rule("MOC-PLACE-6", "LET-COMP-2")
+def test_a_place_that_does_more_with_a_box_says_so(lang: str) -> None:
+    for key, word, box in [
+        ("place_text.caravansary", "coffee|café", "mocha"),
+        ("place_text.fountain", "companion|compagnon", "letters"),
+    ]:
+        for name in [name for name in catalog.GAMES if name != "kairo"]:
+            assert bool(re.search(word, said(name, lang)[key])) == (box in rooms(name)), (name, key)
+
+
+@languages
+def test_the_house_says_what_is_true_in_all_games(lang: str) -> None:
+    """Where no game is played, as on the page of the rules: with the box that it depends on."""
+    house = load(lang, "")
+    for key in ("tavern_tile_text.encounter", "card_text.use_npc", "card_text.lira_7_for_1_good"):
+        assert re.search("Mocha|Moka|Letters|Lettres", house[key]), key
+    for tile in ("K13", "K14", "K20", "K23"):
+        assert re.search("Mocha|Moka", house[f"kiosk_text.{tile}"]), tile
+
+
+@languages
+@pytest.mark.rule("LET-BONUS-6", "MOC-BONUS-6")
+def test_no_text_repeats_numbers_that_a_file_can_replace(lang: str) -> None:
+    for name in catalog.GAMES:
+        for key in ("card_text.dice_reward", "card_text.dice_reward_letters", "place_text.tavern"):
+            assert not re.search(r"\d", said(name, lang).get(key, "")), (name, key)
+
+
+# --- both languages alike, whatever the boxes
+
+
+@pytest.mark.parametrize("file", [name for name in FILES if "{game}" not in name])
+def test_both_languages_say_the_same_things_with_and_without_a_box(file: str) -> None:
+    english, french = (read(file.format(lang=lang)) for lang in ("en", "fr"))
+    assert sorted(english) == sorted(french)
+    assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in french.items()}
+
+
+@games
+@languages
+def test_what_depends_on_a_box_is_said_well_too(name: str, lang: str) -> None:
+    messages = load(lang, name)
+    assert not any(key.startswith(("with.", "without.")) for key in messages)
+    assert set(load(lang, "")) <= set(messages)
+    wrong = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]") if lang == "fr" else re.compile("[{}]|  ")
+    plain = {key: FIELD.sub("x", m) for key, m in messages.items() if not key.startswith("ui.")}
+    assert {key: message for key, message in plain.items() if wrong.search(message)} == {}

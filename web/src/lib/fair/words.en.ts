@@ -1,0 +1,81 @@
+// The page's words about what a game is dealt from, and how it was checked.
+import { formatter } from '$lib/i18n/format'
+import type { Check } from './verify'
+
+const f = formatter('en')
+
+export const fairEn = {
+    sealed: 'The dice and cards are sealed',
+    fingerprint: 'Fingerprint',
+    whole: 'The whole fingerprint',
+    mixed: 'The server fixed a secret and showed its fingerprint. Only then the browsers told a random number each, which they had promised before. Together they decide every roll and every card, so nobody could choose them: not the server, and none of you.',
+    alone: 'The server fixed a secret and showed its fingerprint before the first roll. The secret decides every roll and every card; no browser has added anything to it.',
+    lesson: 'A lesson is always dealt the same, as it stands in its book.',
+    noted: 'Your browser has noted this fingerprint. When the game is over it checks every roll and every card against it.',
+    watched:
+        'When the game is over this page deals every roll and every card again. Only the browsers of players note the fingerprint.',
+    added: (names: string[]): string => `In the seed: the server and ${f.list(names)}.`,
+    own: 'What your browser added',
+    shuffling: 'Shuffling',
+    waiting: (names: string[]): string =>
+        `Everybody adds something to the shuffle. Waiting for ${f.list(names)}; in half a minute the game begins in any case.`,
+    looking: 'Checking what chance did …',
+    failed: 'What chance did could not be checked.',
+    again: 'Check again',
+    proven: (dice: boolean): string => (dice ? 'Dice proven fair' : 'Shuffle proven fair'),
+    wrong: (dice: boolean): string => (dice ? 'The dice are not proven' : 'The shuffle is not proven'),
+    line: (outcomes: number): string =>
+        `${f.many(outcomes, { one: 'outcome follows', other: 'outcomes follow' })} from the seed that was sealed before the first move. This page has dealt each of them again itself.`,
+    alarm: 'What the server tells of this game does not hold together. Keep the record, and ask whoever runs the server.',
+    good: 'in order',
+    bad: 'wrong',
+    open: 'not checked',
+    checks: {
+        sealed: {
+            ok: () => 'The secret is the one that was sealed before the first move.',
+            bad: () => 'The secret is not the one that was sealed before the first move.',
+        },
+        kept: {
+            ok: () => 'The fingerprint is the one your browser noted when you sat down.',
+            bad: () => 'The fingerprint is another than the one your browser noted when you sat down.',
+            none: () => 'This browser noted no fingerprint when the game began, so it cannot compare.',
+        },
+        promises: {
+            ok: ({ n }) =>
+                `${f.many(n, { one: 'browser has', other: 'browsers have' })} added to the seed what had been promised before.`,
+            bad: () => 'What was added to the seed is not what had been promised before.',
+            none: () => 'No browser added anything: the seed is the secret of the server alone.',
+        },
+        own: {
+            ok: () => 'What your browser added is part of the seed.',
+            bad: () => 'What your browser added is not part of the seed.',
+            late: () => 'Your browser was not there in time: the seed was mixed without its part.',
+            none: () => 'This browser added nothing to the seed.',
+        },
+        numbers: {
+            ok: ({ n }) => `Dealt again: ${f.many(n, { one: 'outcome is', other: 'outcomes are' })} as told.`,
+            bad: ({ n, wanted, found }) =>
+                `Outcome ${f.n(n)} was told as ${found || 'nothing'}: the seed deals ${wanted || 'nothing'}.`,
+        },
+        odds: {
+            ok: () => 'Dice have the chances of dice, and what was drawn from a pile was gone from it.',
+            bad: ({ n }) => `The chances told for outcome ${f.n(n)} cannot be right.`,
+            none: () => 'The cards of this board are its own: their chances are left to the engine.',
+        },
+        seen: {
+            ok: ({ n }) =>
+                `${f.many(n, { one: 'outcome is', other: 'outcomes are' })} as you saw them during the game.`,
+            bad: ({ n, wanted, found }) =>
+                `Outcome ${f.n(n)} is told as ${found || 'nothing'} now: during the game you saw ${wanted}.`,
+            none: () => 'This browser did not look on during the game.',
+        },
+        record: {
+            ok: () => 'The record you can download tells the same.',
+            bad: () => 'The record you can download tells something else.',
+        },
+    } as Record<Check['key'], Partial<Record<Check['state'], (check: Check) => string>>>,
+    limits: 'Checked here, by your browser, without knowing the rules of the game. Whether every chance was the one the rules ask for is proven by the whole engine, on any computer, from the record:',
+    command: 'Copy the command',
+}
+
+export type FairWords = typeof fairEn

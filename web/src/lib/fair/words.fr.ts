@@ -1,0 +1,82 @@
+// Les mots de la page sur l’origine du hasard et sa vérification.
+import { formatter } from '$lib/i18n/format'
+import type { FairWords } from './words.en'
+
+const f = formatter('fr')
+
+export const fairFr: FairWords = {
+    sealed: 'Les dés et les cartes sont scellés',
+    fingerprint: 'Empreinte',
+    whole: 'L’empreinte entière',
+    mixed: 'Le serveur a fixé un secret et en a montré l’empreinte. Ensuite seulement, les navigateurs ont dit chacun un nombre tiré au hasard, promis auparavant. Ensemble ils décident de chaque lancer et de chaque carte\u00a0: personne n’a pu les choisir, ni le serveur ni aucun de vous.',
+    alone: 'Le serveur a fixé un secret et en a montré l’empreinte avant le premier lancer. Ce secret décide de chaque lancer et de chaque carte\u00a0; aucun navigateur n’y a rien ajouté.',
+    lesson: 'Une leçon est toujours distribuée de la même façon, comme l’écrit son livre.',
+    noted: 'Votre navigateur a noté cette empreinte. À la fin de la partie, il vérifie avec elle chaque lancer et chaque carte.',
+    watched:
+        'À la fin de la partie, cette page tire de nouveau chaque lancer et chaque carte. Seuls les navigateurs des joueurs notent l’empreinte.',
+    added: (names) => `Dans la graine\u00a0: le serveur et ${f.list(names)}.`,
+    own: 'Ce que votre navigateur a ajouté',
+    shuffling: 'Mélange en cours',
+    waiting: (names) =>
+        `Chacun participe au mélange. On attend ${f.list(names)}\u00a0; dans une demi-minute, la partie commence de toute façon.`,
+    looking: 'Vérification du hasard…',
+    failed: 'Le hasard n’a pas pu être vérifié.',
+    again: 'Vérifier à nouveau',
+    proven: (dice) => (dice ? 'Dés prouvés honnêtes' : 'Mélange prouvé honnête'),
+    wrong: (dice) => (dice ? 'Les dés ne sont pas prouvés' : 'Le mélange n’est pas prouvé'),
+    line: (outcomes) =>
+        `${f.many(outcomes, { one: 'tirage découle', other: 'tirages découlent' })} de la graine scellée avant le premier coup. Cette page les a tous refaits elle-même.`,
+    alarm: 'Ce que le serveur dit de cette partie ne tient pas. Gardez l’enregistrement et interrogez la personne qui tient le serveur.',
+    good: 'en ordre',
+    bad: 'faux',
+    open: 'non vérifié',
+    checks: {
+        sealed: {
+            ok: () => 'Le secret est celui qui était scellé avant le premier coup.',
+            bad: () => 'Le secret n’est pas celui qui était scellé avant le premier coup.',
+        },
+        kept: {
+            ok: () => 'L’empreinte est celle que votre navigateur a notée quand vous vous êtes assis.',
+            bad: () => 'L’empreinte n’est pas celle que votre navigateur a notée quand vous vous êtes assis.',
+            none: () =>
+                'Ce navigateur n’a pas noté d’empreinte au début de la partie\u00a0: il ne peut pas comparer.',
+        },
+        promises: {
+            ok: ({ n }) =>
+                `${f.many(n, { one: 'navigateur a ajouté', other: 'navigateurs ont ajouté' })} à la graine ce qui avait été promis.`,
+            bad: () => 'Ce qui a été ajouté à la graine n’est pas ce qui avait été promis.',
+            none: () => 'Aucun navigateur n’a rien ajouté\u00a0: la graine est le seul secret du serveur.',
+        },
+        own: {
+            ok: () => 'Ce que votre navigateur a ajouté fait partie de la graine.',
+            bad: () => 'Ce que votre navigateur a ajouté ne fait pas partie de la graine.',
+            late: () => 'Votre navigateur n’était pas là à temps\u00a0: la graine a été mêlée sans sa part.',
+            none: () => 'Ce navigateur n’a rien ajouté à la graine.',
+        },
+        numbers: {
+            ok: ({ n }) =>
+                `Refait\u00a0: ${f.many(n, { one: 'tirage est conforme', other: 'tirages sont conformes' })}.`,
+            bad: ({ n, wanted, found }) =>
+                `Le tirage ${f.n(n)} est donné comme ${found || 'rien'}\u00a0: la graine donne ${wanted || 'rien'}.`,
+        },
+        odds: {
+            ok: () => 'Les dés ont les chances de dés, et ce qui fut pioché n’était plus dans la pile.',
+            bad: ({ n }) => `Les chances données pour le tirage ${f.n(n)} ne peuvent pas être justes.`,
+            none: () =>
+                'Les cartes de ce plateau lui sont propres\u00a0: leurs chances sont laissées au moteur.',
+        },
+        seen: {
+            ok: ({ n }) =>
+                `${f.many(n, { one: 'tirage est tel', other: 'tirages sont tels' })} que vous l’avez vu pendant la partie.`,
+            bad: ({ n, wanted, found }) =>
+                `Le tirage ${f.n(n)} est donné à présent comme ${found || 'rien'}\u00a0: pendant la partie, vous avez vu ${wanted}.`,
+            none: () => 'Ce navigateur ne regardait pas pendant la partie.',
+        },
+        record: {
+            ok: () => 'L’enregistrement à télécharger dit la même chose.',
+            bad: () => 'L’enregistrement à télécharger dit autre chose.',
+        },
+    },
+    limits: 'Vérifié ici, par votre navigateur, sans connaître les règles du jeu. Que chaque chance était bien celle que demandent les règles, le moteur entier le prouve, sur n’importe quel ordinateur, à partir de l’enregistrement\u00a0:',
+    command: 'Copier la commande',
+}
