@@ -1,10 +1,12 @@
-"""Attack a server of one's own: schemathesis over HTTP, then all parsers with atheris, one on each core.
+"""Attack a server of one's own: schemathesis over HTTP, slow and endless requests, then all parsers with
+atheris, one on each core.
 
 `make malice` (SECONDS=600 for each parser) fetches atheris first. Exit code 1 if anything was found.
 """
 
 import argparse
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -13,13 +15,16 @@ from itertools import repeat
 from pathlib import Path
 
 from bedesten.server.run import serve_in_background
+from scripts import slow
+from scripts.load import memory
 from scripts.parsers import TARGETS
 from tests.server.client import new_table
-from tests.server.serving import settings
+from tests.server.serving import Process, settings
 
 # A request may be well-formed and still make no sense; and OPTIONS is answered by the framework.
 NOT_CHECKED = "positive_data_acceptance,unsupported_method,allow_header_conformance"
 # Most calls are about a table: one that exists, else they would never come further than 404.
+MOST_GROWN = 200  # MB
 CONFIG = '[parameters]\n"path.code" = "{}"\n'
 
 
@@ -34,6 +39,32 @@ def attack_http(examples: int) -> int:
         found = subprocess.run([*command, "--max-examples", str(examples)], cwd=folder, check=False)
         running.stop()
     return found.returncode
+
+
+def attack_slowly(connections: int, megabytes: int) -> int:
+    """Everything that says little, slowly or without end: others are answered, and memory is not taken."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(Path(folder))
+        try:
+            return slowly(server, connections, megabytes)
+        finally:
+            server.kill()
+
+
+def slowly(server: Process, connections: int, megabytes: int) -> int:
+    fine = slow.answered(server.port)
+    before = most = memory(server.child.pid)
+    for name, beginning in slow.BEGINNINGS.items():
+        with slow.unfinished(server.port, connections, beginning) as sockets:
+            fine = slow.answered(server.port) and fine
+            most = max(most, memory(server.child.pid))
+            print(f"{connections} that say {name}: {len(slow.still_open(sockets))} held", flush=True)
+    for name, taken in slow.endless(server.port, megabytes << 20).items():
+        print(f"{name} without end: {taken / 1e6:.1f} MB taken", flush=True)
+        fine = fine and taken < megabytes << 20
+    grown = max(most, memory(server.child.pid)) - before
+    print(f"memory grew by {grown:.0f} MB", flush=True)
+    return 0 if fine and slow.answered(server.port) and grown < MOST_GROWN else 1
 
 
 def attack_parser(name: str, seconds: int) -> int:
@@ -51,8 +82,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=int, default=600, help="for each parser")
     parser.add_argument("--examples", type=int, default=100, help="for each call of the HTTP interface")
+    parser.add_argument("--connections", type=int, default=2049, help="that are begun and not ended")
+    parser.add_argument("--megabytes", type=int, default=150, help="of a request without end")
     args = parser.parse_args()
-    found = {"HTTP": attack_http(args.examples)}
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    found = {"HTTP": attack_http(args.examples), "slow": attack_slowly(args.connections, args.megabytes)}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         found |= zip(TARGETS, pool.map(attack_parser, TARGETS, repeat(args.seconds)), strict=True)
     for name, code in found.items():

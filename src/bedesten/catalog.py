@@ -1,7 +1,8 @@
 """The only list of game and bot names, and where they become things."""
 
+import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
@@ -109,7 +110,13 @@ def bots(game: str) -> list[str]:
 
 def guests() -> list[str]:
     """Bots that installed packages registered, and those the host named."""
-    return [*sorted(entry_points(group=ENTRY_POINTS).names), *INVITED]
+    return [*registered_names(tuple(sys.path)), *INVITED]
+
+
+@lru_cache(maxsize=4)
+def registered_names(path: tuple[str, ...]) -> list[str]:
+    """Looked up once: every look reads what all installed packages say of themselves."""
+    return sorted(entry_points(group=ENTRY_POINTS).names)
 
 
 def invite(name: str) -> None:

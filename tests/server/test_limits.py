@@ -1,5 +1,6 @@
 """A client that says too much, too fast or nothing, and an address that opens too many tables."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,10 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bedesten.server.limits import neighbourhood
+from bedesten.server.cached import Cache
+from bedesten.server.history import PLAYED_AGAIN
+from bedesten.server.limits import Bucket, neighbourhood
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
 from tests.server.client import WITHIN, Client, get, new_table, post
@@ -74,6 +77,96 @@ def test_an_unknown_table_is_closed_at_once(url: str) -> None:
         assert socket.close_code == 4404
 
 
+# ------------------------------------------------------------------ by address
+
+
+def test_an_address_holds_only_so_many_sockets(folder: Path) -> None:
+    with limited(folder, sockets=2) as url:
+        code, tokens = new_table(url, "me", "me")
+        with Client(url, code, tokens), Client(url, code) as second:
+            with pytest.raises(InvalidStatus) as refused:
+                Client(url, code)
+            assert refused.value.response.status_code == 403
+            elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+            with connect(f"{url.replace('http', 'ws')}/ws/{code}", additional_headers=elsewhere) as socket:
+                socket.send('{"t": "hello"}')
+                socket.recv(timeout=WITHIN)
+            second.held.close()
+            while not let_in(url, code):  # the server hears a moment later that somebody has left
+                pass
+
+
+def let_in(url: str, code: str) -> bool:
+    try:
+        with Client(url, code):
+            return True
+    except InvalidStatus:
+        return False
+
+
+def test_messages_count_for_the_address_whatever_socket_they_come_by(folder: Path) -> None:
+    wanted = replace(settings(folder), requests=0.001, request_burst=20.0)
+    running = serve_in_background(wanted)
+    code, tokens = new_table(running.url, "me", "me")
+    with Client(running.url, code, tokens) as one, Client(running.url, code) as other:
+        for _ in range(20):
+            one.say(t="sync")
+        assert one.until("error")["code"] == "rate"
+        other.say(t="sync")
+        assert other.until("error")["code"] == "rate"
+        assert httpx.get(f"{running.url}/health").status_code == 429
+    running.stop()
+
+
+def test_what_costs_more_takes_more() -> None:
+    bucket = Bucket(0.0, 100.0)
+    assert bucket.take(PLAYED_AGAIN)
+    assert bucket.tokens == 100 - PLAYED_AGAIN
+    assert not bucket.take(100)
+    assert Bucket(0.0, 5.0).take(PLAYED_AGAIN), "what costs more than ever fits in takes all of it"
+
+
+def test_who_asks_for_something_new_is_charged_for_it(folder: Path) -> None:
+    wanted = replace(settings(folder), requests=0.001, request_burst=3.0 + 2 * PLAYED_AGAIN)
+    running = serve_in_background(wanted)
+    code, _ = new_table(running.url, "me", "me", options={"start": 0})
+    path = f"{running.url}/api/tables/{code}"
+    statuses = [httpx.get(f"{path}/record").status_code for _ in range(PLAYED_AGAIN)]
+    assert statuses == [200] * PLAYED_AGAIN  # one was worked out, the others were kept
+    assert httpx.get(f"{path}/replay").status_code == 429
+    running.stop()
+
+
+def test_what_is_kept_has_an_end() -> None:
+    cache = Cache(most=10_000)
+
+    async def fill() -> None:
+        for n in range(100):
+            found = await cache.made(n, lambda: bytes(1000))
+            assert found.body == bytes(1000)
+
+    asyncio.run(fill())
+    assert cache.size <= 10_000
+    assert 0 < len(cache.kept) <= 5  # with what a place in it takes
+    assert 99 in cache
+    assert 0 not in cache
+
+
+def test_nothing_is_worked_out_twice_at_once() -> None:
+    cache, worked = Cache(), [0]
+
+    def work() -> str:
+        worked[0] += 1
+        return "y"
+
+    async def ask_together() -> None:
+        found = await asyncio.gather(*[cache.made("x", work) for _ in range(9)])
+        assert {one.body for one in found} == {b"y"}
+
+    asyncio.run(ask_together())
+    assert worked == [1]
+
+
 # ------------------------------------------------------------------ tables
 
 
@@ -97,13 +190,19 @@ def open_table(url: str, address: str = "203.0.113.7") -> httpx.Response:
 )
 def test_an_address_opens_only_so_many_tables(folder: Path, limit: str, most: str, wait: int) -> None:
     with limited(folder, **{limit: 2}) as url:
-        wrong = httpx.post(f"{url}/api/tables", json=ONE_TABLE | {"players": 9})
-        assert wrong.status_code == 400  # does not count
         assert [open_table(url).status_code for _ in range(3)] == [201, 201, 429]
         refused = open_table(url)
         assert refused.json()["error"] == f"too many new tables: expected at most {most}"
         assert 1 <= int(refused.headers["retry-after"]) <= wait
         assert open_table(url, "203.0.113.8").status_code == 201
+
+
+@pytest.mark.parametrize("wrong", [ONE_TABLE | {"players": 9}, ONE_TABLE | {"seats": 7}, {}])
+def test_a_table_that_was_refused_counts_too(folder: Path, wrong: dict[str, object]) -> None:
+    with limited(folder, tables_per_minute=2) as url:
+        answers = [httpx.post(f"{url}/api/tables", json=wrong).status_code for _ in range(3)]
+        assert answers == [400, 400, 429]
+        assert httpx.post(f"{url}/api/lessons", json={}).status_code == 429
 
 
 def test_a_rematch_and_a_branch_are_new_tables_too(folder: Path) -> None:

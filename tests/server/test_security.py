@@ -16,7 +16,7 @@ from bedesten import catalog
 from bedesten.istanbul.game import Istanbul
 from bedesten.server import games as catalogue
 from bedesten.server.errors import Declined
-from bedesten.server.limits import same_site
+from bedesten.server.origins import same_site
 from bedesten.server.run import serve_in_background
 from bedesten.server.seating import new_token, token_hash
 from bedesten.server.store import FILE
@@ -87,7 +87,12 @@ def test_the_scan_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (None, "play.example", True),
         ("https://play.example", "play.example", True),
-        ("http://localhost:5173", "localhost:8000", True),
+        ("https://play.example:443", "play.example", True),
+        ("https://play.example:8443", "play.example:8443", True),
+        ("http://localhost:5173", "localhost:8000", False),
+        ("https://play.example:8443", "play.example", False),
+        ("https://play.example", "play.example:8443", False),
+        ("ftp://play.example", "play.example", False),
         ("http://[::1]:8000", "[::1]:8000", True),
         ("https://evil.example", "play.example", False),
         ("https://play.example.evil.example", "play.example", False),

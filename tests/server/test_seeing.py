@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
-from bedesten.server import journal
+from bedesten.server import journal, limits, seeing
 from bedesten.server.metrics import Histogram
 from bedesten.server.run import serve_in_background
 from tests.server.client import Client, new_table
@@ -60,6 +61,38 @@ def test_nobody_else_sees_them(house: str, url: str, path: str) -> None:
         assert (answer.status_code, answer.headers["www-authenticate"][:5]) == (401, "Basic")
     garbage = httpx.get(house + path, headers={b"Authorization": b"Basic \xe9"})
     assert garbage.status_code == 401
+
+
+def test_wrong_passwords_are_answered_late_and_then_not_at_all(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An address that has guessed too often is not heard, also not with the right one; others are."""
+    pauses: list[float] = []
+    now = [1000.0]
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(seeing, "asyncio", SimpleNamespace(sleep=pause))
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    wanted = replace(settings(folder), admin=PASSWORD, admin_pause=1.5, admin_tries=3, admin_lockout=600.0)
+    running = serve_in_background(wanted)
+
+    def ask(password: str, address: str = "203.0.113.7") -> httpx.Response:
+        headers = {"X-Forwarded-For": address}
+        return httpx.get(f"{running.url}/metrics", auth=("any", password), headers=headers)
+
+    nobody = httpx.get(f"{running.url}/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
+    assert (nobody.status_code, pauses) == (401, [])  # a browser asks without one first
+    assert [ask("guess").status_code for _ in range(3)] == [401] * 3
+    assert pauses == [1.5] * 3
+    refused = ask(PASSWORD)
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "600")
+    assert PASSWORD not in refused.text
+    assert ask(PASSWORD, "203.0.113.8").status_code == 200
+    now[0] += 601
+    assert ask(PASSWORD).status_code == 200
+    running.stop()
 
 
 def test_a_histogram_counts_by_bounds() -> None:

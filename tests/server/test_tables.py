@@ -287,3 +287,13 @@ def test_the_api_describes_itself(url: str) -> None:
     schema = get(url, "/api/schema/openapi.json")
     assert schema["openapi"].startswith("3.")
     assert "/api/tables/{code}/branch" in schema["paths"]
+
+
+@pytest.mark.parametrize("what", ["record", "replay", "story", "replay/3", "verify"])
+def test_what_was_worked_out_of_a_finished_game_is_kept(finished: Finished, what: str) -> None:
+    path = f"{finished.url}/api/tables/{finished.code}/{what}"
+    first, again = httpx.get(path), httpx.get(path)
+    assert (first.content, first.headers["etag"]) == (again.content, again.headers["etag"])
+    assert httpx.get(path, headers={"Accept-Encoding": "identity"}).content == first.content
+    tagged = httpx.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert (tagged.status_code, tagged.content) == (304, b"")

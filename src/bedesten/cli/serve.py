@@ -31,6 +31,8 @@ def serve(
     tables_per_minute: Count = Settings.tables_per_minute,
     tables_per_day: Count = Settings.tables_per_day,
     most_tables: Count = Settings.most_tables,
+    sockets_per_address: Count = Settings.sockets,
+    site_host: str = "",
     admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
     json_log: bool = False,
     bots: str = "",
@@ -48,6 +50,8 @@ def serve(
     :param tables_per_minute: How many tables one address may open in a minute.
     :param tables_per_day: And in a day.
     :param most_tables: How many tables are kept in all, finished ones too.
+    :param sockets_per_address: How many connections to tables one address may hold; a school has one for all.
+    :param site_host: Names by which browsers find this server, with commas between them: play.example.
     :param admin_password: Opens /admin and /metrics; better said in BEDESTEN_ADMIN_PASSWORD.
     :param json_log: Write the log as JSON, one object a line.
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
@@ -62,6 +66,8 @@ def serve(
         tables_per_minute=tables_per_minute,
         tables_per_day=tables_per_day,
         most_tables=most_tables,
+        sockets=sockets_per_address,
+        hosts=tuple(name.strip() for name in site_host.split(",")),
         admin=admin_password,
         options=house_options(SHOWN, ruling or [], own_components(components or [])),
     )

@@ -40,6 +40,7 @@ FIRST_LIRA: Final = 2
 NEUTRAL_MERCHANTS: Final = [SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE]
 VARIANT_MOST: Final = 4
 OPTIONS: Final = ["layout", "start", "neutral_assistants"]
+SHOWN: Final = 80  # characters of a layout that nobody knows
 
 
 def new_state(rules: Rules, setup: Setup) -> State:
@@ -112,7 +113,7 @@ def read_layout(rules: Rules, layout: object) -> list[int]:
     numbers = layout.replace(",", " ").split() if isinstance(layout, str) else layout
     if not isinstance(numbers, list) or not all(is_whole(str(n)) for n in numbers):
         names = ", ".join([*layouts, "random"])
-        raise BadSetup(f"layout {layout!r} is unknown: expected {names}, or the numbers {places}")
+        raise BadSetup(f"layout {repr(layout)[:SHOWN]} is unknown: expected {names}, or the numbers {places}")
     found = [int(n) for n in numbers]
     if sorted(found) != rules.numbers:
         raise BadSetup(
@@ -134,9 +135,11 @@ def listed(numbers: list[int]) -> str:
 
 def describe(found: list[int], numbers: list[int]) -> str:
     """What is wrong with a list of numbers that should be a layout."""
-    twice = sorted({n for n in found if found.count(n) > 1})
-    if twice:
-        return f"{twice[0]} more than once"
+    seen: set[int] = set()
+    for n in sorted(found):
+        if n in seen:
+            return f"{n} more than once"
+        seen.add(n)
     beyond = [n for n in found if n not in numbers]
     return f"{beyond[0]}" if beyond else f"{len(found)} numbers"
 

@@ -12,10 +12,11 @@ from bedesten.server import asking, protocol
 from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined
 from bedesten.server.mixing import opened
+from bedesten.server.names import clean_name, good_name, named_among
 from bedesten.server.protocol import MESSAGE_TOKENS, NAME_LENGTH, ClientMessage, WhyMessage
 from bedesten.server.room import Room
 from bedesten.server.rows import BOT, HUMAN, OPEN, STATUS_OPEN
-from bedesten.server.seating import clean_name, good_name, token_hash
+from bedesten.server.seating import token_hash
 from bedesten.server.table import missing
 from bedesten.text import LANGUAGES
 
@@ -195,7 +196,9 @@ async def name(room: Room, member: Connection, message: protocol.Name) -> None:
     wanted = clean_name(message.name)
     if not wanted or not good_name(wanted):
         raise Declined("bad_message", "name", most=NAME_LENGTH)
-    await room.keep_seat(replace(room.table.seats[message.seat], name=wanted))
+    seats = room.table.seats
+    wanted = named_among(wanted, message.seat, seats, room.table.row.game)
+    await room.keep_seat(replace(seats[message.seat], name=wanted))
 
 
 def own(member: Connection, seat: int) -> None:

@@ -1,10 +1,12 @@
 """Puts the server together."""
 
+import asyncio
 import logging
 from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -15,10 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from bedesten import __version__
 from bedesten.server import backup, history, http, lessons, pages, seeing
 from bedesten.server.botpool import BotPool
+from bedesten.server.cached import Cache
 from bedesten.server.errors import Moved, Onward, Refused
+from bedesten.server.history import Past
 from bedesten.server.http import Asker
-from bedesten.server.limits import same_site
 from bedesten.server.lobby import Lobby
+from bedesten.server.origins import same_site
 from bedesten.server.postgres import PostgresStore
 from bedesten.server.protocol import Problem
 from bedesten.server.relay import Relay
@@ -40,6 +44,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
 }
 MOST_BYTES = 1 << 16
+DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
 CALLS = [*http.ROUTES, *history.ROUTES, *lessons.ROUTES, seeing.health]
 PROBLEMS = {
@@ -62,15 +67,21 @@ log = logging.getLogger(__name__)
 def make_app(settings: Settings, store: Store) -> Litestar | Relay:
     """The store is opened by the caller, who can say in one line why it cannot be."""
     pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
-    films = Films()
     lobby = Lobby(House(settings, store, pool))
+    cache = Cache()
+    past = Past(lobby, cache, Films())
 
     async def admit(request: Asker) -> None:
+        """Before the body is read: what is refused for what it says counts as much."""
         lobby.turnstile.admit(http.address(request))
-        if request.method not in SAFE and not same_site(request.headers):
+        if request.method not in SAFE and not same_site(request.headers, request.scope["scheme"]):
             raise Refused(403, "a page of another site may not ask this")
+        if request.url.path.startswith(DESCRIPTION):
+            await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # worked out once
         if store.dead() and request.url.path.startswith("/api/tables"):
             raise Refused(503, "the server cannot save just now: ask again", 1)
+        if request.route_handler.opt.get("opens_table"):
+            lobby.door.admit(http.address(request))
 
     app = Litestar(
         before_request=admit,
@@ -85,7 +96,8 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
         ],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "films": Provide(lambda: films, sync_to_thread=False),
+            "cache": Provide(lambda: cache, sync_to_thread=False),
+            "past": Provide(lambda: past, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         on_startup=[lobby.start, partial(backup.open_door, lobby)],
@@ -94,17 +106,24 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             Refused: refused,
             HTTPException: failed,
             RecursionError: too_deep,
+            UnicodeDecodeError: no_text,
             Moved: moved,
             Onward: onward,
             Exception: broken,
         },
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="^/ws"),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=6,
+            minimum_size=1024,
+            exclude="^/ws",
+            exclude_opt_key="packed",  # what is kept is kept compressed too
+        ),
         request_max_body_size=MOST_BYTES,
         openapi_config=OpenAPIConfig(
             "bedesten",
             __version__,
-            path="/api/schema",
+            path=DESCRIPTION,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         response_headers=HEADERS,
@@ -114,6 +133,8 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
 
 def refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
     headers = HEADERS if no.retry_after is None else HEADERS | {"Retry-After": str(no.retry_after)}
+    if no.status == 429:
+        headers = headers | {"Connection": "close"}  # who asks too much does not keep a place
     return Response(Problem(str(no)), status_code=no.status, headers=headers)
 
 
@@ -125,6 +146,10 @@ def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]
 
 def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     return Response(Problem("this is nested too deeply"), status_code=400, headers=HEADERS)
+
+
+def no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    return Response(Problem("this is not UTF-8"), status_code=400, headers=HEADERS)
 
 
 def moved(_: Request[Any, Any, Any], error: Moved) -> Response[Problem]:

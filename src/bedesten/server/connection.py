@@ -10,6 +10,7 @@ from bedesten.server.protocol import ErrorMessage, ServerMessage
 from bedesten.server.words import say
 
 BACKLOG = 2000  # messages a client may fall behind before it has to come back
+BACKLOG_BYTES = 1 << 20
 AGAIN_LATER = 1013
 encoder = msgspec.json.Encoder()
 
@@ -29,7 +30,8 @@ class Connection:
         self.send_bytes(encoder.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        if len(self.outbox) < BACKLOG:
+        waiting = sum(len(each) for each in self.outbox if isinstance(each, bytes))
+        if len(self.outbox) < BACKLOG and waiting < BACKLOG_BYTES:
             self.put(message)
         else:
             self.close(AGAIN_LATER)

@@ -2,12 +2,13 @@
 
 from typing import Any, TypeAlias
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from bedesten.server import games as catalogue
 from bedesten.server import tables
+from bedesten.server.cached import Cache, told
 from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import Branch, Game, Join, Json, NewTable, Rematch, TableInfo, Taken
 from bedesten.server.settings import Settings
@@ -21,30 +22,35 @@ def address(request: Asker) -> str:
     return request.client.host if request.client else ""
 
 
-@get("/api/games")
-async def games(settings: NamedDependency[Settings]) -> list[Game]:
-    return catalogue.games(settings.options)
+@get("/api/games", packed=True)
+async def games(
+    settings: NamedDependency[Settings], cache: NamedDependency[Cache], request: Asker
+) -> Response[list[Game]]:
+    return told(request, await cache.made("games", lambda: catalogue.games(settings.options)))
 
 
-@get("/api/text/{lang:str}")
-async def text(lang: FromPath[str], game: FromQuery[str] = "") -> dict[str, str]:
+@get("/api/text/{lang:str}", packed=True)
+async def text(
+    lang: FromPath[str], cache: NamedDependency[Cache], request: Asker, game: FromQuery[str] = ""
+) -> Response[dict[str, str]]:
     """All messages of a language, as a game speaks it; without a game, as it is in all of them."""
-    return voice(known(lang), catalogue.known(game) if game else "").messages
+    key = (known(lang), catalogue.known(game) if game else "")
+    return told(request, await cache.made(key, lambda: voice(*key).messages))
 
 
-@post("/api/tables")
-async def create(data: JSONBody[NewTable], lobby: NamedDependency[Lobby], request: Asker) -> Taken:
-    return await tables.create(lobby, data, address(request))
+@post("/api/tables", opens_table=True)
+async def create(data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> Taken:
+    return await tables.create(lobby, data)
 
 
 @get("/api/tables/{code:str}")
 async def info(code: FromPath[str], lobby: NamedDependency[Lobby], lang: FromQuery[str] = "en") -> TableInfo:
     room = await lobby.room(code)
 
-    async def told() -> TableInfo:
+    async def as_it_stands() -> TableInfo:
         return room.crowd.info(known(lang))
 
-    return await room.call(told)
+    return await room.call(as_it_stands)
 
 
 @get("/api/tables/{code:str}/faces")
@@ -73,11 +79,9 @@ async def again(
     return await tables.sit_again(lobby, code, before, data)
 
 
-@post("/api/tables/{code:str}/branch")
-async def branch(
-    code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby], request: Asker
-) -> Taken:
-    return await tables.branch(lobby, code, data, address(request))
+@post("/api/tables/{code:str}/branch", opens_table=True)
+async def branch(code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby]) -> Taken:
+    return await tables.branch(lobby, code, data)
 
 
 ROUTES = [games, text, create, info, faces, join, rematch, again, branch]

@@ -1,28 +1,36 @@
 """Lessons over HTTP: which there are, and a table for one of them."""
 
+import asyncio
 from dataclasses import replace
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
 from bedesten import catalog
 from bedesten.server import chapters, tables
+from bedesten.server.cached import Cache, told
 from bedesten.server.chapters import PUPIL, Chapter
 from bedesten.server.errors import Refused
-from bedesten.server.http import Asker, address
+from bedesten.server.http import Asker
 from bedesten.server.lobby import Lobby
-from bedesten.server.protocol import ChapterInfo, Course, NewLesson, NewSeat, NewTable, Taken
+from bedesten.server.protocol import ChapterInfo, Course, NewLesson, NewSeat, NewTable, Taken, TakenSeat
 from bedesten.server.rows import Stored
 from bedesten.server.seating import new_seats, table_row
 from bedesten.server.words import known, voice
 from bedesten.text import Text
 
 
-@get("/api/lessons")
-async def lessons(lang: FromQuery[str] = "en") -> list[Course]:
+@get("/api/lessons", packed=True)
+async def lessons(
+    cache: NamedDependency[Cache], request: Asker, lang: FromQuery[str] = "en"
+) -> Response[list[Course]]:
     """Every course with its chapters, in order."""
-    text = voice(known(lang))
+    spoken = known(lang)
+    return told(request, await cache.made(("lessons", spoken), lambda: courses(voice(spoken))))
+
+
+def courses(text: Text) -> list[Course]:
     return [
         Course(
             game=game,
@@ -45,10 +53,14 @@ def described(chapter: Chapter, text: Text) -> ChapterInfo:
     )
 
 
-@post("/api/lessons")
-async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby], request: Asker) -> Taken:
+@post("/api/lessons", opens_table=True)
+async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby]) -> Taken:
     """A table of one's own where the chapter begins; the same each time."""
-    lesson = f"{data.game}/{data.chapter}"
+    stored, taken = await asyncio.to_thread(laid, f"{data.game}/{data.chapter}")
+    return await tables.opened(lobby, stored, taken)
+
+
+def laid(lesson: str) -> tuple[Stored, list[TakenSeat]]:
     chapter = chapters.find(lesson)
     if chapter is None:
         raise Refused(404, f"there is no lesson {lesson[:80]!r}")
@@ -59,8 +71,7 @@ async def begin(data: JSONBody[NewLesson], lobby: NamedDependency[Lobby], reques
         scene=chapter.setup.scene,
         lesson=lesson,
     )
-    lobby.door.admit(address(request))
-    return await tables.opened(lobby, Stored(row, seats, [], None), taken)
+    return Stored(row, seats, [], None), taken
 
 
 def seat(number: int) -> NewSeat:

@@ -2,20 +2,24 @@
 
 import asyncio
 import logging
+import re
 import time
 from contextlib import suppress
 
 from bedesten.server import rows
 from bedesten.server.errors import Elsewhere, Moved, Refused
 from bedesten.server.garbage import Garbage
-from bedesten.server.limits import Door, Turnstile
+from bedesten.server.limits import Crowding, Door, Strikes, Turnstile
 from bedesten.server.room import House, Room
 from bedesten.server.rows import Stored
 from bedesten.server.table import Table
+from bedesten.text import LANGUAGES
 
 log = logging.getLogger(__name__)
 SWEEP = 30.0
 WATCH = 0.2  # seconds between two looks at the store
+LONGEST = 13
+CODE = re.compile(r"[A-Z0-9]{1,12}")  # what could be one: nothing else ever reaches the store
 
 
 class Lobby:
@@ -25,6 +29,8 @@ class Lobby:
         self.house = house
         self.door = Door(house.settings)
         self.turnstile = Turnstile(house.settings)
+        self.crowding = Crowding(house.settings.sockets)
+        self.strikes = Strikes(house.settings.admin_tries, house.settings.admin_lockout)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.releasing: set[asyncio.Task[None]] = set()
@@ -68,7 +74,9 @@ class Lobby:
 
     async def room(self, code: str) -> Room:
         """The open room of a table; Refused if there is no such table."""
-        code = code.upper()
+        code = code[:LONGEST].upper()
+        if not CODE.fullmatch(code):
+            raise Refused(404, f"there is no table {code!r}")
         if code in self.rooms:
             self.rooms[code].look()
             return self.rooms[code]
@@ -81,8 +89,8 @@ class Lobby:
         if await self.house.store.claim(code):
             raise Elsewhere
         stored = await self.stored(code)
-        # in a thread: playing a long log again takes a tenth of a second
-        table = await asyncio.to_thread(Table, stored)
+        # in a thread: playing a long log again takes a tenth of a second, and so does learning a language
+        table = await asyncio.to_thread(laid_out, stored)
         room = Room(self.house, table, self.closed)
         self.rooms[code] = room
         log.info("table %s opens", code)
@@ -92,7 +100,7 @@ class Lobby:
     async def stored(self, code: str) -> Stored:
         found = await self.house.store.run(lambda db: rows.load(db, code))
         if found is None:
-            raise Refused(404, f"there is no table {code[:12]!r}")
+            raise Refused(404, f"there is no table {code!r}")
         return found
 
     def closed(self, room: Room) -> None:
@@ -151,6 +159,13 @@ class Lobby:
             for left, room in zip(range(len(idle), 0, -1), idle, strict=True)
             if left > settings.most_idle or room.inbox.touched < long_ago
         ]
+
+
+def laid_out(stored: Stored) -> Table:
+    table = Table(stored)
+    for lang in LANGUAGES:
+        table.voice(lang)
+    return table
 
 
 async def gone() -> None:

@@ -8,41 +8,52 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from bedesten.server.cached import Cache, told
 from bedesten.server.errors import Refused
+from bedesten.server.http import Asker
 from bedesten.server.settings import Settings
 
 FRONT = "index.html"
 NOT_BUILT = "The page is not built yet: run `make page`. The server itself works: see /api/games.\n"
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
+LONGEST = 200  # characters of a path; no file of the page has more
 ELSEWHERE = ("api", "ws", "health", "metrics", "admin")
 
 
-@get("/", include_in_schema=False)
-async def front(settings: NamedDependency[Settings]) -> Response[bytes]:
-    return await answer(settings.page, "")
+@get("/", include_in_schema=False, packed=True)
+async def front(
+    settings: NamedDependency[Settings], cache: NamedDependency[Cache], request: Asker
+) -> Response[bytes]:
+    return await answer(settings.page, "", cache, request)
 
 
-@get("/{path:path}", include_in_schema=False)
-async def page(path: FromPath[str], settings: NamedDependency[Settings]) -> Response[bytes]:
+@get("/{path:path}", include_in_schema=False, packed=True)
+async def page(
+    path: FromPath[str], settings: NamedDependency[Settings], cache: NamedDependency[Cache], request: Asker
+) -> Response[bytes]:
     """A file of the page, or its front page."""
     if path.strip("/").split("/")[0] in ELSEWHERE:
         raise Refused(404, f"there is nothing at {path[:80]}")
-    return await answer(settings.page, path.strip("/"))
+    return await answer(settings.page, path.strip("/"), cache, request)
 
 
-async def answer(folder: Path, path: str) -> Response[bytes]:
+async def answer(folder: Path, path: str, cache: Cache, request: Asker) -> Response[bytes]:
     file = await asyncio.to_thread(found, folder, path)
     if file is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # built files carry a hash of their content in their name
     headers = FOREVER if file.parent.name == "assets" else ASK_AGAIN
-    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
+    written = file.stat()
+    key = (str(file), written.st_mtime_ns, written.st_size)
+    return told(request, await cache.made(key, file.read_bytes, kind), headers)
 
 
 def found(folder: Path, path: str) -> Path | None:
     """Never a file outside the folder; a missing file with an ending is missing, not a page."""
+    if len(path) > LONGEST or not path.isprintable():
+        raise Refused(404, f"there is nothing at /{path[:80]!r}")
     root = folder.resolve()
     file = (root / path).resolve()
     if path and file.is_relative_to(root) and file.is_file():

@@ -1,11 +1,18 @@
 """Every message between the server and a client. docs/protocol.md says what they mean."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Json: TypeAlias = dict[str, Any]
 Lang: TypeAlias = str
+# What a client says is bounded before anything is done with it.
+MOST_SEATS = 8  # more than any game has
+MOST_OPTIONS = 32
+Word: TypeAlias = Annotated[str, Meta(max_length=80)]  # the name of a game, a bot, a chapter, an option
+Secret: TypeAlias = Annotated[str, Meta(max_length=200)]
+GivenName: TypeAlias = Annotated[str, Meta(max_length=200)]  # before it is cleaned
+GivenOption: TypeAlias = Annotated[str, Meta(max_length=16_384)] | int | bool  # the longest is a whole board
 OptionValue: TypeAlias = str | int | bool
 Status: TypeAlias = Literal["open", "running", "over"]
 Help: TypeAlias = Literal["full", "table", "bare"]
@@ -88,8 +95,8 @@ class Game(Struct):
 
 class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
-    bot: str | None = None
-    name: str | None = None
+    bot: Word | None = None
+    name: GivenName | None = None
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -100,14 +107,14 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    game: str
+    game: Word
     players: int
-    seats: list[NewSeat]
-    options: dict[str, OptionValue] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=MOST_SEATS)]
+    options: Annotated[dict[Word, GivenOption], Meta(max_length=MOST_OPTIONS)] = {}
     clock: Clock = field(default_factory=Clock)
     undo: bool = True
     help: Help = "full"
-    promise: str = ""  # a hash of what the browser will add to the seed, for the first "me"
+    promise: Secret = ""  # a hash of what the browser will add to the seed, for the first "me"
 
 
 class TakenSeat(Struct):
@@ -134,30 +141,30 @@ class Taken(Struct):
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: int | None = None
-    name: str | None = None
-    promise: str = ""
+    name: GivenName | None = None
+    promise: Secret = ""
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
     """`also`: the other seats of a screen that holds several."""
 
-    token: str
-    also: list[str] = []
-    promise: str = ""  # for the seat of `token`
+    token: Secret
+    also: Annotated[list[Secret], Meta(max_length=MOST_SEATS)] = []
+    promise: Secret = ""  # for the seat of `token`
 
 
 class Branch(Struct, forbid_unknown_fields=True):
     """`mine`: the seats the one who asks will play; bots play the others."""
 
     step: int
-    mine: list[int]
-    name: str | None = None
-    promise: str = ""  # for the first of `mine`
+    mine: Annotated[list[int], Meta(max_length=MOST_SEATS)]
+    name: GivenName | None = None
+    promise: Secret = ""  # for the first of `mine`
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
-    game: str
-    chapter: str
+    game: Word
+    chapter: Word
 
 
 class ChapterInfo(Struct):

@@ -14,6 +14,9 @@ from uuid import uuid4
 
 import uvicorn
 
+from bedesten.server.front import Front
+from bedesten.server.gate import gate
+from bedesten.server.origins import own_names
 from bedesten.server.postgres import PATIENCE, PostgresStore, opened
 from bedesten.server.settings import Settings
 from bedesten.server.store import FILE, Store, connect
@@ -34,7 +37,7 @@ def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
     except ValueError:
         listening.close()
         raise
-    server = Server(config(settings, store), url_of(listening, host), opens)
+    server = Server(config(settings, store, host), url_of(listening, host), opens)
     tidy_seldom()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # it ends as with Ctrl-C: everything is kept
     try:
@@ -71,13 +74,16 @@ def open_for_import(data: Path, url: str) -> Any:
     return opened(url, uuid4().hex[:12], deadline=PATIENCE) if url else connect(data, data / FILE)
 
 
-def config(settings: Settings, store: Store) -> uvicorn.Config:
+def config(settings: Settings, store: Store, host: str = "127.0.0.1") -> uvicorn.Config:
     # here, because it takes a second: what can go wrong before is said at once
     from bedesten.server.app import make_app
 
     return uvicorn.Config(
-        make_app(settings, store),
-        log_level="warning",
+        Front(make_app(settings, store), own_names(settings.hosts, host)),
+        http=gate(settings),
+        interface="asgi3",
+        proxy_headers=False,  # the front sees to it
+        log_level="error",  # whoever sends nonsense does not fill the log
         access_log=False,
         lifespan="on",
         ws=Wire,
@@ -145,7 +151,7 @@ def serve_in_background(settings: Settings, port: int = 0, host: str = "127.0.0.
     """Returns when the server answers; port 0 takes a free one."""
     listening = bind(host, port)
     store = open_store(settings)
-    server = uvicorn.Server(config(settings, store))
+    server = uvicorn.Server(config(settings, store, host))
     thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started and thread.is_alive():

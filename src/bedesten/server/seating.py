@@ -1,4 +1,4 @@
-"""Who sits where: codes, secret tokens, names, and the seats of a new table."""
+"""Who sits where: codes, secret tokens, and the seats of a new table."""
 
 import secrets
 from collections.abc import Sequence
@@ -9,13 +9,15 @@ from bedesten import catalog
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import NAME_LENGTH, Clock, NewSeat, NewTable, OptionValue, TakenSeat
+from bedesten.server.names import checked_name
+from bedesten.server.protocol import Clock, NewSeat, NewTable, OptionValue, TakenSeat
 from bedesten.server.rows import BOT, HUMAN, OPEN, RUNNING, STATUS_OPEN, SeatRow, TableRow, now
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that is easily taken for another
 CODE_LENGTH = 6
 SECONDS = {"slow": 86400, "live": 90}
 LEAST_SECONDS, MOST_SECONDS = 1, 30 * 86400
+SHOWN = 300  # characters of a complaint about what was asked for
 
 
 def new_code() -> str:
@@ -36,34 +38,19 @@ def next_token(token: str, code: str) -> str:
     return sha256(f"bedesten next {code} {token}".encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
-def clean_name(name: str | None) -> str:
-    """As it will be shown; empty if nobody said."""
-    return " ".join((name or "").split())
-
-
-def good_name(name: str) -> bool:
-    return len(name) <= NAME_LENGTH and name.isprintable()
-
-
-def checked_name(name: str | None) -> str:
-    found = clean_name(name)
-    if not good_name(found):
-        raise Refused(400, f"name: expected at most {NAME_LENGTH} printable characters")
-    return found
-
-
 # ------------------------------------------------------------------ a new table
 
 
 def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
-    """Checked by the rules of the game; Refused says what was expected."""
+    """Checked by the rules of the game; Refused says what was expected. It may take a tenth of a second where
+    a game or a board is new: not for the event loop."""
     try:
         options = {key: plain(value) for key, value in new.options.items()}
         setup = Setup(new.players, dict(options))
         game = catalog.game(new.game).fitted(setup)
         game.new(setup)
     except BadSetup as error:
-        raise Refused(400, str(error)) from None
+        raise Refused(400, str(error)[:SHOWN]) from None
     if len(new.seats) != new.players:
         raise Refused(400, f"{len(new.seats)} seats for {new.players} players: expected one for each")
     known = catalog.bots(game.name)

@@ -1,5 +1,6 @@
 """For whoever keeps the house: is it well, and its numbers behind a password."""
 
+import asyncio
 import hmac
 import logging
 import sqlite3
@@ -16,6 +17,7 @@ from bedesten import __version__
 from bedesten.core import guard
 from bedesten.server import backup, files, rows
 from bedesten.server.errors import BadStore, Refused
+from bedesten.server.http import address
 from bedesten.server.lobby import Lobby
 from bedesten.server.metrics import Histogram, counter, gauge
 from bedesten.server.protocol import Ok
@@ -49,7 +51,7 @@ def unwell(lobby: Lobby) -> list[str]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
-    if refusal := closed(request, lobby):
+    if refusal := await closed(request, lobby):
         return refusal
     house = lobby.house
     lines = [
@@ -68,7 +70,7 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
 
 @get("/admin", include_in_schema=False)
 async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
-    if refusal := closed(request, lobby):
+    if refusal := await closed(request, lobby):
         return refusal
     house = lobby.house
     kept = await house.store.run(rows.by_status)
@@ -100,7 +102,7 @@ def backups(lobby: Lobby) -> Path:
 @post("/admin/backup", include_in_schema=False, status_code=200)
 async def back_up(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
     """A copy beside the house; whoever keeps it takes them away before there are too many."""
-    if refusal := closed(request, lobby):
+    if refusal := await closed(request, lobby):
         return refusal
     folder = backups(lobby)
     files.private_folder(folder.parent, FILE)
@@ -127,13 +129,20 @@ def not_shown() -> dict[str, int]:
     return {piece: guard.failures[piece] for piece in guard.PIECES}
 
 
-def closed(request: Request[Any, Any, Any], lobby: Lobby) -> Response[str] | None:
-    """Without a password nobody is told that there is anything; a wrong one is asked for again."""
-    wanted = lobby.house.settings.admin
-    if not wanted:
+async def closed(request: Request[Any, Any, Any], lobby: Lobby) -> Response[str] | None:
+    """Without a password nobody is told that there is anything; a wrong one is asked for again, after a
+    while, and an address that has sent too many is not heard at all, however right the next one is."""
+    settings = lobby.house.settings
+    if not settings.admin:
         raise Refused(404, f"there is nothing at {request.url.path}")
-    if hmac.compare_digest(password(request.headers.get("authorization", "")).encode(), wanted.encode()):
-        return None
+    if wait := lobby.strikes.out(address(request)):
+        raise Refused(429, "too many wrong passwords: ask again later", wait)
+    said = request.headers.get("authorization")
+    if said is not None:
+        if hmac.compare_digest(password(said).encode(), settings.admin.encode()):
+            return None
+        lobby.strikes.give(address(request))  # before the pause: a thousand at once count as a thousand
+        await asyncio.sleep(settings.admin_pause)
     return Response("a password is needed", status_code=401, headers=ASK, media_type=MediaType.TEXT)
 
 

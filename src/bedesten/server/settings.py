@@ -41,8 +41,12 @@ class Settings:
     entropy_within: float = 30.0  # a game is dealt without what somebody promised and does not reveal
     rate: float = 20.0  # messages a second from one connection
     burst: float = 40.0
-    requests: float = 50.0  # over HTTP from one address, a second; opening a socket is one
-    request_burst: float = 500.0
+    requests: float = 100.0  # and messages from one address, a second; what is worked out counts as several
+    request_burst: float = 1000.0
+    sockets: int = 500  # at once from one address; a school has one for all
+    unfinished: int = 500  # requests begun and not yet ended, from one address
+    unfinished_in_all: int = 2000
+    request_within: float = 20.0  # from the first to the last byte of a request
     tables_per_minute: int = 20  # opened from one address
     tables_per_day: int = 200
     most_tables: int = 100_000  # kept in the store, finished ones too; about 70 kB each
@@ -51,4 +55,8 @@ class Settings:
     # the secret a new table is dealt from, given that of the table it comes from (empty for none)
     seeds: Callable[[str], str] = new_seed
     admin: str = ""  # the password of /admin and /metrics; empty: there are none
+    admin_pause: float = 1.0  # before a wrong one is answered
+    admin_tries: int = 10  # wrong ones from an address, before it is not heard any more
+    admin_lockout: float = 900.0
+    hosts: tuple[str, ...] = ()  # by which the site is known besides addresses and this computer
     store: str = ""  # postgresql://…; empty for a file in the data folder

@@ -1,6 +1,7 @@
 """The door of a table: parse, limit, put in the room's inbox. Nothing is decided here."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
@@ -16,11 +17,11 @@ from bedesten.server.answers import handle
 from bedesten.server.connection import AGAIN_LATER, Connection
 from bedesten.server.errors import Declined, Moved, Refused
 from bedesten.server.inbox import nothing
-from bedesten.server.limits import Bucket, same_site
+from bedesten.server.limits import Bucket
 from bedesten.server.lobby import Lobby
+from bedesten.server.origins import same_site
 from bedesten.server.protocol import MESSAGE_BYTES, Act, ClientMessage, Hello
 from bedesten.server.room import Room
-from bedesten.server.settings import Settings
 from bedesten.server.store import Store
 from bedesten.server.words import known
 
@@ -28,6 +29,7 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 POLICY = 1008
 NO_SUCH_TABLE = 4404
 MISSING = 404
+REASON = 80  # characters; a close frame has room for 123 bytes
 LOOK = 0.1  # seconds between two looks whether the store is well
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -35,31 +37,27 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 @websocket("/ws/{code:str}")
 async def table_socket(socket: Socket, code: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
     """One client of one table, from hello to the end of the connection."""
-    if not admitted(socket, lobby):
+    where = socket.client.host if socket.client else ""
+    fine = lobby.turnstile.takes(where) and same_site(socket.headers, socket.scope["scheme"])
+    if not fine or not lobby.crowding.enter(where):
         await socket.close(POLICY)  # before it was accepted: the client gets 403
         return
-    await socket.accept()
+    post = Post(socket)
     try:
+        await socket.accept()
         await store_is_well(socket, lobby.house.store)
         room = await lobby.room(code)
+        room.visitors.add(post.member)
+        await receive(socket, room, post.member, partial(lobby.turnstile.takes, where))
+        await post.delivered()
     except Moved:
         await socket.close(AGAIN_LATER)
-        return
     except Refused as no:
-        if no.status == MISSING:
-            await socket.close(NO_SUCH_TABLE, "no such table")
-        else:
-            await socket.close(AGAIN_LATER)
-        return
-    post = Post(socket)
-    room.visitors.add(post.member)
-    try:
-        await receive(socket, room, post.member, lobby.house.settings)
-        await post.delivered()
+        await socket.close(NO_SUCH_TABLE if no.status == MISSING else AGAIN_LATER, str(no)[:REASON])
     finally:
+        lobby.crowding.leave(where)
         post.stop()
         lobby.garbage.gone += 1
-        room.post(partial(room.forget, post.member))
 
 
 async def store_is_well(socket: Socket, store: Store) -> None:
@@ -121,17 +119,10 @@ class Post:
             self.task.cancel()
 
 
-def admitted(socket: Socket, lobby: Lobby) -> bool:
-    try:
-        lobby.turnstile.admit(socket.client.host if socket.client else "")
-    except Refused:
-        return False
-    return same_site(socket.headers)
-
-
-async def receive(socket: Socket, room: Room, member: Connection, settings: Settings) -> None:
-    """Until the client has gone, or is sent away."""
-    bucket = Bucket(settings.rate, settings.burst)
+async def receive(socket: Socket, room: Room, member: Connection, shared: Callable[[], bool]) -> None:
+    """Until the client has gone, or is sent away; all clients of an address share what it may say."""
+    settings = room.house.settings
+    bucket = Bucket(settings.rate, settings.burst, shared)
     try:
         async with asyncio.timeout(settings.hello_within):
             while not member.greeted and not bucket.worn_out():
@@ -142,6 +133,8 @@ async def receive(socket: Socket, room: Room, member: Connection, settings: Sett
         pass
     except WebSocketDisconnect:
         return
+    finally:
+        room.post(partial(room.forget, member))
     member.close(POLICY)
 
 

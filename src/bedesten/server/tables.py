@@ -1,5 +1,6 @@
 """New tables: created, joined, played again, and branched off from a finished game."""
 
+import asyncio
 import sqlite3
 from contextlib import suppress
 from dataclasses import replace
@@ -8,12 +9,12 @@ from bedesten.server import rows
 from bedesten.server.errors import Elsewhere, Onward, Refused
 from bedesten.server.lobby import Lobby
 from bedesten.server.mixing import checked_promise, dice_info
+from bedesten.server.names import checked_name, named_among, named_apart
 from bedesten.server.protocol import Branch, Join, NewTable, Rematch, Taken, TakenSeat
 from bedesten.server.room import Room
 from bedesten.server.rows import BOT, FINISHED, HUMAN, OPEN, STATUS_OPEN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.seating import (
     able,
-    checked_name,
     new_code,
     new_seats,
     next_token,
@@ -29,14 +30,18 @@ FIRST = 1  # the change a branch begins with
 FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 
-async def create(lobby: Lobby, new: NewTable, address: str = "") -> Taken:
-    settings = lobby.house.settings
+async def create(lobby: Lobby, new: NewTable) -> Taken:
+    stored, taken = await asyncio.to_thread(laid, new, lobby.house.settings)
+    return await opened(lobby, stored, taken)
+
+
+def laid(new: NewTable, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
+    """A new table as it is kept, and the secrets of those who sit there."""
     seats, taken = new_seats(new.game, new.seats)
     seats = promising(seats, taken, checked_promise(new.promise))
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
-    lobby.door.admit(address)
-    return await opened(lobby, Stored(row, seats, [], None), taken)
+    return Stored(row, named_apart(seats, row.game), [], None), taken
 
 
 def promising(seats: list[SeatRow], taken: list[TakenSeat], promise: str) -> list[SeatRow]:
@@ -83,7 +88,8 @@ async def join(lobby: Lobby, code: str, wanted: Join) -> Taken:
         seats = room.table.seats
         seat = free_seat(seats, wanted.seat)
         first = not any(other.host for other in seats)
-        row, mine = take(replace(seat, host=first, promise=promise), name or seat.name)
+        called = named_among(name or seat.name, seat.seat, seats, room.table.row.game)
+        row, mine = take(replace(seat, host=first, promise=promise), called)
         await room.keep_seat(row)
         return Taken(room.table.row.code, [mine], dice_info(room.table.row, room.table.seats))
 
@@ -199,7 +205,7 @@ async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch) -> Tak
 # ------------------------------------------------------------------ otherwise
 
 
-async def branch(lobby: Lobby, code: str, wanted: Branch, address: str = "") -> Taken:
+async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
     """A new table whose log begins like the old one, and goes on with a seed of its own."""
     room = await lobby.room(code)
 
@@ -207,7 +213,6 @@ async def branch(lobby: Lobby, code: str, wanted: Branch, address: str = "") -> 
         return branched(room.table, wanted, lobby.house.settings)
 
     stored, taken = await room.call(cut)
-    lobby.door.admit(address)
     return await opened(lobby, stored, taken)
 
 
@@ -227,6 +232,7 @@ def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, li
         branched_at=wanted.step,
         scene=old.row.scene,
     )
+    seats = named_apart(seats, row.game)
     at = rows.now()
     words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(live[: wanted.step])]
     return Stored(row, seats, words, None), taken

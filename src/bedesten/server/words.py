@@ -3,7 +3,7 @@
 from functools import cache
 
 from bedesten.server.errors import Refused
-from bedesten.text import Text
+from bedesten.text import LANGUAGES, Text
 
 MESSAGES: dict[str, dict[str, str]] = {
     "en": {
@@ -32,7 +32,7 @@ MESSAGES: dict[str, dict[str, str]] = {
         "lang": "Language {lang} is unknown: expected {known}.",
         "bot": "Bot {bot} is unknown: expected {known}.",
         "bot_seat": "A bot owns this seat.",
-        "name": "Expected a name of 1 to {most} printable characters.",
+        "name": "Expected a name of 1 to {most} printable characters, and no word for robots or for you.",
         "token": "{problem}",
         "empty": "Expected at least one token.",
         "rate": "Too many messages: expected at most {rate} a second.",
@@ -65,7 +65,7 @@ MESSAGES: dict[str, dict[str, str]] = {
         "lang": "La langue {lang} est inconnue : {known}.",
         "bot": "Le robot {bot} est inconnu : {known}.",
         "bot_seat": "Cette place est celle d’un robot.",
-        "name": "Un nom de 1 à {most} caractères est attendu.",
+        "name": "Un nom de 1 à {most} caractères est attendu, et aucun mot pour un robot ou pour vous.",
         "token": "{problem}",
         "empty": "Au moins un mot est attendu.",
         "rate": "Trop de messages : {rate} par seconde au plus.",
@@ -83,10 +83,9 @@ def voice(lang: str, game: str = "istanbul") -> Text:
 
 def known(lang: str) -> str:
     """A language that is spoken here; Refused names them."""
-    try:
-        return voice(lang).lang
-    except ValueError as error:
-        raise Refused(400, str(error)) from None
+    if lang not in LANGUAGES:
+        raise Refused(400, f"language '{lang[:40]}' is unknown: expected {', '.join(LANGUAGES)}")
+    return lang
 
 
 def say(lang: str, key: str, /, **facts: object) -> str:

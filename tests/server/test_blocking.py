@@ -1,0 +1,289 @@
+"""Nobody can make everybody wait: no single thing on the event loop takes longer than 50 ms of its thread,
+whatever is sent. Every route and every message has cases here; one without fails a test."""
+
+import asyncio
+import gc
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute, WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+
+from bedesten.server import run
+from bedesten.server.app import make_app
+from bedesten.server.protocol import ClientMessage
+from bedesten.server.run import Background, serve_in_background
+from bedesten.server.store import Store
+from tests.server.client import WITHIN, Client, new_table
+from tests.server.serving import settings
+
+MOST = 0.050  # seconds of processor
+TRIES = 3
+ONE_BY_ONE = httpx.Limits(max_keepalive_connections=0)  # a kept connection may be closed just now
+BODY = 60_000  # bytes: about the most that is read
+LONG = "x" * BODY
+ME = {"kind": "me"}
+
+
+class Watch:
+    """The longest that the event loop was busy with one thing, and with what."""
+
+    def __init__(self) -> None:
+        self.longest, self.what = 0.0, ""
+        self.other = httpx.Client(timeout=WITHIN, limits=ONE_BY_ONE)  # somebody else
+
+    def bounds(self, what: object, ask: Callable[[], object]) -> None:
+        """What is slow is slow each time it is asked; a machine that is busy is so only now and then."""
+        for _ in range(TRIES):
+            self.longest = 0.0
+            ask()
+            assert self.other.get("/health").status_code == 200  # and all of it is done
+            assert self.longest > 0, "nothing was measured"
+            if self.longest < MOST:
+                return
+        pytest.fail(f"{what} held up the others for {self.longest * 1000:.0f} ms: {self.what}")
+
+    def timed(self, real: Callable[[asyncio.Handle], None], loop_thread: Callable[[], int | None]) -> Any:
+        def run_one(handle: asyncio.Handle) -> None:
+            began = time.thread_time()
+            real(handle)
+            took = time.thread_time() - began
+            if took > self.longest and threading.get_ident() == loop_thread():
+                self.longest, self.what = took, repr(handle)
+
+        return run_one
+
+
+@pytest.fixture
+def watched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Background, Watch]]:
+    """A server on a loop whose every step is timed."""
+    watch = Watch()
+    running: list[Background] = []
+    plain = run.config
+
+    def on_plain_loop(*given: Any) -> Any:
+        config = plain(*given)
+        config.loop = "asyncio"
+        return config
+
+    def loop_thread() -> int | None:
+        return running[0].thread.ident if running else None
+
+    monkeypatch.setattr(run, "config", on_plain_loop)
+    monkeypatch.setattr(asyncio.Handle, "_run", watch.timed(asyncio.Handle._run, loop_thread))
+    gc.collect()
+    gc.freeze()  # what the other tests left behind is not looked through, as in a real server
+    running.append(serve_in_background(settings(folder)))
+    watch.other.base_url = httpx.URL(running[0].url)
+    yield running[0], watch
+    watch.other.close()
+    running[0].stop()
+    gc.unfreeze()
+
+
+# ------------------------------------------------------------------ over HTTP
+
+
+def table(**change: object) -> dict[str, object]:
+    return {"game": "istanbul", "players": 2, "seats": [ME, ME], **change}
+
+
+def whole(text: str) -> str:
+    """A board as long as an option may be."""
+    return text[:16_000]
+
+
+TABLES: list[object] = [
+    table(),
+    table(game="kairo"),
+    table(game="istanbul+mocha+letters"),
+    table(game=LONG),
+    table(players=10**17),
+    table(seats=[{"kind": "bot", "bot": "easy"}] * 1500),
+    table(seats=[{"kind": "me", "name": LONG[:7000]}] * 8),
+    table(options={"layout": " ".join(map(str, range(11_000)))}),
+    table(options={"layout": whole(" ".join(map(str, range(11_000))))}),
+    table(options={"layout": "7 " * 8_000}),
+    table(options={"layout": "7" * 16_000}),
+    table(options={f"option {n}": "x" for n in range(3_000)}),
+    table(
+        game="istanbul+mocha", options={"dice_reward": whole("2-5:4L," * 3000), "baksheesh_b": whole(LONG)}
+    ),
+    table(game="istanbul+letters", options={"letters": whole("1:2," * 5000), "letters_reward": whole(LONG)}),
+    table(game="kairo", options={"board": whole('{"map":"' + "." * 30_000)}),
+    table(game="kairo", options={"board": json.dumps({"map": "/".join(["." * 100] * 100), "name": "x"})}),
+    table(game="kairo", options={"board": "{" * 16_000}),
+    table(clock={"kind": "slow", "seconds": 10**18}),
+    [1] * 20_000,
+    {f"{n}": n for n in range(4_000)},
+    LONG,
+]
+SEATS: list[object] = [
+    {},
+    {"seat": 10**18},
+    {"name": LONG},
+    {"name": "é" * 199},
+    {"name": "a" + "\u0301" * 198},
+]
+AGAIN: list[object] = [{"token": LONG}, {"token": "x" * 200, "also": ["y" * 200] * 8}, {"also": ["y"] * 9000}]
+BRANCHES: list[object] = [{"step": 1, "mine": [0]}, {"step": 10**18, "mine": [1] * 8}, {"mine": [1] * 20_000}]
+LESSONS: list[object] = [
+    {"game": "istanbul", "chapter": "palace"},
+    {"game": LONG, "chapter": ""},
+    {"game": "x" * 80, "chapter": "y" * 80},
+]
+# By method and path of the app: other paths to try, or bodies to send.
+GETS: dict[str, list[str]] = {
+    "/": [""],
+    "/{path:path}": ["about", "assets/app.js", "x" * 7000, "%2e%2e/" * 2000, "%00", "%ff%fe"],
+    "/health": ["health"],
+    "/metrics": ["metrics"],
+    "/admin": ["admin"],
+    "/api/games": ["api/games"],
+    "/api/text/{lang:str}": [f"api/text/{lang}" for lang in ("en", "fr?game=kairo", "x" * 7000)],
+    "/api/lessons": [f"api/lessons?lang={lang}" for lang in ("en", "fr", "x" * 7000)],
+    "/api/tables/{code:str}": ["api/tables/CODE", "api/tables/CODE?lang=fr", f"api/tables/{'x' * 7000}"],
+    "/api/tables/{code:str}/faces": ["api/tables/CODE/faces"],
+    "/api/tables/{code:str}/record": ["api/tables/CODE/record"],
+    "/api/tables/{code:str}/verify": ["api/tables/CODE/verify"],
+    "/api/tables/{code:str}/proof": ["api/tables/CODE/proof"],
+    "/api/tables/{code:str}/replay": ["api/tables/CODE/replay", "api/tables/CODE/replay?lang=fr"],
+    "/api/tables/{code:str}/replay/{step:int}": [
+        f"api/tables/CODE/replay/{n}" for n in (0, 9, 10**18, "9" * 7000)
+    ],
+    "/api/tables/{code:str}/replay/{step:int}/why": ["api/tables/CODE/replay/9/why"],
+    "/api/tables/{code:str}/story": ["api/tables/CODE/story"],
+    "/api/schema/openapi.json": ["api/schema/openapi.json"],
+    "/api/schema": ["api/schema"],
+    "/api/schema/{path:str}": [f"api/schema/{'x' * 7000}"],
+}
+POSTS: dict[str, list[object]] = {
+    "/api/tables": TABLES,
+    "/api/lessons": LESSONS,
+    "/admin/backup": [{}],
+    "/api/tables/{code:str}/join": SEATS,
+    "/api/tables/{code:str}/rematch": AGAIN,
+    "/api/tables/{code:str}/after/{before:str}": AGAIN,
+    "/api/tables/{code:str}/branch": BRANCHES,
+}
+
+
+def test_every_route_has_a_case(folder: Path) -> None:
+    store = Store(folder)
+    app = make_app(settings(folder), store)
+    store.close()
+    assert isinstance(app, Litestar)
+    found = {
+        (method, route.path)
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods - {"OPTIONS", "HEAD"}
+    }
+    assert found == {*(("GET", path) for path in GETS), *(("POST", path) for path in POSTS)}
+    assert [route.path for route in app.routes if isinstance(route, WebSocketRoute)] == ["/ws/{code:str}"]
+
+
+def finished_table(url: str) -> str:
+    """A game that is over, and was long."""
+    code, tokens = new_table(url, "me", "random", options={"start": 0})
+    with Client(url, code, tokens) as client:
+        client.say(t="handover", seat=0, bot="random")
+        while not client.over() or client.info["status"] != "over":
+            client.read()
+    return code
+
+
+NONSENSE_BODIES = ["[" * BODY, '{"a":' * 12_000, '"' + "\\u00e9" * 10_000 + '"', "9" * BODY, LONG]
+
+
+def test_no_request_holds_up_the_others(watched: tuple[Background, Watch]) -> None:
+    running, watch = watched
+    code = finished_table(running.url)
+    with httpx.Client(base_url=running.url, timeout=WITHIN, limits=ONE_BY_ONE) as client:
+
+        def ask(method: str, path: str, body: str | None = None, packed: str = "gzip") -> None:
+            where = "/" + path.lstrip("/").replace("CODE", code)
+            answer = client.request(method, where, content=body, headers={"Accept-Encoding": packed})
+            assert answer.status_code < 500, (path[:80], str(body)[:80])
+
+        for path in [path for paths in GETS.values() for path in paths]:
+            for packed in ("gzip", "identity"):
+                watch.bounds(path[:80], partial(ask, "GET", path, packed=packed))
+        for path, bodies in POSTS.items():
+            where = path.replace("{code:str}", "CODE").replace("{before:str}", "CODE")
+            for text in [*map(json.dumps, bodies), *NONSENSE_BODIES]:
+                watch.bounds((path, text[:80]), partial(ask, "POST", where, text))
+
+
+# ------------------------------------------------------------------ over a socket
+
+FULL = 4000  # bytes: about the most of a message
+MESSAGES: dict[str, list[dict[str, object]]] = {
+    "hello": [{"tokens": ["x" * 90] * 40, "lang": "en"}, {"tokens": ["x"] * 900}, {"lang": "x" * FULL}],
+    "act": [
+        {"seq": 0, "tokens": ["x" * 90] * 40},
+        {"seq": 1, "tokens": ["x" * FULL]},
+        {"seq": 1, "tokens": ["move:fabric", *["leave"] * 39]},
+        {"seq": 10**18, "tokens": []},
+    ],
+    "reveal": [{"entropy": ["x" * 90] * 40}, {"entropy": ["x"] * 900}, {"entropy": ["x" * FULL]}],
+    "undo": [{"seq": 1}, {"seq": 10**18}],
+    "why": [{"token": "x" * FULL}, {"token": "move:palace"}],
+    "handover": [{"seat": 0, "bot": "x" * FULL}, {"seat": 10**18, "bot": None}],
+    "name": [
+        {"seat": 0, "name": "x" * FULL},
+        {"seat": 0, "name": "a" + "\u0301" * 600},
+        {"seat": 0, "name": "Zoë"},
+    ],
+    "lang": [{"lang": "fr"}, {"lang": "x" * FULL}],
+    "sync": [{}],
+}
+NONSENSE = ["[" * FULL, '{"t":' * 800, "9" * FULL, "x" * BODY]
+
+
+def test_every_message_has_a_case() -> None:
+    assert {kind.__struct_config__.tag for kind in get_args(ClientMessage)} == {*MESSAGES}
+
+
+@pytest.mark.parametrize("game", ["istanbul+mocha+letters", "kairo"])
+def test_no_message_holds_up_the_others(watched: tuple[Background, Watch], game: str) -> None:
+    running, watch = watched
+    code, tokens = new_table(running.url, "me", "me", game=game)
+    with Client(running.url, code, tokens) as client:
+
+        def say(text: str) -> None:
+            client.raw(text)
+            client.say(t="why", token="the last")
+            while "the last" not in client.read().get("text", ""):
+                pass
+
+        for kind, cases in MESSAGES.items():
+            for case in cases:
+                text = json.dumps({"t": kind, **case})
+                watch.bounds(text[:80], partial(say, text))
+        for text in NONSENSE:
+            watch.bounds(text[:80], partial(say, text))
+        assert client.last["seq"] > 0
+
+
+def test_ten_thousand_messages_in_one_packet_hold_up_nobody(watched: tuple[Background, Watch]) -> None:
+    """They are understood a slice at a time; the connection is closed before all of them are."""
+    running, watch = watched
+    code, tokens = new_table(running.url, "me", "me")
+    tiny = b"\x89\x80\x00\x00\x00\x00" * 20_000  # a ping without a word, masked by nothing
+
+    def flood() -> None:
+        with Client(running.url, code, tokens) as client:
+            client.socket.socket.sendall(tiny)
+            with pytest.raises((ConnectionClosed, OSError)):
+                client.until("the end")
+
+    watch.bounds("a flood of pings", flood)
