@@ -45,8 +45,9 @@ describe('the way through a course', () => {
 
     it('keeps one table at a time', async () => {
         let count = 0
+        const dice = { commitment: '', promises: [''], awaited: [], mixed: [] }
         const answer = (): Response =>
-            Response.json({ table: `T${(count += 1)}`, seats: [{ seat: 0, token: 'secret' }] })
+            Response.json({ table: `T${(count += 1)}`, seats: [{ seat: 0, token: 'secret' }], dice })
         vi.stubGlobal('fetch', () => Promise.resolve(answer()))
         expect(await begin('istanbul', 'one')).toBe('T1')
         expect(await begin('istanbul', 'two')).toBe('T2')
