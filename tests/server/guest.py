@@ -10,10 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from bedesten.server.postgres import NAME, PostgresStore
 from tests.server.client import Client, come_back
 
-KILL = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-    " WHERE application_name LIKE ? AND application_name <> ?"
-)
+THESE = "FROM pg_stat_activity WHERE application_name LIKE ? AND application_name <> ?"
 
 
 class Guest:
@@ -52,11 +49,18 @@ class Guest:
                 self.come()
 
 
-def drop(address: str, sessions: str) -> int:
-    """End all sessions whose names begin so; how many there were."""
+def drop(address: str, sessions: str, least: int = 2) -> int:
+    """End all sessions whose names begin so, as soon as there are so many; how many there were. One that was
+    dropped a moment ago may not be back yet, at a server that nobody asks for anything."""
     store = PostgresStore(address)
+    names = (f"{sessions}%", NAME + store.name)
+
+    def ask(what: str) -> int:
+        return len(asyncio.run(store.run(lambda db: db.execute(f"SELECT {what} {THESE}", names).fetchall())))
+
     try:
-        names = (f"{sessions}%", NAME + store.name)
-        return len(asyncio.run(store.run(lambda db: db.execute(KILL, names).fetchall())))
+        while ask("pid") < least:
+            pass
+        return ask("pg_terminate_backend(pid)")
     finally:
         store.close()
