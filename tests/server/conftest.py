@@ -28,6 +28,14 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     running.stop()
 
 
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[database.Database]:
+    """A real PostgreSQL, with an empty database for whoever asks."""
+    running = database.start()
+    yield running
+    running.stop()
+
+
 @dataclass(frozen=True)
 class Finished:
     url: str

@@ -1,7 +1,6 @@
 """Sessions with the database are dropped or fall silent: everybody goes on, and nothing hangs."""
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -17,13 +16,6 @@ from tests.server.guest import Guest, drop
 from tests.server.serving import Process
 
 GUESTS = 8
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[database.Database]:
-    running = database.start()
-    yield running
-    running.stop()
 
 
 @pytest.fixture

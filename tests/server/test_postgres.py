@@ -34,13 +34,6 @@ from tests.server.test_store import TABLE
 FIRST = {"start": 0}
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[database.Database]:
-    running = database.start()
-    yield running
-    running.stop()
-
-
 @pytest.fixture
 def url(postgres: database.Database) -> str:
     return postgres.fresh()
