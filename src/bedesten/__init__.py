@@ -1,7 +1,6 @@
 """The unofficial digital home of bazaar board games: `bedesten.new("istanbul")` is a game to play with."""
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # type checkers take it for true; typing itself takes longer to import than all of this
 if TYPE_CHECKING:
     from bedesten.facade import Match, Move, bots, games, load, new
 
