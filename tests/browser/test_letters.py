@@ -92,7 +92,9 @@ def kiosk(one: Guest, other: Guest) -> None:
     offered = one.wire.last["view"]["places"]["kiosk"]["revealed"]
     assert len(offered) == 2
     expect(panel(one.page).locator("[data-deal=kiosk] li")).to_have_count(len(offered))
+    asked = wait_for_question(other.page)
     panel(other.page).locator(f"[data-token='pick:{offered[0]}']").click()
+    settle((one, other), asked)
     while other.wire.ask["mine"]:
         asked = wait_for_question(other.page)
         Mouse(other.page).answer()
