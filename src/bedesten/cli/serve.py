@@ -32,7 +32,7 @@ def serve(
     tables_per_day: Count = Settings.tables_per_day,
     most_tables: Count = Settings.most_tables,
     sockets_per_address: Count = Settings.sockets,
-    site_host: str = "",
+    site_host: Annotated[str, Parameter(env_var="BEDESTEN_SITE_HOST")] = "",
     admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
     json_log: bool = False,
     bots: str = "",
@@ -52,6 +52,7 @@ def serve(
     :param most_tables: How many tables are kept in all, finished ones too.
     :param sockets_per_address: How many connections to tables one address may hold; a school has one for all.
     :param site_host: Names by which browsers find this server, with commas between them: play.example.
+        Also said in BEDESTEN_SITE_HOST.
     :param admin_password: Opens /admin and /metrics; better said in BEDESTEN_ADMIN_PASSWORD.
     :param json_log: Write the log as JSON, one object a line.
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
