@@ -13,10 +13,11 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from bedesten.server import backup, rows
-from bedesten.server.rows import LogRow, Stored, ToldRow
-from bedesten.server.seating import LETTERS
-from bedesten.server.store import Store
+from bedesten.server.admin import backup
+from bedesten.server.codes import ALPHABET
+from bedesten.server.store import rows
+from bedesten.server.store.rows import LogRow, Stored, ToldRow
+from bedesten.server.store.sqlite import Store
 from tests.server.test_store import TABLE
 
 WORDS, TOLD = 200, 300  # of a table; bytes of each
@@ -25,8 +26,8 @@ WORDS, TOLD = 200, 300  # of a table; bytes of each
 def code(number: int) -> str:
     letters = ""
     for _ in range(6):
-        number, left = divmod(number, len(LETTERS))
-        letters += LETTERS[left]
+        number, left = divmod(number, len(ALPHABET))
+        letters += ALPHABET[left]
     return letters
 
 

@@ -7,10 +7,10 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from bedesten.server.botpool import BotPool
-from bedesten.server.lobby import Lobby
-from bedesten.server.room import House
-from bedesten.server.store import Store
+from bedesten.server.bots.pool import BotPool
+from bedesten.server.store.sqlite import Store
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.room import Services
 from tests.server.chaos import chaos
 from tests.server.network import in_storm
 from tests.server.serving import settings
@@ -34,7 +34,7 @@ def kill(kills: int, tables: int, seed: int) -> None:
 def storm(messages: int, seed: int) -> None:
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        lobby = Lobby(House(settings(Path(folder)), Store(Path(folder)), BotPool(1, 0.1, 30)))
+        lobby = Lobby(Services(settings(Path(folder)), Store(Path(folder)), BotPool(1, 0.1, 30)))
         carried, compared = asyncio.run(in_storm(lobby, messages, seed))
     print(
         f"{carried} messages dropped, delayed, repeated and reordered: "

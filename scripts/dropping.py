@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from bedesten.server.postgres import LISTENS, NAME
+from bedesten.server.store.postgres import LISTENS, NAME
 from tests.server import database
 from tests.server.cable import Cable
 from tests.server.client import new_table

@@ -21,12 +21,12 @@ from bedesten.core.dice import Dealer, commitment
 from bedesten.core.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.core.game import Game, Setup
 from bedesten.kairo.boards import BOARDS
-from bedesten.server import records
-from bedesten.server.proof import proof
-from bedesten.server.replay import Film
-from bedesten.server.rows import FINISHED, HUMAN, LogRow, SeatRow, Stored, TableRow
-from bedesten.server.table import Table
-from bedesten.server.tale import Tale
+from bedesten.server.replay import records
+from bedesten.server.replay.proof import proof
+from bedesten.server.replay.replay import Film
+from bedesten.server.store.rows import FINISHED, HUMAN, LogRow, SeatRow, Stored, TableRow
+from bedesten.server.tables.table import Table
+from bedesten.server.timeline import Timeline
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "fair"
 ORDER, VECTORS = FOLDER / "order.ts", FOLDER / "vectors.json"
@@ -121,15 +121,18 @@ def finished(name: str) -> Table:
         status=FINISHED,
     )
     seats = [SeatRow(share.seat, HUMAN, promise=share.promise, entropy=share.entropy) for share in ADDED]
-    tale = Tale(game, row.setup())
-    bots = [catalog.bot("greedy", seat, tale.game) for seat in range(row.players)]
-    tale.settle(dealer := Dealer(mixed(SECRET, ADDED)))
-    while not tale.over():
-        seat = tale.to_move()
-        view, options = tale.game.view(tale.match.state, seat), tale.game.legal(tale.match.state)
-        tale.push(bots[seat].choose(view, options, Budget()))
-        tale.settle(dealer)
-    log = [LogRow(entry.n, entry.n, entry.seat, entry.token, 0.0) for entry in tale.entries]
+    timeline = Timeline(game, row.setup())
+    bots = [catalog.bot("greedy", seat, timeline.game) for seat in range(row.players)]
+    timeline.settle(dealer := Dealer(mixed(SECRET, ADDED)))
+    while not timeline.over():
+        seat = timeline.to_move()
+        view, options = (
+            timeline.game.view(timeline.match.state, seat),
+            timeline.game.legal(timeline.match.state),
+        )
+        timeline.push(bots[seat].choose(view, options, Budget()))
+        timeline.settle(dealer)
+    log = [LogRow(entry.n, entry.n, entry.seat, entry.token, 0.0) for entry in timeline.entries]
     return Table(Stored(row, seats, log, None))
 
 

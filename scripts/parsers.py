@@ -13,9 +13,9 @@ from bedesten.cli.records import check_lines
 from bedesten.cli.scenario import parsed
 from bedesten.core import record, scenario, toml
 from bedesten.kairo.reading import boards_in, report
-from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined
-from bedesten.server.socket import parse
+from bedesten.server.routes.socket import parse
+from bedesten.server.tables.connection import Connection
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SEEDS = 40

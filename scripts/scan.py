@@ -18,9 +18,9 @@ from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.core.record import COLOURS
-from bedesten.server.asking import Asking, ask
-from bedesten.server.tale import Tale
-from bedesten.server.telling import happening
+from bedesten.server.tables.narration import happening
+from bedesten.server.tables.questions import Asking, ask
+from bedesten.server.timeline import Timeline
 from bedesten.text import Text
 from scripts import taking_back
 from scripts.golden import players_of, setup_of
@@ -39,8 +39,8 @@ class Scan:
     def __init__(self, name: str, number: int, longest: int) -> None:
         counts = players_of(name)
         self.setup: Setup = setup_of(name, counts[number % len(counts)], number // len(counts))
-        self.tale = Tale(catalog.game(name), self.setup)
-        self.game = self.tale.game
+        self.timeline = Timeline(catalog.game(name), self.setup)
+        self.game = self.timeline.game
         self.text = Text("en", name)
         self.dice = Dice(7_000_000 + number)
         self.steps = self.dice.below(longest)
@@ -50,14 +50,14 @@ class Scan:
 
     def run(self) -> None:
         for _ in range(self.steps):
-            if self.game.to_move(self.tale.match.state) == OVER:
+            if self.game.to_move(self.timeline.match.state) == OVER:
                 break
             self.step()
         for viewer in [WATCHER, *range(self.setup.players)]:
             self.look(viewer)
 
     def step(self) -> None:
-        s = self.tale.match.state
+        s = self.timeline.match.state
         s.news = []
         if self.game.to_move(s) == CHANCE:
             self.game.apply(s, self.game.chance_outcome(s, self.dice.below(self.game.chance_total(s))))
@@ -78,26 +78,26 @@ class Scan:
                 self.leaks.append(f"seat {viewer} is told {told!r}")
 
     def happening(self, e: Event, viewer: int) -> Any:
-        return happening(self.tale, e, viewer, self.text, COLOURS)
+        return happening(self.timeline, e, viewer, self.text, COLOURS)
 
     def look(self, viewer: int) -> None:
         """The same picture, byte for byte, of a position in which other cards are hidden."""
-        real = self.tale.match.state
+        real = self.timeline.match.state
         view = self.game.view(real, viewer)
         shown = self.picture(viewer)
-        self.tale.match.state = self.game.imagine(view, self.dice)
+        self.timeline.match.state = self.game.imagine(view, self.dice)
         if self.picture(viewer) != shown:
             self.leaks.append(f"seat {viewer} can tell apart what it must not: {shown!r}")
-        self.tale.match.state = real
+        self.timeline.match.state = real
         self.frames += 1
 
     def picture(self, viewer: int) -> bytes:
         """The view and the question, as they are sent."""
-        s = self.tale.match.state
+        s = self.timeline.match.state
         names = COLOURS[: self.setup.players]
         asked = None
         if self.game.to_move(s) != CHANCE:
-            asked = ask(Asking(self.tale, viewer, self.text, names, undo=True, help="full"))
+            asked = ask(Asking(self.timeline, viewer, self.text, names, undo=True, help="full"))
         return encode([self.game.dump_view(self.game.view(s, viewer)), asked])
 
 

@@ -12,7 +12,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, Action
-from bedesten.server.tale import Tale
+from bedesten.server.timeline import Timeline
 from scripts.golden import players_of, setup_of
 
 OTHERS = 3  # positions that a choice is tried in besides the real one
@@ -22,8 +22,8 @@ class TakingBack:
     """One random game, played as a table plays it."""
 
     def __init__(self, name: str, setup: Setup, number: int, sample: int = 1) -> None:
-        self.tale = Tale(catalog.game(name), setup)
-        self.game = self.tale.game
+        self.timeline = Timeline(catalog.game(name), setup)
+        self.game = self.timeline.game
         self.dice = Dice(9_000_000 + number)
         self.sample = sample
         self.compared = 0
@@ -32,29 +32,29 @@ class TakingBack:
 
     def run(self) -> None:
         self.settle()
-        while not self.tale.over():
+        while not self.timeline.over():
             self.choose()
 
     def settle(self) -> None:
         """As a room does it: chance is answered, and what has no choice goes on alone."""
-        while not self.tale.over():
-            s = self.tale.match.state
-            if self.tale.to_move() == CHANCE:
-                self.tale.push(self.game.chance_outcome(s, self.dice.below(self.game.chance_total(s))))
-            elif not self.tale.go_on_alone():
+        while not self.timeline.over():
+            s = self.timeline.match.state
+            if self.timeline.to_move() == CHANCE:
+                self.timeline.push(self.game.chance_outcome(s, self.dice.below(self.game.chance_total(s))))
+            elif not self.timeline.go_on_alone():
                 break
-        self.tale.close_change()
+        self.timeline.close_change()
 
     def choose(self) -> None:
-        tale, seat = self.tale, self.tale.to_move()
-        before = self.game.clone(tale.match.state)
+        timeline, seat = self.timeline, self.timeline.to_move()
+        before = self.game.clone(timeline.match.state)
         a = self.dice.pick(self.game.legal(before))
-        tale.push(a)
+        timeline.push(a)
         self.settle()
-        if tale.over() or tale.undoable(seat) is None:
+        if timeline.over() or timeline.undoable(seat) is None:
             self.barred += 1
             return
-        within = tale.to_move() == seat and self.game.turn(tale.match.state) == self.game.turn(before)
+        within = timeline.to_move() == seat and self.game.turn(timeline.match.state) == self.game.turn(before)
         if within and self.dice.below(self.sample):
             return
         self.compared += 1

@@ -15,9 +15,9 @@ from bedesten.core.ids import CHANCE, SPAN, WATCHER, Action
 from bedesten.core.match import Match
 from bedesten.core.record import COLOURS
 from bedesten.istanbul.game import Istanbul
-from bedesten.server.asking import Asking, ask, reason_of
-from bedesten.server.tale import Entry, Tale
-from bedesten.server.telling import happenings
+from bedesten.server.tables.narration import happenings
+from bedesten.server.tables.questions import Asking, ask, reason_of
+from bedesten.server.timeline import Entry, Timeline
 from bedesten.text import LANGUAGES, Text
 
 SMALL = 16  # verbs with no more arguments are asked about with all of them
@@ -25,11 +25,11 @@ SOME = 4  # arguments of the other verbs
 ROOM = room(100, 40, plain=True)
 
 
-def at(game: Game[Any, Any], state: Any) -> Tale:
-    """A tale that stands in a position, with nothing before it."""
-    tale = Tale(game, Setup(state.players))
-    tale.match.state = state
-    return tale
+def at(game: Game[Any, Any], state: Any) -> Timeline:
+    """A timeline that stands in a position, with nothing before it."""
+    timeline = Timeline(game, Setup(state.players))
+    timeline.match.state = state
+    return timeline
 
 
 def step_of(s: Any) -> str:
@@ -45,25 +45,25 @@ class Looker:
         guard.failures.clear()
         guard.written.clear()
 
-    def look(self, tale: Tale) -> None:
+    def look(self, timeline: Timeline) -> None:
         """The question, its previews, odds and reasons, and the reason against every other action."""
-        s, game = tale.match.state, tale.game
+        s, game = timeline.match.state, timeline.game
         names = COLOURS[: s.players]
         for text in self.texts:
             for viewer in (WATCHER, *range(s.players)):
-                to = Asking(tale, viewer, text, names, undo=True, help="full")
+                to = Asking(timeline, viewer, text, names, undo=True, help="full")
                 asked = ask(to)
                 assert asked is not None
                 assert all(option.text for option in asked.options)
                 for a in self.samples(game):
                     reason_of(to, a)
             if isinstance(game, Istanbul):
-                self.draw(tale, text, names)
+                self.draw(timeline, text, names)
         assert not guard.failures, (step_of(s), guard.written)
 
-    def draw(self, tale: Tale, text: Text, names: list[str]) -> None:
+    def draw(self, timeline: Timeline, text: Text, names: list[str]) -> None:
         """What a terminal draws of a question."""
-        game, s = tale.game, tale.match.state
+        game, s = timeline.game, timeline.match.state
         v = game.view(s, game.to_move(s))
         found = choices(game, v, game.legal(s), text, names)
         asked = screen.Asked(v, found, Story(Match(game, Setup(s.players))))
@@ -72,13 +72,13 @@ class Looker:
         screen.table(v, text, fitting, screen.reach(asked))
         screen.question(asked, text, fitting, 1)
 
-    def listen(self, tale: Tale, e: Event) -> None:
+    def listen(self, timeline: Timeline, e: Event) -> None:
         """What is told of an event."""
-        players = tale.match.state.players
+        players = timeline.match.state.players
         entry = Entry(0, 1, 1, 0, "", 0, forced=False, events=[e])
         for text in self.texts:
             for viewer in (WATCHER, *range(players)):
-                told = happenings(tale, [entry], viewer, text, COLOURS[:players])
+                told = happenings(timeline, [entry], viewer, text, COLOURS[:players])
                 assert len(told) == 1, guard.written
                 assert told[0].text
 

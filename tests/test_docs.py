@@ -13,8 +13,8 @@ from bedesten.core import scenario
 from bedesten.core.game import Setup
 from bedesten.core.lexicon import UNUSED
 from bedesten.istanbul.game import Istanbul
-from bedesten.server import chapters
-from bedesten.server.store import FILE
+from bedesten.server.courses import chapters
+from bedesten.server.store.sqlite import FILE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 SOURCE = DOCS.parent / "src" / "bedesten"

@@ -11,10 +11,10 @@ from bedesten.bots.base import Budget
 from bedesten.bots.play import bot_seed, play
 from bedesten.core.game import Setup
 from bedesten.kairo.boards import BOARDS
-from bedesten.server import rows
-from bedesten.server.rows import LogRow, SeatRow, Stored, TableRow
-from bedesten.server.seating import new_code
-from bedesten.server.store import Store
+from bedesten.server.codes import new_code
+from bedesten.server.store import rows
+from bedesten.server.store.rows import LogRow, SeatRow, Stored, TableRow
+from bedesten.server.store.sqlite import Store
 
 SEED = "played"
 

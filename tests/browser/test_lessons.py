@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from bedesten.server import chapters
+from bedesten.server.courses import chapters
 from tests.browser.playing import WITHIN, place, wait_for_question
 from tests.browser.scanning import bring_axe, violations
 from tests.browser.seating import PHONE, SMALL, Guest, House

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from bedesten.cli.main import main
-from bedesten.server import games, run
+from bedesten.server import run
 from bedesten.server.settings import Settings
+from bedesten.server.tables import games
 from tests.cli.games import written
 from tests.kairo.lay import COURTYARD
 from tests.mocha.test_options import FILE

@@ -6,8 +6,8 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
-from bedesten.server.botpool import BotPool
-from bedesten.server.thinking import Question, plain
+from bedesten.server.bots.pool import BotPool
+from bedesten.server.bots.worker import Question, plain
 
 
 def answered() -> bool:

@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bedesten import catalog
-from bedesten.server.rows import load
 from bedesten.server.run import bind, config
-from bedesten.server.store import FILE, Store
-from bedesten.server.tale import retold
+from bedesten.server.store.rows import load
+from bedesten.server.store.sqlite import FILE, Store
+from bedesten.server.timeline import retold
 from tests.server.client import new_table
 from tests.server.serving import settings
 
@@ -143,13 +143,13 @@ def check_logs(folder: Path, notes: Notes) -> int:
 
 def check_told(stored: Any, told: dict[tuple[int, int], str]) -> None:
     game = catalog.game(stored.table.game)
-    tale = retold(game, stored.table.setup(), [])
+    timeline = retold(game, stored.table.setup(), [])
     for at, row in enumerate(stored.log):
-        tale.undo_one() if row.token == "undo" else tale.push(tale.game.lexicon.action(row.token))
+        timeline.undo_one() if row.token == "undo" else timeline.push(timeline.game.lexicon.action(row.token))
         if at + 1 == len(stored.log) or stored.log[at + 1].seq > row.seq:
             for seat in range(stored.table.players):
                 view = told.get((row.seq, seat))
-                assert view in (None, digest(game.dump_view(game.view(tale.match.state, seat))))
+                assert view in (None, digest(game.dump_view(game.view(timeline.match.state, seat))))
 
 
 async def chaos(folder: Path, kills: int, tables: int, seed: int) -> tuple[Notes, int]:

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 from websockets.exceptions import ConnectionClosed
 
-from bedesten.server.postgres import NAME, PostgresStore
+from bedesten.server.store.postgres import NAME, PostgresStore
 from tests.server.client import Client, come_back
 
 THESE = "FROM pg_stat_activity WHERE application_name LIKE ? AND application_name <> ?"

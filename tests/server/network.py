@@ -5,13 +5,13 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from bedesten.server import tables
-from bedesten.server.connection import Connection
-from bedesten.server.limits import Bucket
-from bedesten.server.lobby import Lobby
+from bedesten.server.net.limits import Bucket
 from bedesten.server.protocol import NewSeat, NewTable
-from bedesten.server.room import Room
-from bedesten.server.socket import one
+from bedesten.server.routes.socket import one
+from bedesten.server.tables import creation
+from bedesten.server.tables.connection import Connection
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.room import Room
 from tests.server.chaos import digest
 
 DROPPED, REPEATED, DELAYED = 0.03, 0.05, 0.1  # shares of all messages
@@ -49,12 +49,14 @@ class Server:
     truth: dict[tuple[int, int], str] = field(default_factory=dict)
 
     def note(self) -> None:
-        tale = self.room.table.tale
-        if (tale.seq, -3) in self.truth:
+        timeline = self.room.table.timeline
+        if (timeline.seq, -3) in self.truth:
             return
         for seat in (-3, *range(self.room.table.row.players)):
-            view = json.loads(json.dumps(tale.game.dump_view(tale.game.view(tale.match.state, seat))))
-            self.truth[tale.seq, seat] = digest(view)
+            view = json.loads(
+                json.dumps(timeline.game.dump_view(timeline.game.view(timeline.match.state, seat)))
+            )
+            self.truth[timeline.seq, seat] = digest(view)
 
 
 class Client:
@@ -121,12 +123,12 @@ async def storm(lobby: Lobby, messages: int, seed: int) -> tuple[int, int]:
     carried, compared = 0, 0
     while carried < messages:
         new = NewTable("istanbul", 2, [NewSeat("me"), NewSeat("me")], help="bare")
-        taken = await tables.create(lobby, new)
+        taken = await creation.create(lobby, new)
         server = Server(await lobby.room(taken.table))
         server.note()
         tokens = [seat.token for seat in taken.seats]
         clients = [Client(server, tokens[n : n + 1] if n < 2 else [], dice) for n in range(CLIENTS)]
-        while not server.room.table.tale.over() and carried + carried_by(clients) < messages:
+        while not server.room.table.timeline.over() and carried + carried_by(clients) < messages:
             for client in clients:
                 await client.turn()
         carried += carried_by(clients)

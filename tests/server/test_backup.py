@@ -16,9 +16,10 @@ import httpx
 import pytest
 
 from bedesten.cli.main import main
-from bedesten.server import backup, rows
+from bedesten.server.admin import backup
 from bedesten.server.run import Background, serve_in_background
-from bedesten.server.store import FILE, Store
+from bedesten.server.store import rows
+from bedesten.server.store.sqlite import FILE, Store
 from tests.server import database
 from tests.server.client import WITHIN, Client, new_table
 from tests.server.serving import Process, settings
@@ -151,7 +152,7 @@ def test_a_copy_holds_nobody_up_and_has_all_that_was_kept_meanwhile(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between two pages jobs are done; what they keep is in the copy too."""
-    monkeypatch.setattr("bedesten.server.store.PAGES", 1)
+    monkeypatch.setattr("bedesten.server.store.sqlite.PAGES", 1)
     store = Store(folder)
     codes = [f"ABCDE{letter}" for letter in "ABCDEFGHJKMN"]
     done: list[int] = []

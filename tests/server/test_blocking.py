@@ -21,7 +21,7 @@ from bedesten.server import run
 from bedesten.server.app import make_app
 from bedesten.server.protocol import ClientMessage
 from bedesten.server.run import Background, serve_in_background
-from bedesten.server.store import Store
+from bedesten.server.store.sqlite import Store
 from tests.server.client import WITHIN, Client, new_table
 from tests.server.serving import settings
 

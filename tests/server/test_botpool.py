@@ -13,10 +13,10 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.match import Match
-from bedesten.server import worker
-from bedesten.server.botpool import DIED, LATE, MOST_CURIOUS, WRONG, BotPool
+from bedesten.server.bots import process
+from bedesten.server.bots.pool import DIED, LATE, MOST_CURIOUS, WRONG, BotPool
+from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
-from bedesten.server.thinking import Question, plain
 from tests.server import wrong_bots
 from tests.server.serving import wait_for_the_end_of
 
@@ -81,15 +81,15 @@ def test_a_process_that_cannot_be_started_is_tried_again_until_it_can(
 ) -> None:
     """As when the process that cleans up after the others was killed: that is not the fault of the bot."""
     broken = iter([BrokenPipeError("no process cleans up")] * 5)
-    really = worker.opened
+    really = process.opened
 
     def opened(niceness: int) -> tuple[ProcessPoolExecutor, "Future[None]"]:
         for problem in broken:
             raise problem
         return really(niceness)
 
-    monkeypatch.setattr(worker, "opened", opened)
-    monkeypatch.setattr(worker, "AGAIN", 0)
+    monkeypatch.setattr(process, "opened", opened)
+    monkeypatch.setattr(process, "AGAIN", 0)
     assert answer(BotPool(1, 0.1, PATIENT, wrong_bots.takes_the_last), wrong(tmp_path)) == OPTIONS[-1]
     assert next(broken, None) is None
 

@@ -10,11 +10,12 @@ from bedesten.core.match import opening
 from bedesten.istanbul import ids
 from bedesten.letters import ids as letters
 from bedesten.mocha import ids as mocha
-from bedesten.server import asking, chapters
-from bedesten.server.asking import Asking
-from bedesten.server.chapters import PUPIL, Chapter
-from bedesten.server.coach import coaching
-from bedesten.server.tale import Tale
+from bedesten.server.courses import chapters
+from bedesten.server.courses.chapters import PUPIL, Chapter
+from bedesten.server.courses.coach import coaching
+from bedesten.server.tables import questions
+from bedesten.server.tables.questions import Asking
+from bedesten.server.timeline import Timeline
 from bedesten.text import LANGUAGES, Text
 
 COURSES = chapters.courses()
@@ -26,12 +27,12 @@ NAMES = ["White", "Yellow", "Red"]
 each = pytest.mark.parametrize("chapter", CHAPTERS, ids=[f"{c.game}-{c.name}" for c in CHAPTERS])
 
 
-def walked(chapter: Chapter, words: int) -> Tale:
+def walked(chapter: Chapter, words: int) -> Timeline:
     """The game of a pupil who did as told for so many words of the log."""
-    tale = Tale(catalog.game(chapter.game), chapter.setup)
+    timeline = Timeline(catalog.game(chapter.game), chapter.setup)
     for entry in chapter.path[:words]:
-        tale.push(entry.action)
-    return tale
+        timeline.push(entry.action)
+    return timeline
 
 
 def first_words(chapter: Chapter) -> list[int]:
@@ -51,9 +52,9 @@ def test_a_chapter_begins_in_a_position_that_can_be(chapter: Chapter) -> None:
 def test_a_step_is_one_answer_of_the_page(chapter: Chapter) -> None:
     """The plan that comes with the suggested option is the whole step: nothing is left to guess."""
     for number, at in zip(chapter.own_steps(), first_words(chapter), strict=True):
-        tale = walked(chapter, at)
-        to = Asking(tale, PUPIL, Text("en", chapter.game), NAMES, True, "full")
-        asked = asking.ask(to)
+        timeline = walked(chapter, at)
+        to = Asking(timeline, PUPIL, Text("en", chapter.game), NAMES, True, "full")
+        asked = questions.ask(to)
         assert asked is not None
         assert len(asked.options) > 1
         (option,) = [one for one in asked.options if one.token == chapter.steps[number].do[0]]
@@ -72,19 +73,19 @@ def test_the_pupil_ends_the_chapter_with_a_step_of_his_own(chapter: Chapter) -> 
 
 def acted(chapter: Chapter) -> set[str]:
     """The places whose action the pupil carries out, standing there or through the family member."""
-    tale = walked(chapter, 0)
+    timeline = walked(chapter, 0)
     found: set[str] = set()
     for entry in chapter.path:
-        state = tale.match.state
+        state = timeline.match.state
         where = {"ActHere": "merchant", "FamilyAct": "family"}.get(type(state.todo[-1]).__name__)
-        if where and entry.seat == PUPIL and not tale.game.is_free_play(entry.action):
-            found |= set() if tale.game.is_way_out(entry.action) else {standing(tale, where)}
-        tale.push(entry.action)
+        if where and entry.seat == PUPIL and not timeline.game.is_free_play(entry.action):
+            found |= set() if timeline.game.is_way_out(entry.action) else {standing(timeline, where)}
+        timeline.push(entry.action)
     return found
 
 
-def standing(tale: Tale, piece: str) -> str:
-    seats = tale.game.dump(tale.match.state)["seats"]
+def standing(timeline: Timeline, piece: str) -> str:
+    seats = timeline.game.dump(timeline.match.state)["seats"]
     assert isinstance(seats, list)
     return str(seats[PUPIL][piece])
 

@@ -7,8 +7,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bedesten.server.postgres import AGAIN, BEAT, DEADLINE, DIAL, LISTENS, NAME
-from bedesten.server.socket import LOOK
+from bedesten.server.routes.socket import LOOK
+from bedesten.server.store.postgres import AGAIN, BEAT, DEADLINE, DIAL, LISTENS, NAME
 from tests.server import database
 from tests.server.cable import Cable
 from tests.server.client import Client, new_table

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bedesten.core.game import Setup
-from bedesten.server.botpool import BotPool
-from bedesten.server.fair import Asked, FairQueue, always
-from bedesten.server.thinking import Question, plain
-from bedesten.server.worker import Worker
+from bedesten.server.bots.fair_queue import Asked, FairQueue, always
+from bedesten.server.bots.pool import BotPool
+from bedesten.server.bots.process import Worker
+from bedesten.server.bots.worker import Question, plain
 
 MASTERS = [f"master {n}" for n in range(60)]
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bedesten.server.botpool import BotPool
-from bedesten.server.clock import TurnClock
-from bedesten.server.lobby import Lobby
-from bedesten.server.room import House
-from bedesten.server.store import Store
+from bedesten.server.bots.pool import BotPool
+from bedesten.server.store.sqlite import Store
+from bedesten.server.tables.clock import TurnClock
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.room import Services
 from tests.server.chaos import chaos
 from tests.server.client import Client, get, new_table
 from tests.server.network import in_storm
@@ -39,7 +39,7 @@ def test_fifty_kills_lose_and_double_nothing(folder: Path) -> None:
 
 def test_a_bad_network_never_shows_a_wrong_table(folder: Path) -> None:
     wanted = settings(folder)
-    lobby = Lobby(House(wanted, Store(folder), BotPool(1, 0.1, 30)))
+    lobby = Lobby(Services(wanted, Store(folder), BotPool(1, 0.1, 30)))
     carried, compared = asyncio.run(in_storm(lobby, MESSAGES, seed=3))
     assert carried >= MESSAGES
     assert compared > MESSAGES / 10
@@ -155,7 +155,7 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(monkeypatch: pytest.Monk
     clock.start((1, 0))
     before = clock.left()
     wall = time.time()
-    monkeypatch.setattr("bedesten.server.clock.time", lambda: wall + jump)
+    monkeypatch.setattr("bedesten.server.tables.clock.time", lambda: wall + jump)
     assert before - 60 < clock.left() <= before
     clock.start((2, 1))
     assert 30 < clock.left() <= 90

@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from bedesten.server import tables
-from bedesten.server.connection import Connection
 from bedesten.server.errors import Declined, Refused
-from bedesten.server.garbage import ENOUGH, Garbage
-from bedesten.server.lobby import Lobby
+from bedesten.server.ops.garbage import ENOUGH, Garbage
 from bedesten.server.protocol import Act, Clock, Handover, Join, NewSeat, NewTable, Sync, Undo, Why
-from bedesten.server.room import Room
+from bedesten.server.routes.socket import Sender
 from bedesten.server.run import serve_in_background
-from bedesten.server.socket import Post
+from bedesten.server.tables import creation
+from bedesten.server.tables.connection import Connection
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.room import Room
 from tests.server.client import WITHIN, Client, new_table
 from tests.server.serving import settings
 from tests.server.test_lobby import HOT_SEAT, SlowThinkers, in_lobby, say, seated
@@ -36,7 +36,7 @@ def no_collector() -> Iterator[None]:
 
 def parts(room: Room) -> dict[str, "weakref.ref[Any]"]:
     """What a table is made of."""
-    found = [room, room.inbox, room.crowd, room.table, room.table.tale, room.table.tale.match]
+    found = [room, room.inbox, room.audience, room.table, room.table.timeline, room.table.timeline.match]
     return {type(each).__name__: weakref.ref(each) for each in found}
 
 
@@ -55,7 +55,7 @@ async def evening(lobby: Lobby) -> dict[str, "weakref.ref[Any]"]:
         with pytest.raises(Declined):
             await say(room, member, wrong)
     with pytest.raises(Refused):
-        await tables.join(lobby, room.table.row.code, Join())
+        await creation.join(lobby, room.table.row.code, Join())
     await say(room, member, Handover(0, "master"))
     assert room.thought is not None
     await room.call(partial(room.forget, member))
@@ -83,7 +83,7 @@ def test_a_table_that_was_played_over_sockets_is_let_go(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[weakref.ref[Any]] = []
-    for kind in (Room, Post, Connection):
+    for kind in (Room, Sender, Connection):
         monkeypatch.setattr(kind, "__init__", remembered(kind.__init__, seen))
     server = serve_in_background(replace(settings(folder), idle=0.05))
     code, tokens = new_table(server.url, "me", "easy", options={"start": 0})
@@ -128,7 +128,7 @@ def test_rings_are_looked_for_when_many_sockets_have_gone_but_not_more_often_tha
 def test_of_many_tables_that_nobody_needs_the_quietest_are_closed(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
         waiting = NewTable("istanbul", 2, [NewSeat("me"), NewSeat("open")])
-        codes = [(await tables.create(lobby, waiting)).table for _ in range(5)]
+        codes = [(await creation.create(lobby, waiting)).table for _ in range(5)]
         for touched, code in enumerate(codes):
             lobby.rooms[code].inbox.touched = touched + 1e12
         assert [room.table.row.code for room in lobby.needless()] == codes[:3]

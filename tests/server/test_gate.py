@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bedesten.server import gate, wire
+from bedesten.server.net import gate, websocket
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
 from scripts import slow
@@ -130,7 +130,7 @@ def test_a_message_has_only_so_many_pieces(folder: Path) -> None:
             client.socket.send(iter(['{"t":', '"sync"', "}"]))
             client.until("sync")
             with suppress(ConnectionClosed):  # it may be closed before all of them are sent
-                client.socket.send(iter([""] * 1000 * wire.MOST_PIECES))
+                client.socket.send(iter([""] * 1000 * websocket.MOST_PIECES))
             with pytest.raises((ConnectionClosed, OSError)):
                 client.until("sync")
 

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosedError
 
 from bedesten.core import guard
 from bedesten.istanbul.game import Istanbul
-from bedesten.server import table
 from bedesten.server.run import serve_in_background
-from bedesten.server.tale import Tale
+from bedesten.server.tables import table
+from bedesten.server.timeline import Timeline
 from bedesten.text import Text
 from tests.server.client import Client, Message, get, post
 from tests.server.serving import settings
@@ -30,7 +30,7 @@ GOODS = [f"good_1:{good}" for good in "RGYB"]
 BROKEN: dict[tuple[type, str], str] = {
     (Istanbul, "phase"): "phase",
     (Istanbul, "known"): "phase",
-    (Tale, "phases_done"): "phase",
+    (Timeline, "phases_done"): "phase",
     (Text, "ask"): "question",
     (Text, "option"): "option",
     (Istanbul, "about"): "option",
@@ -46,7 +46,7 @@ BROKEN: dict[tuple[type, str], str] = {
     (Istanbul, "why_not"): "reason",
     (Text, "reason"): "reason",
     (Text, "undo"): "undo",
-    (Tale, "barrier"): "undo",
+    (Timeline, "barrier"): "undo",
     (Text, "event"): "event",
     (Istanbul, "tally"): "replay",
     (Istanbul, "tallies"): "story",

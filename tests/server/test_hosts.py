@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from bedesten.server.origins import known_host, own_names, same_site
+from bedesten.server.net.origins import known_host, own_names, same_site
 from bedesten.server.run import serve_in_background
 from tests.server.client import new_table
 from tests.server.serving import settings

@@ -10,8 +10,8 @@ import pytest
 from bedesten import catalog
 from bedesten.core import record
 from bedesten.core.ids import OVER
-from bedesten.server import games
 from bedesten.server.run import serve_in_background
+from bedesten.server.tables import games
 from tests.kairo.files import entry, six_sections
 from tests.kairo.lay import COURTYARD
 from tests.server.client import Client, get, new_table, post

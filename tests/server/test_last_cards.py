@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bedesten.server import tables
 from bedesten.server.run import serve_in_background
-from bedesten.server.seating import table_row
+from bedesten.server.tables import creation
+from bedesten.server.tables.seats import table_row
 from tests.server.client import Client, new_table
 from tests.server.serving import settings
 
@@ -38,7 +38,7 @@ def laid(url: str, scene: str, game: str, patch: pytest.MonkeyPatch) -> tuple[st
         return replace(table_row(*wanted), scene=scene)
 
     with patch.context() as laying:
-        laying.setattr(tables, "table_row", in_scene)
+        laying.setattr(creation, "table_row", in_scene)
         return new_table(url, "me", "me", game=game)
 
 

@@ -8,11 +8,12 @@ import pytest
 
 from bedesten.core import record
 from bedesten.core.ids import WATCHER
-from bedesten.server import chapters, rows
-from bedesten.server.rows import LogRow, Stored
-from bedesten.server.seating import new_code
-from bedesten.server.store import Store
-from bedesten.server.table import Table
+from bedesten.server.codes import new_code
+from bedesten.server.courses import chapters
+from bedesten.server.store import rows
+from bedesten.server.store.rows import LogRow, Stored
+from bedesten.server.store.sqlite import Store
+from bedesten.server.tables.table import Table
 from tests.server.client import Client, Message, get, post
 from tests.server.test_chapters import CHAPTERS, each
 

@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bedesten.server.cached import Cache
-from bedesten.server.history import PLAYED_AGAIN
-from bedesten.server.limits import Bucket, neighbourhood
+from bedesten.server.net.cache import Cache
+from bedesten.server.net.limits import Bucket, neighbourhood
+from bedesten.server.routes.replay import PLAYED_AGAIN
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
 from tests.server.client import WITHIN, Client, get, new_table, post

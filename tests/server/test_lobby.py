@@ -12,13 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bedesten.server import records, rows, tables
-from bedesten.server.answers import handle
-from bedesten.server.botpool import BotPool
-from bedesten.server.connection import Connection
+from bedesten.server.bots.fair_queue import always
+from bedesten.server.bots.pool import BotPool
+from bedesten.server.bots.worker import Question
 from bedesten.server.errors import Declined, Refused
-from bedesten.server.fair import always
-from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import (
     Act,
     ClientMessage,
@@ -31,10 +28,15 @@ from bedesten.server.protocol import (
     Sync,
     Undo,
 )
-from bedesten.server.room import House, Room
+from bedesten.server.replay import records
 from bedesten.server.settings import Settings
-from bedesten.server.store import Store
-from bedesten.server.thinking import Question
+from bedesten.server.store import rows
+from bedesten.server.store.sqlite import Store
+from bedesten.server.tables import creation
+from bedesten.server.tables.connection import Connection
+from bedesten.server.tables.handlers import handle
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.room import Room, Services
 from tests.server.serving import settings
 
 HOT_SEAT = NewTable("istanbul", 2, [NewSeat("me"), NewSeat("me")], options={"start": 0})
@@ -58,7 +60,7 @@ def in_lobby(config: Settings, work: Callable[[Lobby], Awaitable[None]], pool: B
     """Do it in a lobby that is opened before and closed after."""
 
     async def evening() -> None:
-        house = House(config, Store(config.data), pool or BotPool(1, 0.1, 30))
+        house = Services(config, Store(config.data), pool or BotPool(1, 0.1, 30))
         lobby = Lobby(house)
         await lobby.start()
         try:
@@ -71,7 +73,7 @@ def in_lobby(config: Settings, work: Callable[[Lobby], Awaitable[None]], pool: B
 
 async def seated(lobby: Lobby, table: NewTable = HOT_SEAT) -> tuple[Room, Connection, list[str]]:
     """A hot seat table, somebody at it, and both secrets."""
-    taken = await tables.create(lobby, table)
+    taken = await creation.create(lobby, table)
     tokens = [seat.token for seat in taken.seats]
     room = await lobby.room(taken.table)
     return room, await come_in(room, tokens), tokens
@@ -108,7 +110,7 @@ def test_a_quiet_table_is_closed_and_opened_again(folder: Path) -> None:
         again = await lobby.room(room.table.row.code)
         assert again is not room
         await say(again, await come_in(again, tokens), Undo(2))
-        assert again.table.tale.seq == 3
+        assert again.table.timeline.seq == 3
 
     in_lobby(replace(settings(folder), idle=0.05), work)
 
@@ -129,16 +131,16 @@ def test_a_table_is_not_closed_before_somebody_who_has_come(folder: Path) -> Non
 def test_a_change_that_cannot_be_kept_is_told_to_nobody(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
         room, member, tokens = await seated(lobby)
-        code, n = room.table.row.code, len(room.table.tale.entries)
+        code, n = room.table.row.code, len(room.table.timeline.entries)
         stolen = rows.LogRow(n, 2, 0, "move:spice", 1.0)
-        await lobby.house.store.run(lambda db: rows.append(db, code, [stolen]))
+        await lobby.services.store.run(lambda db: rows.append(db, code, [stolen]))
         received(member)
         with pytest.raises(sqlite3.IntegrityError):
             await say(room, member, Act(1, ["move:fabric"]))
         await room.inbox.task
         assert received(member) == [1011]
         again = await lobby.room(code)
-        assert [entry.token for entry in again.table.tale.entries][n:] == ["move:spice"]
+        assert [entry.token for entry in again.table.timeline.entries][n:] == ["move:spice"]
         await say(again, await come_in(again, tokens), Act(2, ["leave"]))
 
     in_lobby(settings(folder), work)
@@ -158,7 +160,7 @@ def test_a_running_record_covers_draws_and_nothing_else(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
         room, _, _ = await seated(lobby)
         words = records.text(records.played(room.table)).split()
-        told = [entry.token for entry in room.table.tale.entries]
+        told = [entry.token for entry in room.table.timeline.entries]
         shown = [word for word in words if word.startswith("*")]
         assert shown == ["*draw:?" if token.startswith("*draw") else token for token in told]
 
@@ -180,10 +182,10 @@ def test_a_turn_whose_time_is_up_is_finished_by_a_bot_and_not_taken_back(folder:
             with pytest.raises(Declined, match="time_up"):
                 await say(room, late, message)
         bots.now.set()
-        while room.table.tale.to_move() == 0:
+        while room.table.timeline.to_move() == 0:
             await say(room, late, Sync())
         with pytest.raises(Declined, match="time_up"):
-            await say(room, late, Undo(room.table.tale.seq))
+            await say(room, late, Undo(room.table.timeline.seq))
 
     in_lobby(settings(folder), work, bots)
 
@@ -198,9 +200,9 @@ def test_what_a_bot_thought_of_for_a_seat_that_was_taken_back_is_dropped(folder:
         assert room.thought is None
         bots.now.set()
         await say(room, member, Sync())
-        assert room.table.tale.seq == 1
+        assert room.table.timeline.seq == 1
         await say(room, member, Act(1, ["move:fabric"]))
-        assert room.table.tale.seq == 2
+        assert room.table.timeline.seq == 2
 
     in_lobby(settings(folder), work, bots)
 
@@ -209,8 +211,8 @@ def test_a_host_seats_a_bot_only_for_somebody_who_has_been_away_for_a_while(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000.0]
-    monkeypatch.setattr("bedesten.server.absence.monotonic", lambda: now[0])
-    monkeypatch.setattr("bedesten.server.absence.time", lambda: now[0] + 1e9)
+    monkeypatch.setattr("bedesten.server.tables.absence.monotonic", lambda: now[0])
+    monkeypatch.setattr("bedesten.server.tables.absence.time", lambda: now[0] + 1e9)
 
     async def refused(room: Room, host: Connection) -> object:
         with pytest.raises(Declined, match="too_soon") as no:
@@ -218,14 +220,14 @@ def test_a_host_seats_a_bot_only_for_somebody_who_has_been_away_for_a_while(
         return no.value.facts["seconds"]
 
     async def work(lobby: Lobby) -> None:
-        taken = await tables.create(lobby, NewTable("istanbul", 2, [NewSeat("me"), NewSeat("open")]))
+        taken = await creation.create(lobby, NewTable("istanbul", 2, [NewSeat("me"), NewSeat("open")]))
         room = await lobby.room(taken.table)
         host = await come_in(room, [taken.seats[0].token])
         now[0] += 100
-        joined = await tables.join(lobby, taken.table, Join(name="Bora"))
+        joined = await creation.join(lobby, taken.table, Join(name="Bora"))
         assert await refused(room, host) == 30, "whoever sits down has not been away before"
         friend = await come_in(room, [joined.seats[0].token])
-        assert room.crowd.info("en").seats[1].robot_at is None
+        assert room.audience.info("en").seats[1].robot_at is None
         now[0] += 100
         await room.call(partial(room.forget, friend))
         told = [m["info"]["seats"][1] for m in received(host) if m["t"] == "table"]
@@ -242,7 +244,7 @@ def test_a_host_seats_a_bot_only_for_somebody_who_has_been_away_for_a_while(
 
 def test_a_host_gives_an_open_seat_to_a_bot_at_once(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
-        taken = await tables.create(lobby, NewTable("istanbul", 2, [NewSeat("me"), NewSeat("open")]))
+        taken = await creation.create(lobby, NewTable("istanbul", 2, [NewSeat("me"), NewSeat("open")]))
         room = await lobby.room(taken.table)
         host = await come_in(room, [taken.seats[0].token])
         await say(room, host, Handover(1, "random"))
@@ -257,10 +259,10 @@ def test_a_table_that_cannot_be_opened_keeps_no_other_from_going_on(folder: Path
     codes: list[str] = []
 
     async def first(lobby: Lobby) -> None:
-        codes.extend([(await tables.create(lobby, clocked)).table for _ in range(2)])
+        codes.extend([(await creation.create(lobby, clocked)).table for _ in range(2)])
         spoil = "UPDATE snapshot SET position = 'no position' WHERE code = ?"
         for statement in (spoil, "UPDATE tables SET game = 'no game' WHERE code = ?"):
-            await lobby.house.store.run(lambda db, s=statement: db.execute(s, (codes[0],)))  # type: ignore[misc]
+            await lobby.services.store.run(lambda db, s=statement: db.execute(s, (codes[0],)))  # type: ignore[misc]
 
     async def second(lobby: Lobby) -> None:
         assert list(lobby.rooms) == codes[1:]

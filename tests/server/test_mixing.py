@@ -15,10 +15,10 @@ from bedesten.core import record
 from bedesten.core.dice import commitment
 from bedesten.core.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.core.record import Record
-from bedesten.server import rows
-from bedesten.server.migrate import migrate, scripts, version
 from bedesten.server.run import serve_in_background
-from bedesten.server.store import FILE
+from bedesten.server.store import rows
+from bedesten.server.store.migrate import migrate, scripts, version
+from bedesten.server.store.sqlite import FILE
 from tests.server.client import Client, Message, get, new_table, post
 from tests.server.serving import Process, seed_after, settings
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bedesten.server.names import LEVELS, alike, clean_name, good_name, told_apart
+from bedesten.server.tables.names import LEVELS, alike, clean_name, good_name, told_apart
 from tests.server.client import Client, get, new_table, post
 from tests.server.serving import ROOT
 

@@ -16,8 +16,8 @@ from bedesten.core.ids import Action
 from bedesten.core.match import Match
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import State
-from bedesten.server import games
 from bedesten.server.run import Background, serve_in_background
+from bedesten.server.tables import games
 from tests.server.client import Client, get, new_table
 from tests.server.serving import settings
 

@@ -17,15 +17,15 @@ from websockets.exceptions import ConnectionClosed
 
 from bedesten import catalog
 from bedesten.core.dice import Dealer
-from bedesten.server import migrate, rows
+from bedesten.server.cluster.relay import LOOK
+from bedesten.server.codes import token_hash
 from bedesten.server.errors import BadStore, Moved
-from bedesten.server.postgres import BEAT, HELD_BY, SILENCE, TABLES, PostgresStore, lock_number
-from bedesten.server.relay import LOOK
-from bedesten.server.rows import LogRow, SeatRow, Snapshot, Stored, ToldRow
 from bedesten.server.run import serve_in_background
-from bedesten.server.seating import token_hash
-from bedesten.server.store import Store
-from bedesten.server.tale import Tale
+from bedesten.server.store import migrate, rows
+from bedesten.server.store.postgres import BEAT, HELD_BY, SILENCE, TABLES, PostgresStore, lock_number
+from bedesten.server.store.rows import LogRow, SeatRow, Snapshot, Stored, ToldRow
+from bedesten.server.store.sqlite import Store
+from bedesten.server.timeline import Timeline
 from tests.server import database
 from tests.server.client import WITHIN, Client, come_back, get, new_table, post
 from tests.server.serving import Process, settings
@@ -188,13 +188,13 @@ def test_two_servers_play_one_table(url: str, folder: Path) -> None:
 
 def keep_finished(url: str, tokens: list[str]) -> None:
     """A game of two people, played to its end by chance."""
-    tale, dice = Tale(catalog.game("istanbul"), TABLE.setup()), random.Random(7)
+    timeline, dice = Timeline(catalog.game("istanbul"), TABLE.setup()), random.Random(7)
     dealer = Dealer(TABLE.seed)
-    tale.settle(dealer)
-    while not tale.over():
-        tale.push(dice.choice(tale.game.legal(tale.match.state)))
-        tale.settle(dealer)
-    words = [LogRow(entry.n, 1, entry.seat, entry.token, 1.0) for entry in tale.entries]
+    timeline.settle(dealer)
+    while not timeline.over():
+        timeline.push(dice.choice(timeline.game.legal(timeline.match.state)))
+        timeline.settle(dealer)
+    words = [LogRow(entry.n, 1, entry.seat, entry.token, 1.0) for entry in timeline.entries]
     seats = [SeatRow(n, rows.HUMAN, token_hash=token_hash(token)) for n, token in enumerate(tokens)]
     store = PostgresStore(url)
     finished = Stored(replace(TABLE, status=rows.FINISHED), seats, words, None)

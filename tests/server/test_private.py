@@ -17,9 +17,10 @@ import pytest
 
 from bedesten.cli import where
 from bedesten.cli.main import main
-from bedesten.server import archive, files, rows
-from bedesten.server.rows import LogRow, SeatRow, Stored
-from bedesten.server.store import FILE, Store
+from bedesten.server.admin import archive
+from bedesten.server.store import files, rows
+from bedesten.server.store.rows import LogRow, SeatRow, Stored
+from bedesten.server.store.sqlite import FILE, Store
 from tests.server.client import Client, new_table
 from tests.server.serving import ROOT, Process, free_port
 from tests.server.test_serve import PIPE, PROGRAM

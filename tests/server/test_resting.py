@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.server import tables
-from bedesten.server.lobby import Lobby
 from bedesten.server.protocol import Handover, NewSeat, NewTable
-from bedesten.server.room import Room
+from bedesten.server.tables import creation
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.room import Room
 from tests.server.serving import settings
 from tests.server.test_lobby import SlowThinkers, come_in, in_lobby, say
 
@@ -23,7 +23,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        monkeypatch.setattr("bedesten.server.room.monotonic", lambda: self.now)
+        monkeypatch.setattr("bedesten.server.tables.room.monotonic", lambda: self.now)
 
 
 async def turn(room: Room) -> None:
@@ -40,7 +40,7 @@ def thinks(room: Room) -> bool:
 
 
 async def opened(lobby: Lobby, table: NewTable) -> Room:
-    return lobby.rooms[(await tables.create(lobby, table)).table]
+    return lobby.rooms[(await creation.create(lobby, table)).table]
 
 
 def test_bots_rest_when_nobody_has_looked_for_a_while_and_go_on_when_somebody_does(
@@ -83,7 +83,7 @@ def test_a_bot_answers_whoever_plays_there_even_if_they_are_away(
     clock = Clock(monkeypatch)
 
     async def work(lobby: Lobby) -> None:
-        taken = await tables.create(lobby, WITH_A_PERSON)
+        taken = await creation.create(lobby, WITH_A_PERSON)
         room = lobby.rooms[taken.table]
         clock.now += 10 * WHILE
         room.rest()

@@ -5,8 +5,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bedesten.server import games
 from bedesten.server.run import serve_in_background
+from bedesten.server.tables import games
 from tests.server.client import Client, get, new_table
 from tests.server.serving import settings
 

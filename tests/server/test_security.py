@@ -14,12 +14,12 @@ from websockets.typing import Origin
 
 from bedesten import catalog
 from bedesten.istanbul.game import Istanbul
-from bedesten.server import games as catalogue
+from bedesten.server.codes import new_token, token_hash
 from bedesten.server.errors import Declined
-from bedesten.server.origins import same_site
+from bedesten.server.net.origins import same_site
 from bedesten.server.run import serve_in_background
-from bedesten.server.seating import new_token, token_hash
-from bedesten.server.store import FILE
+from bedesten.server.store.sqlite import FILE
+from bedesten.server.tables import games as catalogue
 from scripts import parsers
 from scripts.malice import attack_http
 from scripts.scan import scan

@@ -11,8 +11,10 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
-from bedesten.server import journal, limits, seeing
-from bedesten.server.metrics import Histogram
+from bedesten.server.net import limits
+from bedesten.server.ops import logs
+from bedesten.server.ops.metrics import Histogram
+from bedesten.server.routes import admin
 from bedesten.server.run import serve_in_background
 from tests.server.client import Client, new_table
 from tests.server.serving import settings
@@ -73,7 +75,7 @@ def test_wrong_passwords_are_answered_late_and_then_not_at_all(
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    monkeypatch.setattr(seeing, "asyncio", SimpleNamespace(sleep=pause))
+    monkeypatch.setattr(admin, "asyncio", SimpleNamespace(sleep=pause))
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now[0]))
     wanted = replace(settings(folder), admin=PASSWORD, admin_pause=1.5, admin_tries=3, admin_lockout=600.0)
     running = serve_in_background(wanted)
@@ -111,10 +113,10 @@ def test_a_line_of_the_log_is_an_object() -> None:
     except ValueError as error:
         trouble = error
     record = logging.LogRecord(
-        "bedesten.server.lobby", logging.ERROR, "", 1, "table %s", ("X",), (ValueError, trouble, None)
+        "bedesten.server.tables.lobby", logging.ERROR, "", 1, "table %s", ("X",), (ValueError, trouble, None)
     )
-    line = journal.Lines().format(record)
+    line = logs.Lines().format(record)
     assert "\n" not in line
     found = json.loads(line)
-    assert (found["level"], found["room"], found["says"]) == ("error", "lobby", "table X")
+    assert (found["level"], found["logger"], found["message"]) == ("error", "tables.lobby", "table X")
     assert "ouch" in found["trace"]

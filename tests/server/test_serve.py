@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bedesten.server.store import FILE, Store
+from bedesten.server.store.sqlite import FILE, Store
 from tests.server.serving import ROOT, free_port
 
 PROGRAM = [sys.executable, "-c", "import sys; from bedesten.cli.main import main; sys.exit(main())"]

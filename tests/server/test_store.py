@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.server import migrate, rows
 from bedesten.server.errors import BadStore
-from bedesten.server.rows import LogRow, SeatRow, Snapshot, Stored, TableRow
-from bedesten.server.store import FILE, Store
+from bedesten.server.store import migrate, rows
+from bedesten.server.store.rows import LogRow, SeatRow, Snapshot, Stored, TableRow
+from bedesten.server.store.sqlite import FILE, Store
 
 TABLE = TableRow(
     "ABCDEF", "istanbul", 1, 2, {"start": 0}, {"kind": "none"}, True, "full", 1.0, "seed", "running"

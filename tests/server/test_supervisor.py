@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bedesten.server import supervisor
-from bedesten.server.lobby import Lobby
+from bedesten.server.ops import supervisor
+from bedesten.server.ops.supervisor import PAUSES, Supervisor, pause, persevere
 from bedesten.server.run import serve_in_background
-from bedesten.server.store import Store
-from bedesten.server.supervisor import PAUSES, Supervisor, pause, persevere
+from bedesten.server.store.sqlite import Store
+from bedesten.server.tables.lobby import Lobby
 from tests.server.client import WITHIN, new_table
 from tests.server.serving import settings
 
@@ -111,7 +111,7 @@ def test_a_background_task_that_dies_is_restarted_and_health_says_so(
             raise RuntimeError("ouch")
         await before(lobby)
 
-    monkeypatch.setattr("bedesten.server.lobby.SWEEP", 0.05)
+    monkeypatch.setattr("bedesten.server.tables.lobby.SWEEP", 0.05)
     monkeypatch.setattr(Lobby, name, look)
     running = serve_in_background(settings(folder))
     try:

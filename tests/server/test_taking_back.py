@@ -10,7 +10,7 @@ from bedesten.core.game import Setup
 from bedesten.core.match import Match
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
-from bedesten.server.tale import Tale, retold
+from bedesten.server.timeline import Timeline, retold
 from scripts.taking_back import TakingBack, look
 from tests.server.client import Client
 from tests.server.test_last_cards import house, laid
@@ -99,14 +99,14 @@ def test_what_was_taken_back_of_old_is_taken_back_for_ever() -> None:
         match.undo()
     match.enter("undo")
     assert (match.to_move(), match.firm, match.log) == (0, 0, ["drop", "undo"])
-    tale = retold(catalog.game("kairo"), setup, [(1, "drop"), (2, "undo"), (3, "drop")])
-    assert tale.undoable(0) is None
-    assert tale.barrier(0) == "ui.undo_learned"
+    timeline = retold(catalog.game("kairo"), setup, [(1, "drop"), (2, "undo"), (3, "drop")])
+    assert timeline.undoable(0) is None
+    assert timeline.barrier(0) == "ui.undo_learned"
 
 
 def test_what_tells_nothing_is_taken_back_as_before() -> None:
-    tale = Tale(catalog.game("istanbul"), Setup(3, scene="todo=Encounters.0,EndTurn.0 | 0 @tea"))
-    tale.push(tale.game.lexicon.action("end_turn"))
-    assert tale.to_move() == 1
-    tale.undo_one()
-    assert tale.to_move() == 0
+    timeline = Timeline(catalog.game("istanbul"), Setup(3, scene="todo=Encounters.0,EndTurn.0 | 0 @tea"))
+    timeline.push(timeline.game.lexicon.action("end_turn"))
+    assert timeline.to_move() == 1
+    timeline.undo_one()
+    assert timeline.to_move() == 0

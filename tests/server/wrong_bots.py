@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-from bedesten.server.thinking import Question
+from bedesten.server.bots.worker import Question
 
 NONSENSE = -77
 GREEDY = 1  # the option it takes

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from bedesten.cli.where import Address, address
-from bedesten.server import archive
-from bedesten.server import backup as copies
+from bedesten.server.admin import archive
+from bedesten.server.admin import backup as copies
 from bedesten.server.run import open_for_import
 
 DATA = Path("bedesten-data")

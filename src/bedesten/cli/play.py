@@ -84,9 +84,9 @@ def play(
 def in_browser(port: int, game: str | None, options: dict[str, object]) -> None:
     """Serve on this computer and open the page; tables are kept in the data folder."""
     # here, because the terminal needs nothing of it
-    from bedesten.server.games import SHOWN
     from bedesten.server.run import serve
     from bedesten.server.settings import Settings
+    from bedesten.server.tables.games import SHOWN
 
     name = game or GAME
     if name not in SHOWN:

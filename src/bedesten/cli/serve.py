@@ -12,10 +12,10 @@ from bedesten.cli.board import board_word
 from bedesten.cli.guests import invite
 from bedesten.cli.where import Address, address
 from bedesten.core.game import Setup
-from bedesten.server import journal
-from bedesten.server.games import SHOWN
+from bedesten.server.ops import logs
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
+from bedesten.server.tables.games import SHOWN
 
 PASSWORD = "BEDESTEN_ADMIN_PASSWORD"
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
@@ -74,7 +74,7 @@ def serve(
     )
     os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
     if json_log:
-        journal.keep()
+        logs.keep()
     run(limits, host, port)
 
 

@@ -15,22 +15,23 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bedesten import __version__
-from bedesten.server import backup, history, http, lessons, pages, seeing
-from bedesten.server.botpool import BotPool
-from bedesten.server.cached import Cache
+from bedesten.server.admin import backup
+from bedesten.server.bots.pool import BotPool
+from bedesten.server.cluster.relay import Relay
 from bedesten.server.errors import Moved, Onward, Refused
-from bedesten.server.history import Past
-from bedesten.server.http import Asker
-from bedesten.server.lobby import Lobby
-from bedesten.server.origins import same_site
-from bedesten.server.postgres import PostgresStore
+from bedesten.server.net.cache import Cache
+from bedesten.server.net.origins import same_site
 from bedesten.server.protocol import Problem
-from bedesten.server.relay import Relay
-from bedesten.server.replay import Films
-from bedesten.server.room import House
+from bedesten.server.replay.replay import Films
+from bedesten.server.routes import admin, lessons, pages, replay, tables
+from bedesten.server.routes.replay import Replays
+from bedesten.server.routes.socket import table_socket
+from bedesten.server.routes.tables import Asker
 from bedesten.server.settings import Settings
-from bedesten.server.socket import table_socket
-from bedesten.server.store import Store
+from bedesten.server.store.postgres import PostgresStore
+from bedesten.server.store.sqlite import Store
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.room import Services
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -46,7 +47,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-CALLS = [*http.ROUTES, *history.ROUTES, *lessons.ROUTES, seeing.health]
+CALLS = [*tables.ROUTES, *replay.ROUTES, *lessons.ROUTES, admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
     for status, said in {
@@ -67,13 +68,13 @@ log = logging.getLogger(__name__)
 def make_app(settings: Settings, store: Store) -> Litestar | Relay:
     """The store is opened by the caller, who can say in one line why it cannot be."""
     pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
-    lobby = Lobby(House(settings, store, pool))
+    lobby = Lobby(Services(settings, store, pool))
     cache = Cache()
-    past = Past(lobby, cache, Films())
+    replays = Replays(lobby, cache, Films())
 
     async def admit(request: Asker) -> None:
         """Before the body is read: what is refused for what it says counts as much."""
-        lobby.turnstile.admit(http.address(request))
+        lobby.turnstile.admit(tables.address(request))
         if request.method not in SAFE and not same_site(request.headers, request.scope["scheme"]):
             raise Refused(403, "a page of another site may not ask this")
         if request.url.path.startswith(DESCRIPTION):
@@ -81,15 +82,15 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
         if store.dead() and request.url.path.startswith("/api/tables"):
             raise Refused(503, "the server cannot save just now: ask again", 1)
         if request.route_handler.opt.get("opens_table"):
-            lobby.door.admit(http.address(request))
+            lobby.door.admit(tables.address(request))
 
     app = Litestar(
         before_request=admit,
         route_handlers=[
             *CALLS,
-            seeing.metrics,
-            seeing.admin,
-            seeing.back_up,
+            admin.metrics,
+            admin.admin,
+            admin.back_up,
             table_socket,
             pages.front,
             pages.page,
@@ -97,7 +98,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "cache": Provide(lambda: cache, sync_to_thread=False),
-            "past": Provide(lambda: past, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         on_startup=[lobby.start, partial(backup.open_door, lobby)],

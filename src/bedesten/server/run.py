@@ -14,13 +14,13 @@ from uuid import uuid4
 
 import uvicorn
 
-from bedesten.server.front import Front
-from bedesten.server.gate import gate
-from bedesten.server.origins import own_names
-from bedesten.server.postgres import PATIENCE, PostgresStore, opened
+from bedesten.server.net.gate import gate
+from bedesten.server.net.hosts import Front
+from bedesten.server.net.origins import own_names
+from bedesten.server.net.websocket import WebSocketProtocol
 from bedesten.server.settings import Settings
-from bedesten.server.store import FILE, Store, connect
-from bedesten.server.wire import Wire
+from bedesten.server.store.postgres import PATIENCE, PostgresStore, opened
+from bedesten.server.store.sqlite import FILE, Store, connect
 
 MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even read
 GRACE = 3  # seconds for open requests when stopping
@@ -86,7 +86,7 @@ def config(settings: Settings, store: Store, host: str = "127.0.0.1") -> uvicorn
         log_level="error",  # whoever sends nonsense does not fill the log
         access_log=False,
         lifespan="on",
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=MOST_BYTES,
         timeout_graceful_shutdown=GRACE,
         server_header=False,

@@ -1,0 +1,1 @@
+"""The whole site as one file: archives and backups."""

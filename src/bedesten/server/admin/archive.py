@@ -1,0 +1,214 @@
+"""The whole site as one file, and back: every table with its seats, log, position and what was told.
+
+An archive is a zip: `site.jsonl` has one table a line, `digest` proves it, and the finished games stand
+beside it as records and as pages that open without a server. A copy of a file house is taken back as well."""
+
+import json
+import shutil
+import zipfile
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import asdict, replace
+from hashlib import sha256
+from html import escape
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+import msgspec
+
+from bedesten.server.errors import BadStore, Refused
+from bedesten.server.replay import records
+from bedesten.server.replay.replay import Film
+from bedesten.server.store import files, rows
+from bedesten.server.store.postgres import is_code
+from bedesten.server.store.rows import FINISHED, LogRow, SeatRow, Snapshot, Stored, TableRow, ToldRow
+from bedesten.server.store.sqlite import FILE, connect
+from bedesten.server.tables.table import Table
+from bedesten.server.words import voice
+
+SITE, DIGEST, FORMAT = "site.jsonl", "digest", 1
+MOST_TABLES, MOST_LINE, MOST_BYTES = 1_000_000, 1 << 24, 1 << 36  # a table has about 70 kB, rarely 1 MB
+DENSEST, SMALL = 200, 1 << 16  # an archive of ours is packed tenfold; one much denser is a bomb
+SQLITE = b"SQLite format 3\0"
+T = TypeVar("T")
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>{title}</title><h1>{title}</h1>
+{body}
+</html>
+"""
+
+
+# --- out
+
+
+def write(db: Any, path: Path, readable: bool = True) -> tuple[int, str]:
+    """How many tables there are in the archive now, and its digest; `readable`: with records and pages."""
+    codes = rows.codes(db)
+    found = sha256()
+    with files.whole(path) as part, zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
+        with archive.open(SITE, "w", force_zip64=True) as site:
+            for code in codes:
+                line = packed(loaded(db, code)).encode() + b"\n"
+                found.update(line)
+                site.write(line)
+        if readable:
+            write_pages(db, codes, archive)
+        archive.writestr(DIGEST, f"{found.hexdigest()}\n")
+    return len(codes), found.hexdigest()
+
+
+def write_pages(db: Any, codes: list[str], archive: zipfile.ZipFile) -> None:
+    links = [link for code in codes for link in pages(loaded(db, code), archive)]
+    body = f"<p>{len(links)} finished games</p><ul>{''.join(links)}</ul>"
+    archive.writestr("index.html", PAGE.format(title="bedesten: finished games", body=body))
+
+
+def loaded(db: Any, code: str) -> Stored:
+    found = rows.load(db, code)
+    assert found is not None
+    return found
+
+
+def packed(stored: Stored) -> str:
+    data = asdict(stored)
+    for row in data["told"]:
+        row["position"] = None if row["position"] is None else b64encode(row["position"]).decode()
+    return json.dumps({"format": FORMAT, **data}, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def pages(stored: Stored, archive: zipfile.ZipFile) -> list[str]:
+    """The record and the page of a finished game, and the link to it."""
+    if stored.table.status != FINISHED:
+        return []
+    table = Table(stored)
+    game = records.played(table, "en", stored)
+    code = stored.table.code
+    film = Film(game).replay(voice("en", table.row.game), game.names)
+    try:
+        archive.writestr(f"games/{code}.bdn", records.text(game))
+        record = f'<p><a href="{code}.bdn">Record</a></p>'
+    except Refused as no:  # played under two versions of the rules
+        record = f"<p>{escape(str(no))}</p>"
+    told = "".join(f"<li>{escape(text)}</li>" for step in film.steps for text in step.text)
+    title = escape(f"{stored.table.game}, {', '.join(game.names)}")
+    archive.writestr(f"games/{code}.html", PAGE.format(title=title, body=f"{record}<ol>{told}</ol>"))
+    return [f'<li><a href="games/{code}.html">{title}</a></li>']
+
+
+# --- in
+
+
+def read(db: Any, path: Path) -> tuple[int, str]:
+    """Into an empty store, all of it or nothing; BadStore says in one line why not."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        if rows.count(db):
+            raise BadStore("the store is not empty: expected one without tables")
+        found = keep_all(db, path)
+        db.execute("COMMIT")
+    except BaseException as error:
+        with suppress(Exception):  # a session that is gone has taken everything back already
+            db.execute("ROLLBACK")
+        if isinstance(error, BadStore) or not isinstance(error, Exception):
+            raise
+        why = (str(error) or type(error).__name__).splitlines()[0][:200]
+        raise BadStore(f"{path}: expected an archive of `bedesten export` or `backup`: {why}") from None
+    return found
+
+
+def keep_all(db: Any, path: Path) -> tuple[int, str]:
+    with path.open("rb") as file:
+        copied = file.read(len(SQLITE)) == SQLITE
+    return keep_copy(db, path) if copied else keep_archive(db, path)
+
+
+def keep_copy(db: Any, path: Path) -> tuple[int, str]:
+    """Of a file house; a copy of an earlier version is brought up to date beside."""
+    tables, found = 0, sha256()
+    with TemporaryDirectory() as folder:
+        beside = Path(folder) / FILE
+        shutil.copyfile(path, beside)
+        with closing(connect(Path(folder), beside)) as copy:
+            if (said := copy.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+                raise BadStore(f"{path}: it is damaged: {said.splitlines()[0][:200]}")
+            for code in rows.codes(copy):
+                stored = loaded(copy, code)
+                found.update(packed(stored).encode() + b"\n")
+                put(db, stored)
+                tables += 1
+    return tables, found.hexdigest()
+
+
+def keep_archive(db: Any, path: Path) -> tuple[int, str]:
+    tables, found = 0, sha256()
+    with zipfile.ZipFile(path) as archive:
+        wanted = archive.read(sized(archive, DIGEST, 1000, path)).decode().strip()
+        for line in lines(archive, path):
+            found.update(line)
+            put(db, unpacked(line))
+            tables += 1
+    if found.hexdigest() != wanted:
+        raise BadStore(f"{path}: its digest is another than {wanted[:64]}: it was altered or cut off")
+    return tables, wanted
+
+
+def put(db: Any, stored: Stored) -> None:
+    code = stored.table.code
+    rows.insert(db, stored)
+    rows.put_told(db, code, stored.told)
+    if stored.snapshot is not None:
+        rows.put_snapshot(db, code, stored.snapshot, stored.table.status)
+
+
+def sized(archive: zipfile.ZipFile, name: str, most: int, path: Path) -> zipfile.ZipInfo:
+    """What says itself that it is too big is not even opened; no more than it says is ever unpacked."""
+    info = archive.getinfo(name)
+    most = min(most, max(info.compress_size, SMALL) * DENSEST)
+    if info.file_size > most:
+        raise BadStore(f"{path}: {name} would have {info.file_size} bytes: expected {most} at most")
+    return info
+
+
+def lines(archive: zipfile.ZipFile, path: Path) -> Iterator[bytes]:
+    with archive.open(sized(archive, SITE, MOST_BYTES, path)) as site:
+        for number in count(1):
+            line = site.readline(MOST_LINE + 1)
+            if not line:
+                return
+            if number > MOST_TABLES or len(line) > MOST_LINE:
+                raise BadStore(
+                    f"{path}: line {number} is too much: expected {MOST_TABLES} of {MOST_LINE} bytes at most"
+                )
+            yield line
+
+
+def unpacked(line: bytes) -> Stored:
+    """Every field has its type, and there is none that this version does not know."""
+    data = json.loads(line)
+    if data.pop("format") != FORMAT:
+        raise BadStore(f"another archive format: expected {FORMAT}")
+    snapshot = data["snapshot"]
+    stored = Stored(
+        row(data["table"], TableRow),
+        [row(one, SeatRow) for one in data["seats"]],
+        [row(one, LogRow) for one in data["log"]],
+        None if snapshot is None else row(snapshot, Snapshot),
+        list(told_rows(data["told"])),
+    )
+    if not is_code(stored.table.code) or [word.n for word in stored.log] != list(range(len(stored.log))):
+        raise ValueError(f"table {stored.table.code[:12]!r} is none")
+    return stored
+
+
+def row(data: dict[str, Any], kind: type[T]) -> T:
+    """TypeError names a field that is unknown or missing."""
+    return msgspec.convert(asdict(kind(**data)), kind)  # type: ignore[call-overload]
+
+
+def told_rows(data: list[dict[str, Any]]) -> Iterator[ToldRow]:
+    for one in data:
+        position = None if one["position"] is None else b64decode(one["position"], validate=True)
+        yield replace(row({**one, "position": None}, ToldRow), position=position)

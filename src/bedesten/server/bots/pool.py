@@ -1,0 +1,121 @@
+"""Bots think in processes of their own: a slow or broken one never holds up a table, nor another bot."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from bedesten import catalog
+from bedesten.bots.levels import LEVELS, elected
+from bedesten.bots.mcts import Explanation
+from bedesten.core.ids import Action
+from bedesten.server.bots import worker
+from bedesten.server.bots.fair_queue import Asked, Task, always
+from bedesten.server.bots.lane import Lane
+from bedesten.server.bots.worker import Question
+from bedesten.server.errors import Refused
+
+log = logging.getLogger(__name__)
+TRIES = 3
+MOST_CURIOUS = 8
+SEARCHING = {name: level.iterations for name, level in LEVELS.items() if level.iterations}
+QUICK = [name for name in catalog.BOTS if name not in SEARCHING]  # they answer at once
+UNKNOWN = max(SEARCHING.values())  # what a guest costs: nobody knows
+MANY = 8  # so many processes that search get one more that does not
+AHEAD = 4  # quick questions a process has at hand
+POLITE = 10  # by how much search gives way to everything else on the machine
+LATE, DIED, WRONG = "late", "died", "wrong"
+
+
+class BotPool:
+    """Bots that answer at once have a process that is never asked anything slow."""
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        patience: float,
+        think: Callable[..., Action] = worker.choose,
+    ) -> None:
+        self.seconds = seconds
+        self.think = think
+        self.quick = Lane(1 + workers // MANY, patience, ahead=AHEAD)
+        self.slow = Lane(workers, patience, POLITE)
+        self.one = asyncio.Lock()  # for explanations
+        self.curious = 0  # who want one
+        self.relieved: Counter[str] = Counter({LATE: 0, DIED: 0, WRONG: 0})  # bots that were answered for
+
+    async def choose(
+        self, question: Question, table: str = "", waited_for: Callable[[], bool] = always
+    ) -> Action:
+        """An answer in any case, and never by chance: for a bot that is broken or too slow greedy answers."""
+        for bot in dict.fromkeys([question.bot, catalog.STANDIN]):
+            try:
+                return await self.answer(replace(question, bot=bot), table, waited_for)
+            except Exception as error:
+                self.relieve(bot, table, error)
+        log.error("table %s: greedy has no answer; the first option is taken", table)
+        return question.options[0]
+
+    def relieve(self, bot: str, table: str, error: Exception) -> None:
+        """For the log and the numbers of the house."""
+        why = (
+            LATE if isinstance(error, TimeoutError) else DIED if isinstance(error, BrokenExecutor) else WRONG
+        )
+        self.relieved[why] += 1
+        trace = error if why == WRONG else None
+        log.warning("table %s: bot %s is answered for: %s", table, bot, why, exc_info=trace)
+
+    async def answer(self, q: Question, table: str, waited_for: Callable[[], bool]) -> Action:
+        """Of the bot itself; if its process dies, it is asked again."""
+        lane = self.quick if q.bot in QUICK else self.slow
+        most = len(lane.workers) if q.bot in SEARCHING and len(q.options) > 1 else 1
+        cost = 1 if q.bot in QUICK else SEARCHING.get(q.bot, UNKNOWN)
+        for _ in range(TRIES - 1):
+            with suppress(BrokenExecutor):
+                return await self.once(q, lane, Asked(table, cost, partial(self.tasks, q), most, waited_for))
+        return await self.once(q, lane, Asked(table, cost, partial(self.tasks, q), most, waited_for))
+
+    async def once(self, q: Question, lane: Lane, asked: Asked) -> Action:
+        """ValueError if the answer is none of the options."""
+        said = await lane.ask(asked)
+        answer: Action = said[0] if len(said) == 1 else elected(q.options, said)
+        if answer not in q.options:
+            raise ValueError(f"bot {q.bot} answered {answer!r}: expected one of its options")
+        return answer
+
+    def tasks(self, q: Question, parts: int) -> list[Task]:
+        """A search may be shared: everybody searches a part of it, with a seed of their own."""
+        if parts == 1:
+            return [partial(self.think, q, self.seconds)]
+        share = [replace(q, seed=q.seed + part) for part in range(parts)]
+        return [partial(worker.votes, one, self.seconds, parts) for one in share]
+
+    async def explain(self, question: Question) -> Explanation:
+        """What a level, named as the bot, thinks of the options. Others wait for moves, so one explanation is
+        thought about at a time, and few may wait for theirs."""
+        if self.curious >= MOST_CURIOUS:
+            raise Refused(503, "too many want to know why: ask again", 2)
+        self.curious += 1
+        task = partial(worker.explain, question, self.seconds)
+        try:
+            async with self.one:
+                found: list[Any] = await self.slow.ask(Asked("", SEARCHING[question.bot], lambda _: [task]))
+        except (BrokenExecutor, TimeoutError):
+            raise Refused(503, "nobody could be asked: ask again", 2) from None
+        finally:
+            self.curious -= 1
+        return found[0]  # type: ignore[no-any-return]
+
+    def waiting(self) -> int:
+        """Questions for which there is no process yet."""
+        return len(self.quick.queue.waiting) + len(self.slow.queue.waiting)
+
+    def close(self) -> None:
+        self.quick.close()
+        self.slow.close()

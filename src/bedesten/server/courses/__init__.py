@@ -1,0 +1,1 @@
+"""Guided courses: chapters as data, and the coach."""

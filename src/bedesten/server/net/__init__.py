@@ -1,0 +1,1 @@
+"""How requests come in: hosts, origins, limits, websockets, answers that are kept."""

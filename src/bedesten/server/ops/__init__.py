@@ -1,0 +1,1 @@
+"""What keeps the server itself running and visible: logs, metrics, supervised tasks."""

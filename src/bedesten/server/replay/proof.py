@@ -1,0 +1,45 @@
+"""All that chance did in a finished game, so that anybody can deal it again without the rules."""
+
+from typing import Any
+
+from bedesten.core.dice import commitment
+from bedesten.core.entropy import Share
+from bedesten.core.game import Game
+from bedesten.core.ids import CHANCE
+from bedesten.server.errors import Refused
+from bedesten.server.protocol import Outcome, Proof, Revealed, Shares
+from bedesten.server.replay.records import Played
+from bedesten.server.replay.replay import Film
+
+Table = tuple[tuple[str, ...], tuple[int, ...]]
+
+
+def proof(game: Played, film: Film) -> Proof:
+    """Refused while the game runs (there is no film of it yet), and if its rules are no more."""
+    if game.past is not None:
+        raise Refused(409, "this game was played under older rules: the program that knew them can prove it")
+    tables: dict[Table, int] = {}  # the same dice are rolled again and again
+    outcomes: list[Outcome] = []
+    for before, entry in zip(film.states, game.live, strict=False):
+        if entry.seat == CHANCE:
+            number = tables.setdefault(odds(film.game, before), len(tables))
+            outcomes.append(Outcome(entry.turn, entry.token, number))
+    return Proof(
+        game=game.row.game,
+        commitment=commitment(game.row.seed),
+        seed=game.row.seed,
+        revealed=[revealed(share) for share in game.shares],
+        first=sum(entry.seat == CHANCE for entry in game.entries[: game.row.branched_at]),
+        shares=[Shares(list(tokens), list(weights)) for tokens, weights in tables],
+        outcomes=outcomes,
+        dice=bool(film.game.rolls()),
+        scene=bool(game.row.scene),
+    )
+
+
+def odds(game: Game[Any, Any], s: Any) -> Table:
+    return tuple(game.lexicon.tokens(game.legal(s))), tuple(game.odds(s))
+
+
+def revealed(share: Share) -> Revealed:
+    return Revealed(share.seat, share.promise, share.entropy if share.revealed() else "")

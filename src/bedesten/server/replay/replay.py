@@ -1,0 +1,146 @@
+"""A finished game looked at again, step by step, with all hands open."""
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from bedesten import catalog
+from bedesten.bots.mcts import Explanation
+from bedesten.core.guard import shown
+from bedesten.core.ids import WATCHER, Action
+from bedesten.core.match import Match, opening
+from bedesten.server.bots.worker import Question, plain
+from bedesten.server.errors import Refused
+from bedesten.server.protocol import Frame, Json, Judged, Judgement, Replay, ReplayStep
+from bedesten.server.replay.records import Played
+from bedesten.server.store import stored_events
+from bedesten.server.timeline import Entry
+from bedesten.text import Text
+
+JUDGE: Final = "hard"  # who explains the choices, everybody's
+SEED: Final = 1
+SHOWN: Final = 3  # the best option and two others
+KEPT = 8  # films in memory; one of a long game takes some megabytes
+
+
+class Film:
+    """Every position of a game: number k is the one after k steps."""
+
+    def __init__(self, game: Played) -> None:
+        if not game.over:
+            raise Refused(409, "the game is not over yet")
+        self.game = game.game
+        self.code = game.row.code
+        self.players = game.row.players
+        self.states: list[Any] = [opening(game.game, game.row.setup()), *states(game)]
+        self.entries: list[Entry] = game.live
+        self.setup = game.row.setup()
+        self.explains = game.row.help == "full" and game.row.game in catalog.EVALUATIONS
+        self.explained: dict[int, Explanation] = {}  # by step
+
+    def replay(self, text: Text, names: list[str]) -> Replay:
+        steps = [
+            ReplayStep(
+                step=step,
+                turn=entry.turn,
+                seat=entry.seat,
+                token=entry.token,
+                text=shown(self.at(step), "replay", [], self.told, entry, text, names),
+                score=shown(self.at(step), "replay", [], self.score, step),
+                why=self.explains and self.is_choice(step),
+            )
+            for step, entry in enumerate(self.entries, start=1)
+        ]
+        return Replay(self.code, names, steps)
+
+    def at(self, step: int) -> str:
+        """Where that is, for a log."""
+        return f"game {self.game.name}, step {step} of table {self.code}"
+
+    def told(self, entry: Entry, text: Text, names: list[str]) -> list[str]:
+        """Nothing is secret any more: through the eyes of whoever saw it."""
+        return [text.event(self.game, e, e.secret, names) for e in entry.events]
+
+    def score(self, step: int) -> list[int]:
+        """Of every seat, what weighs most."""
+        return [mine[0] for mine in self.tallies(step) if mine]
+
+    def frame(self, step: int) -> Frame:
+        if not 0 <= step < len(self.states):
+            raise Refused(400, f"step {step}: expected 0 to {len(self.states) - 1}")
+        view: Json = self.game.dump_view(self.game.view(self.states[step], WATCHER))
+        position: Json = self.game.dump(self.states[step])
+        for mine, full in zip(view["seats"], position["seats"], strict=True):
+            mine |= full  # nothing a seat holds is hidden any more
+        return Frame(step, view)
+
+    def is_choice(self, step: int) -> bool:
+        """Whether somebody had more than one option."""
+        return self.entries[step - 1].seat >= 0 and len(self.game.legal(self.states[step - 1])) > 1
+
+    def choice(self, step: int) -> Question:
+        """The question that this step answered, for whoever shall judge it: what the seat could see."""
+        if not (self.explains and 1 <= step <= len(self.entries) and self.is_choice(step)):
+            raise Refused(404, f"step {step}: there is no choice that could be explained")
+        s, seat = self.states[step - 1], self.entries[step - 1].seat
+        view = self.game.dump_view(self.game.view(s, seat))
+        return Question(self.game.name, plain(self.setup), JUDGE, SEED, view, self.game.legal(s))
+
+    def why(self, step: int, found: Explanation, text: Text) -> Judgement:
+        """The best options, and the one that was played wherever it stands."""
+        played = self.entries[step - 1].action
+        told = [
+            Judged(
+                self.worded(step, each.action, text),
+                round(each.share, 3) if each.tries else None,
+                each.action == played,
+            )
+            for rank, each in enumerate(found.choices)
+            if rank < SHOWN or each.action == played
+        ]
+        place, turns = (found.plan.place, found.plan.turns) if found.plan else ("", 0)
+        plan = shown(self.at(step), "replay", "", text.aim, place, turns)
+        return Judgement(step, self.entries[step - 1].seat, told, plan)
+
+    def worded(self, step: int, a: Action, text: Text) -> str:
+        """An option, at least by its token."""
+        token = self.game.lexicon.token(a)
+        return shown(self.at(step), "replay", token, text.option, self.game, a)
+
+    def tallies(self, step: int) -> list[list[int]]:
+        """Of every seat, the numbers that rank it."""
+        return [self.game.tally(self.states[step], seat) for seat in range(self.players)]
+
+    def assets(self, step: int) -> list[dict[str, int]]:
+        """Of every seat, what it has."""
+        return [self.game.assets(self.states[step], seat) for seat in range(self.players)]
+
+
+def states(game: Played) -> list[Any]:
+    """After every word: by playing it again, or from what was kept when its rules are no more."""
+    if game.past is not None:
+        return stored_events.states(game.game, game.past, game.live)
+    match = Match(game.game, game.row.setup())
+    found: list[Any] = []
+    for entry in game.live:
+        match.push(entry.action)
+        found.append(match.game.clone(match.state))
+    return found
+
+
+class Films:
+    """The last few that somebody looked at."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Film] = OrderedDict()
+
+    def film(self, game: Played) -> Film:
+        found = self.kept.pop(game.row.code, None) or Film(game)
+        self.kept[game.row.code] = found
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+    def asked(self, game: Played, step: int) -> tuple[Film, Question]:
+        """The film of a game, and the question that a step of it answered."""
+        film = self.film(game)
+        return film, film.choice(step)

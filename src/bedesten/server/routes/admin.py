@@ -1,0 +1,155 @@
+"""For whoever keeps the house: is it well, and its numbers behind a password."""
+
+import asyncio
+import hmac
+import logging
+import sqlite3
+from base64 import b64decode
+from datetime import UTC, datetime
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+
+from bedesten import __version__
+from bedesten.core import guard
+from bedesten.server.admin import backup
+from bedesten.server.errors import BadStore, Refused
+from bedesten.server.ops.metrics import Histogram, counter, gauge
+from bedesten.server.protocol import Ok
+from bedesten.server.routes.tables import address
+from bedesten.server.store import files, rows
+from bedesten.server.store.sqlite import FILE
+from bedesten.server.tables.lobby import Lobby
+
+log = logging.getLogger(__name__)
+ASK = {"WWW-Authenticate": 'Basic realm="bedesten"'}
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: the house</title>
+<h1>The house</h1><table>{rows}</table><p>Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p>
+<form method="post" action="/admin/backup"><button>Back up now</button> into {folder}</form></html>
+"""
+DONE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: backed up</title>
+<h1>Backed up</h1><p>{path}: {size} bytes. <a href="/admin">The house</a></p></html>
+"""
+BACKUPS, MOST_BACKUPS = "backups", 20
+FORMS = {"Content-Security-Policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'"}
+
+
+@get("/health")
+async def health(lobby: NamedDependency[Lobby]) -> Response[Ok]:
+    """503 while nothing can be saved or a part of the server does not run; says which."""
+    dead = unwell(lobby)
+    return Response(Ok(not dead, dead), status_code=503 if dead else 200)
+
+
+def unwell(lobby: Lobby) -> list[str]:
+    """The names of what does not run."""
+    store = ["store"] if lobby.services.store.dead() else []
+    return [*store, *lobby.services.supervisor.dead()]
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
+    if refusal := await closed(request, lobby):
+        return refusal
+    house = lobby.services
+    lines = [
+        *gauge("bedesten_tables_open", "tables in memory", len(lobby.rooms)),
+        *gauge("bedesten_sockets", "connections to tables", lobby.sockets()),
+        *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.dead()))),
+        *counter("bedesten_not_shown_total", "what could not be shown, by kind", "piece", not_shown()),
+        *house.metrics.action.lines("bedesten_action_seconds", "from an answer to its broadcast"),
+        *house.metrics.bot.lines("bedesten_bot_seconds", "a bot's answer"),
+        *gauge("bedesten_bots_waiting", "questions no process thinks about yet", house.pool.waiting()),
+        *counter("bedesten_bots_relieved_total", "bots that were answered for", "why", house.pool.relieved),
+        *house.store.latency.lines("bedesten_store_seconds", "a durable transaction"),
+    ]
+    return Response("\n".join([*lines, ""]), media_type="text/plain; version=0.0.4")
+
+
+@get("/admin", include_in_schema=False)
+async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
+    if refusal := await closed(request, lobby):
+        return refusal
+    house = lobby.services
+    kept = await house.store.run(rows.by_status)
+    facts = {
+        "version": __version__,
+        "store": house.store.dead() or "is well",
+        "not running": ", ".join(house.supervisor.dead()) or "nothing",
+        **{f"tables {status}": str(number) for status, number in sorted(kept.items())},
+        "tables in memory": str(len(lobby.rooms)),
+        "connections": str(lobby.sockets()),
+        "not shown": str(guard.failures.total()),
+        "answers": told(house.metrics.action),
+        "bots": told(house.metrics.bot),
+        "questions that wait for a bot": str(house.pool.waiting()),
+        "bots answered for": ", ".join(f"{n} {why}" for why, n in house.pool.relieved.items()),
+        "transactions": told(house.store.latency),
+    }
+    cells = "".join(
+        f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in facts.items()
+    )
+    page = PAGE.format(rows=cells, folder=escape(str(backups(lobby))))
+    return Response(page, media_type=MediaType.HTML, headers=FORMS)
+
+
+def backups(lobby: Lobby) -> Path:
+    return lobby.services.settings.data.absolute() / BACKUPS
+
+
+@post("/admin/backup", include_in_schema=False, status_code=200)
+async def back_up(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
+    """A copy beside the house; whoever keeps it takes them away before there are too many."""
+    if refusal := await closed(request, lobby):
+        return refusal
+    folder = backups(lobby)
+    files.private_folder(folder.parent, FILE)
+    files.private_folder(folder, "")
+    if len(list(folder.iterdir())) >= MOST_BACKUPS:
+        raise Refused(409, f"there are {MOST_BACKUPS} backups already: take some away")
+    kind = "zip" if lobby.services.settings.store else "sqlite"
+    path = folder / f"bedesten-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.{kind}"
+    try:
+        await backup.take(lobby.services.store, path)
+    except (BadStore, OSError, sqlite3.Error) as error:
+        log.error("no backup: %s", error)
+        raise Refused(503, "the backup could not be made: the log says why", 1) from None
+    page = DONE.format(path=escape(str(path)), size=path.stat().st_size)
+    return Response(page, media_type=MediaType.HTML, headers=FORMS)
+
+
+def told(found: Histogram) -> str:
+    return f"{found.number()}, 95 % within {found.quantile(0.95) * 1000:g} ms"
+
+
+def not_shown() -> dict[str, int]:
+    """By kind, those that never failed too."""
+    return {piece: guard.failures[piece] for piece in guard.PIECES}
+
+
+async def closed(request: Request[Any, Any, Any], lobby: Lobby) -> Response[str] | None:
+    """Without a password nobody is told that there is anything; a wrong one is asked for again, after a
+    while, and an address that has sent too many is not heard at all, however right the next one is."""
+    settings = lobby.services.settings
+    if not settings.admin:
+        raise Refused(404, f"there is nothing at {request.url.path}")
+    if wait := lobby.strikes.out(address(request)):
+        raise Refused(429, "too many wrong passwords: ask again later", wait)
+    said = request.headers.get("authorization")
+    if said is not None:
+        if hmac.compare_digest(password(said).encode(), settings.admin.encode()):
+            return None
+        lobby.strikes.give(address(request))  # before the pause: a thousand at once count as a thousand
+        await asyncio.sleep(settings.admin_pause)
+    return Response("a password is needed", status_code=401, headers=ASK, media_type=MediaType.TEXT)
+
+
+def password(header: str) -> str:
+    """Of HTTP Basic; the name does not matter."""
+    try:
+        return b64decode(header.removeprefix("Basic "), validate=True).decode().partition(":")[2]
+    except ValueError:
+        return ""

@@ -1,0 +1,137 @@
+"""Looking back over HTTP: record, proof, replay and story of a table. What was worked out is kept; only who
+asks for something new is charged for it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from bedesten.server.bots.worker import Question
+from bedesten.server.net.cache import JSON, TEXT, Cache, told
+from bedesten.server.protocol import Fairness, Frame, Judgement, Proof, Replay, Story
+from bedesten.server.replay import proof as proofs
+from bedesten.server.replay import records
+from bedesten.server.replay import statistics as stories
+from bedesten.server.replay.records import Played
+from bedesten.server.replay.replay import Film, Films
+from bedesten.server.routes.tables import Asker, address
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.words import known, voice
+
+# what something new costs, as so many plain requests
+PLAYED_AGAIN = 20  # a whole game
+THOUGHT_ABOUT = 50  # one choice, by a bot
+
+
+async def looked_up(lobby: Lobby, code: str, lang: str) -> Played:
+    """A copy of the game is taken in the room, the work on it is done beside it."""
+    room = await lobby.room(code)
+    lang = known(lang)
+
+    async def copy() -> Played:
+        stored = None if room.table.timeline.whole else await lobby.stored(room.table.row.code)
+        return records.played(room.table, lang, stored)
+
+    return await room.call(copy)
+
+
+class Replays:
+    """What has been worked out of games, and what it costs to work out more."""
+
+    def __init__(self, lobby: Lobby, cache: Cache, films: Films) -> None:
+        self.lobby = lobby
+        self.cache = cache
+        self.films = films
+
+    async def told(
+        self, request: Asker, about: tuple[str, str, str], work: Callable[[Played], Any], kind: str = JSON
+    ) -> Response[Any]:
+        """About the table of a code: what it is, in which language."""
+        code, what, lang = about
+        game = await looked_up(self.lobby, code, lang)
+        key = (game.row.code, what, lang, len(game.entries), game.over, *game.names)
+        if key not in self.cache:
+            self.charge(request, game, what)
+        return told(request, await self.cache.made(key, lambda: work(game), kind))
+
+    def charge(self, request: Asker, game: Played, what: str) -> None:
+        shown = game.row.code in self.films.kept and what not in ("record", "verify")
+        self.lobby.turnstile.admit(address(request), 1 if shown else PLAYED_AGAIN)
+
+    async def asked(self, request: Asker, code: str, step: int) -> tuple[Film, Question]:
+        game = await looked_up(self.lobby, code, "en")
+        self.charge(request, game, "why")
+        return await asyncio.to_thread(self.films.asked, game, step)
+
+
+@get("/api/tables/{code:str}/record", media_type=MediaType.TEXT, packed=True)
+async def record(code: FromPath[str], replays: NamedDependency[Replays], request: Asker) -> Response[str]:
+    return await replays.told(request, (code, "record", "en"), records.text, TEXT)
+
+
+@get("/api/tables/{code:str}/verify", packed=True)
+async def verify(
+    code: FromPath[str], replays: NamedDependency[Replays], request: Asker
+) -> Response[Fairness]:
+    return await replays.told(request, (code, "verify", "en"), records.fairness)
+
+
+@get("/api/tables/{code:str}/proof", packed=True)
+async def proof(code: FromPath[str], replays: NamedDependency[Replays], request: Asker) -> Response[Proof]:
+    def work(game: Played) -> Proof:
+        return proofs.proof(game, replays.films.film(game))
+
+    return await replays.told(request, (code, "proof", "en"), work)
+
+
+@get("/api/tables/{code:str}/replay", packed=True)
+async def replay(
+    code: FromPath[str], replays: NamedDependency[Replays], request: Asker, lang: FromQuery[str] = "en"
+) -> Response[Replay]:
+    def work(game: Played) -> Replay:
+        return replays.films.film(game).replay(voice(lang, game.row.game), game.names)
+
+    return await replays.told(request, (code, "replay", lang), work)
+
+
+@get("/api/tables/{code:str}/replay/{step:int}", packed=True)
+async def frame(
+    code: FromPath[str], step: FromPath[int], replays: NamedDependency[Replays], request: Asker
+) -> Response[Frame]:
+    def work(game: Played) -> Frame:
+        return replays.films.film(game).frame(step)
+
+    return await replays.told(request, (code, f"step {step}", "en"), work)
+
+
+@get("/api/tables/{code:str}/replay/{step:int}/why")
+async def why(
+    code: FromPath[str],
+    step: FromPath[int],
+    replays: NamedDependency[Replays],
+    request: Asker,
+    lang: FromQuery[str] = "en",
+) -> Judgement:
+    """Thought about once, among the bots; told in every language."""
+    spoken = known(lang)
+    film, question = await replays.asked(request, code, step)
+    if step not in film.explained:
+        replays.lobby.turnstile.admit(address(request), THOUGHT_ABOUT)
+        film.explained[step] = await replays.lobby.services.pool.explain(question)
+    return film.why(step, film.explained[step], voice(spoken, question.game))
+
+
+@get("/api/tables/{code:str}/story", packed=True)
+async def story(
+    code: FromPath[str], replays: NamedDependency[Replays], request: Asker, lang: FromQuery[str] = "en"
+) -> Response[Story]:
+    def work(game: Played) -> Story:
+        return stories.story(replays.films.film(game), game.names)
+
+    return await replays.told(request, (code, "story", lang), work)
+
+
+ROUTES = [record, verify, proof, replay, frame, why, story]

@@ -1,0 +1,87 @@
+"""Tables over HTTP: create, find, join, and look back at what was played."""
+
+from typing import Any, TypeAlias
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from bedesten.server.net.cache import Cache, told
+from bedesten.server.protocol import Branch, Game, Join, Json, NewTable, Rematch, TableInfo, Taken
+from bedesten.server.settings import Settings
+from bedesten.server.tables import creation
+from bedesten.server.tables import games as catalogue
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.words import known, voice
+
+Asker: TypeAlias = Request[Any, Any, Any]
+
+
+def address(request: Asker) -> str:
+    """Whose it is; a proxy on this computer says for whom it asks (X-Forwarded-For)."""
+    return request.client.host if request.client else ""
+
+
+@get("/api/games", packed=True)
+async def games(
+    settings: NamedDependency[Settings], cache: NamedDependency[Cache], request: Asker
+) -> Response[list[Game]]:
+    return told(request, await cache.made("games", lambda: catalogue.games(settings.options)))
+
+
+@get("/api/text/{lang:str}", packed=True)
+async def text(
+    lang: FromPath[str], cache: NamedDependency[Cache], request: Asker, game: FromQuery[str] = ""
+) -> Response[dict[str, str]]:
+    """All messages of a language, as a game speaks it; without a game, as it is in all of them."""
+    key = (known(lang), catalogue.known(game) if game else "")
+    return told(request, await cache.made(key, lambda: voice(*key).messages))
+
+
+@post("/api/tables", opens_table=True)
+async def create(data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> Taken:
+    return await creation.create(lobby, data)
+
+
+@get("/api/tables/{code:str}")
+async def info(code: FromPath[str], lobby: NamedDependency[Lobby], lang: FromQuery[str] = "en") -> TableInfo:
+    room = await lobby.room(code)
+
+    async def as_it_stands() -> TableInfo:
+        return room.audience.info(known(lang))
+
+    return await room.call(as_it_stands)
+
+
+@get("/api/tables/{code:str}/faces")
+async def faces(code: FromPath[str], lobby: NamedDependency[Lobby]) -> dict[str, Json]:
+    """What is printed on the places or the board of this table."""
+    return (await lobby.room(code)).table.timeline.game.faces()
+
+
+@post("/api/tables/{code:str}/join")
+async def join(code: FromPath[str], data: JSONBody[Join], lobby: NamedDependency[Lobby]) -> Taken:
+    return await creation.join(lobby, code, data)
+
+
+@post("/api/tables/{code:str}/rematch")
+async def rematch(
+    code: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby], request: Asker
+) -> Taken:
+    return await creation.rematch(lobby, code, data, address(request))
+
+
+@post("/api/tables/{code:str}/after/{before:str}")
+async def again(
+    code: FromPath[str], before: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby]
+) -> Taken:
+    """The second half of a rematch, where the new table is at another process than the old one (307)."""
+    return await creation.sit_again(lobby, code, before, data)
+
+
+@post("/api/tables/{code:str}/branch", opens_table=True)
+async def branch(code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby]) -> Taken:
+    return await creation.branch(lobby, code, data)
+
+
+ROUTES = [games, text, create, info, faces, join, rematch, again, branch]

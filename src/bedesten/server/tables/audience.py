@@ -1,0 +1,151 @@
+"""Everybody at a table, and what each of them is sent."""
+
+from bedesten.core.ids import OVER
+from bedesten.server.errors import Declined
+from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage
+from bedesten.server.tables.absence import Absence
+from bedesten.server.tables.connection import Connection, encoder
+from bedesten.server.tables.narration import LOG_LINES, happenings, lines, outcomes
+from bedesten.server.tables.questions import ask
+from bedesten.server.tables.table import Table
+from bedesten.server.timeline import Entry
+
+
+class Audience:
+    """A picture is made once for all who look through the same eyes in the same language."""
+
+    def __init__(self, table: Table, standin: str, absence: Absence) -> None:
+        self.table = table
+        self.standin = standin
+        self.absence = absence
+        self.members: set[Connection] = set()
+        self.pictures: dict[tuple[int, str], tuple[Json | None, Ask | None]] = {}
+        self.logs: dict[tuple[int, str], tuple[int, list[Line]]] = {}  # of so many entries
+        self.last_info: TableInfo | None = None
+
+    # --- pictures
+
+    def online(self) -> set[int]:
+        """The seats somebody is at."""
+        return {seat for member in self.members for seat in member.you}
+
+    def info(self, lang: str) -> TableInfo:
+        watchers = sum(not c.you for c in self.members)
+        return self.table.info(lang, self.online(), watchers, self.standin, self.absence)
+
+    def picture(self, viewer: int, lang: str) -> tuple[Json | None, Ask | None]:
+        """The view and the question of a seat, as they stand."""
+        key = (viewer, lang)
+        if key not in self.pictures:
+            self.pictures[key] = self.draw(viewer, lang)
+        return self.pictures[key]
+
+    def draw(self, viewer: int, lang: str) -> tuple[Json | None, Ask | None]:
+        timeline = self.table.timeline
+        if not self.table.begun():
+            return None, None
+        view = timeline.game.dump_view(timeline.game.view(timeline.match.state, viewer))
+        return view, ask(self.table.asking(viewer, lang, self.standin))
+
+    def log(self, viewer: int, lang: str) -> list[Line]:
+        """The last lines of the chronicle; to put three hundred of them into words takes longer than a turn,
+        so it is done once."""
+        told, before = self.logs.get((viewer, lang), (0, []))
+        timeline = self.table.timeline
+        fresh = lines(
+            timeline, timeline.entries[told:], viewer, self.table.voice(lang), self.table.names(lang)
+        )
+        found = [*before, *fresh][-LOG_LINES:]
+        self.logs[viewer, lang] = (len(timeline.entries), found)
+        return found
+
+    def look(self, member: Connection) -> int:
+        """A seat for which a bot answers does not take the screen from the others of a hot seat."""
+        seat = self.table.timeline.to_move()
+        waits = self.table.begun() and seat >= 0 and not self.table.bot_for(seat, self.standin)
+        return member.look(seat if waits else OVER)
+
+    # --- sending
+
+    def sync(self, to: Connection, seen: int = 0) -> None:
+        """Everything; `seen` is the last change the client knows."""
+        timeline = self.table.timeline
+        viewer = self.look(to)
+        view, asked = self.picture(viewer, to.lang)
+        log = self.log(viewer, to.lang)
+        to.send(
+            SyncMessage(
+                seq=timeline.seq,
+                you=to.you,
+                as_=viewer,
+                view=view,
+                ask=asked,
+                log=log,
+                missed=sum(line.seq > seen for line in log) if seen > 0 else 0,
+                lesson=self.table.coaching(viewer, to.lang),
+                chance=outcomes(timeline, timeline.live, viewer),
+            )
+        )
+
+    def sync_all(self) -> None:
+        for member in self.members:
+            self.sync(member)
+
+    def tell_step(self, fresh: list[Entry]) -> None:
+        self.pictures.clear()
+        made: dict[tuple[int, str], bytes] = {}
+        for member in self.members:
+            key = (self.look(member), member.lang)
+            if key not in made:
+                made[key] = encoder.encode(self.step(fresh, *key))
+            member.send_bytes(made[key])
+
+    def step(self, fresh: list[Entry], viewer: int, lang: str) -> StepMessage:
+        view, asked = self.picture(viewer, lang)
+        text, names = self.table.voice(lang), self.table.names(lang)
+        told = happenings(self.table.timeline, fresh, viewer, text, names)
+        return StepMessage(
+            seq=self.table.timeline.seq,
+            as_=viewer,
+            events=told,
+            view=view,
+            ask=asked,
+            lesson=self.table.coaching(viewer, lang),
+            chance=outcomes(self.table.timeline, fresh, viewer),
+        )
+
+    def tell_info(self, newcomer: Connection | None = None) -> None:
+        """To everybody if it has changed, to a newcomer in any case."""
+        found = self.info("en")
+        listeners = [m for m in self.members if m is newcomer or found != self.last_info]
+        self.last_info = found
+        made: dict[str, bytes] = {}
+        for member in listeners:
+            if member.lang not in made:
+                made[member.lang] = encoder.encode(TableMessage(self.info(member.lang)))
+            member.send_bytes(made[member.lang])
+
+    def pause(self) -> None:
+        """Nothing can be kept just now, so nothing happens."""
+        for member in self.members:
+            member.decline(Declined("paused", "paused"))
+
+    def forget_pictures(self) -> None:
+        """Names or seats have changed."""
+        self.pictures.clear()
+        self.logs.clear()
+
+    def leave(self, member: Connection) -> None:
+        """What was made for those who look is not kept for nobody."""
+        self.members.discard(member)
+        for seat in {*member.you} - self.online():
+            self.absence.begin(seat)
+        if not self.members:
+            self.forget_pictures()
+
+    def ask_again(self, seat: int) -> None:
+        """Who answers for this seat has changed: its holders are told what that means for the question."""
+        self.pictures.clear()
+        for member in self.members:
+            if seat in member.you:
+                self.sync(member)

@@ -1,0 +1,257 @@
+"""New tables: created, joined, played again, and branched off from a finished game."""
+
+import asyncio
+import sqlite3
+from contextlib import suppress
+from dataclasses import replace
+
+from bedesten.server.codes import new_code, next_token, token_hash
+from bedesten.server.errors import Elsewhere, Onward, Refused
+from bedesten.server.protocol import Branch, Join, NewTable, Rematch, Taken, TakenSeat
+from bedesten.server.settings import Settings
+from bedesten.server.store import rows
+from bedesten.server.store.rows import (
+    BOT,
+    FINISHED,
+    HUMAN,
+    OPEN,
+    STATUS_OPEN,
+    LogRow,
+    SeatRow,
+    Stored,
+    TableRow,
+)
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.names import checked_name, named_among, named_apart
+from bedesten.server.tables.room import Room
+from bedesten.server.tables.seats import able, new_seats, status, table_row, take
+from bedesten.server.tables.seeds import checked_promise, dice_info
+from bedesten.server.tables.table import Table
+
+FIRST = 1  # the change a branch begins with
+FULL_FOR = 3600  # seconds after which it is worth asking a full house again
+
+
+async def create(lobby: Lobby, new: NewTable) -> Taken:
+    stored, taken = await asyncio.to_thread(laid, new, lobby.services.settings)
+    return await opened(lobby, stored, taken)
+
+
+def laid(new: NewTable, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
+    """A new table as it is kept, and the secrets of those who sit there."""
+    seats, taken = new_seats(new.game, new.seats)
+    seats = promising(seats, taken, checked_promise(new.promise))
+    new.options = settings.options.get(new.game, {}) | new.options
+    row = table_row(new, seats, settings.seeds(""))
+    return Stored(row, named_apart(seats, row.game), [], None), taken
+
+
+def promising(seats: list[SeatRow], taken: list[TakenSeat], promise: str) -> list[SeatRow]:
+    """One browser makes one promise, for the first of its seats."""
+    first = [mine.seat for mine in taken[:1]]
+    return [replace(seat, promise=promise) if seat.seat in first else seat for seat in seats]
+
+
+async def opened(lobby: Lobby, stored: Stored, taken: list[TakenSeat]) -> Taken:
+    """A new table, and what its first players are told of it."""
+    return Taken(await insert(lobby, stored), taken, dice_info(stored.table, stored.seats))
+
+
+async def insert(lobby: Lobby, stored: Stored) -> str:
+    """Under a code of its own; the game begins if nobody is missing."""
+
+    def keep(db: sqlite3.Connection) -> str:
+        room_for_one(db, lobby.services.settings)
+        table = stored.table
+        while rows.exists(db, table.code):
+            table = replace(table, code=new_code())
+        rows.insert(db, replace(stored, table=table))
+        return table.code
+
+    code = await lobby.services.store.run(keep)
+    with suppress(Elsewhere):  # another process was faster to see that a clock runs there
+        await lobby.room(code)
+    return code
+
+
+def room_for_one(db: sqlite3.Connection, settings: Settings) -> None:
+    if rows.count(db) >= settings.most_tables:
+        raise Refused(429, f"the house is full: it keeps at most {settings.most_tables} tables", FULL_FOR)
+
+
+# ------------------------------------------------------------------ joining
+
+
+async def join(lobby: Lobby, code: str, wanted: Join) -> Taken:
+    room = await lobby.room(code)
+    name, promise = checked_name(wanted.name), checked_promise(wanted.promise)
+
+    async def sit_down() -> Taken:
+        seats = room.table.seats
+        seat = free_seat(seats, wanted.seat)
+        first = not any(other.host for other in seats)
+        called = named_among(name or seat.name, seat.seat, seats, room.table.row.game)
+        row, mine = take(replace(seat, host=first, promise=promise), called)
+        await room.keep_seat(row)
+        return Taken(room.table.row.code, [mine], dice_info(room.table.row, room.table.seats))
+
+    return await room.call(sit_down)
+
+
+def free_seat(seats: list[SeatRow], wanted: int | None) -> SeatRow:
+    if wanted is not None and not 0 <= wanted < len(seats):
+        raise Refused(400, f"seat {wanted}: expected 0 to {len(seats) - 1}")
+    for seat in seats:
+        if seat.kind == OPEN and wanted in (None, seat.seat):
+            return seat
+    raise Refused(409, "no seat is open" if wanted is None else f"seat {wanted} is taken")
+
+
+# ------------------------------------------------------------------ again
+
+
+async def rematch(lobby: Lobby, code: str, asked: Rematch, address: str = "") -> Taken:
+    """The same people at a new table; whoever asks again gets the same seats there."""
+    room = await lobby.room(code)
+
+    async def next_table() -> str:
+        if not room.table.seats_of([token_hash(asked.token)]):
+            raise Refused(403, "this token holds no seat at this table")
+        if room.table.status() != FINISHED:
+            raise Refused(409, "the game is not over yet")
+        if not room.table.row.rematch:
+            lobby.door.admit(address)
+            await found_rematch(room, [asked.token, *asked.also])
+        return room.table.row.rematch
+
+    following = await room.call(next_table)
+    try:
+        return await sit_again(lobby, following, room.table.row.code, asked)
+    except Elsewhere:
+        raise Onward(f"/api/tables/{following}/after/{room.table.row.code}") from None
+
+
+async def found_rematch(room: Room, tokens: list[str]) -> None:
+    """The new table and the word of it are kept together: asked twice at once, there is one."""
+    old = room.table
+    hosts = old.seats_of([token_hash(token) for token in tokens])
+    here = {*hosts, *room.audience.online()}
+    seats = [replace(next_seat(s, s.seat in here), host=s.seat in hosts) for s in old.seats]
+    fresh = offspring(old, seats, room.services.settings)
+
+    def keep(db: sqlite3.Connection) -> None:
+        room_for_one(db, room.services.settings)
+        rows.insert(db, Stored(fresh, seats, [], None))
+        rows.set_rematch(db, old.row.code, fresh.code)
+
+    await room.services.store.change(old.row.code, keep)
+    old.row = replace(old.row, rematch=fresh.code)
+    room.audience.tell_info()
+
+
+def next_seat(seat: SeatRow, here: bool) -> SeatRow:
+    """It waits for its person, by the hash of the old secret; a bot that sits in for somebody who has gone
+    goes on doing so until they ask."""
+    seat = replace(seat, promise="", entropy="")
+    if seat.kind == BOT:
+        return seat
+    standin = "" if here else seat.standin
+    return replace(seat, kind=HUMAN if standin else OPEN, standin=standin)
+
+
+def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
+    """The row of a new table with the same settings."""
+    return replace(
+        old.row,
+        code=new_code(),
+        seed=settings.seeds(old.row.seed),
+        created=rows.now(),
+        status=status(seats),
+        rules=old.timeline.game.rules_version,
+        rematch="",
+        branched_from="",
+        branched_at=0,
+        scene="",
+        lesson="",
+    )
+
+
+async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch) -> Taken:
+    """Everybody takes the seat they had at the table before; the secret there opens it."""
+    promise = checked_promise(asked.promise)
+    room = await lobby.room(code)
+    code = room.table.row.code
+    if not await lobby.services.store.run(lambda db: rows.follows(db, code, before.upper())):
+        raise Refused(404, f"table {code} is not the rematch of that table")
+
+    async def sit_down() -> Taken:
+        taken: list[TakenSeat] = []
+        for token in [asked.token, *asked.also]:
+            # a game that has begun is dealt already
+            added = promise if token == asked.token and room.table.status() == STATUS_OPEN else ""
+            for seat in list(room.table.seats):
+                fresh = replace(seat, standin="", promise=added)
+                row, mine = take(fresh, seat.name, next_token(token, code))
+                waits = seat.token_hash == token_hash(token)
+                if waits:
+                    await room.keep_seat(row)
+                if waits or seat.token_hash == row.token_hash:
+                    taken.append(mine)
+        if not taken:
+            raise Refused(409, "your seat at the next table is taken")
+        return Taken(code, taken, dice_info(room.table.row, room.table.seats))
+
+    return await room.call(sit_down)
+
+
+# ------------------------------------------------------------------ otherwise
+
+
+async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
+    """A new table whose log begins like the old one, and goes on with a seed of its own."""
+    room = await lobby.room(code)
+
+    async def cut() -> tuple[Stored, list[TakenSeat]]:
+        return branched(room.table, wanted, lobby.services.settings)
+
+    stored, taken = await room.call(cut)
+    return await opened(lobby, stored, taken)
+
+
+def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
+    if old.status() != FINISHED:
+        raise Refused(409, "the game is not over yet")
+    if not old.timeline.whole:
+        raise Refused(409, "this game was begun under older rules and cannot be played again")
+    live = old.timeline.live
+    if not 0 <= wanted.step < len(live):
+        raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
+    seats, taken = branch_seats(old.seats, wanted, able(settings.standin, old.row.game))
+    seats = promising(seats, taken, checked_promise(wanted.promise))
+    row = replace(
+        offspring(old, seats, settings),
+        branched_from=old.row.code,
+        branched_at=wanted.step,
+        scene=old.row.scene,
+    )
+    seats = named_apart(seats, row.game)
+    at = rows.now()
+    words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(live[: wanted.step])]
+    return Stored(row, seats, words, None), taken
+
+
+def branch_seats(old: list[SeatRow], wanted: Branch, standin: str) -> tuple[list[SeatRow], list[TakenSeat]]:
+    """Every chair keeps its name and its bot; where a person sat who is not the one who asks, a bot plays."""
+    wrong = [seat for seat in wanted.mine if not 0 <= seat < len(old)]
+    if wrong:
+        raise Refused(400, f"mine: seat {wrong[0]}: expected 0 to {len(old) - 1}")
+    name = checked_name(wanted.name)
+    seats: list[SeatRow] = []
+    taken: list[TakenSeat] = []
+    for seat in old:
+        row = SeatRow(seat.seat, BOT, seat.bot or seat.standin or standin, seat.name)
+        if seat.seat in wanted.mine:
+            row, mine = take(SeatRow(seat.seat, HUMAN, host=True), name or seat.name)
+            taken.append(mine)
+        seats.append(row)
+    return seats, taken

@@ -1,0 +1,231 @@
+"""What a client may ask of its table, and what comes of it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from math import ceil
+from typing import Any
+
+from bedesten import catalog
+from bedesten.core.errors import BadToken
+from bedesten.core.ids import Action
+from bedesten.server import protocol
+from bedesten.server.codes import token_hash
+from bedesten.server.errors import Declined
+from bedesten.server.protocol import MESSAGE_TOKENS, NAME_LENGTH, ClientMessage, WhyMessage
+from bedesten.server.store.rows import BOT, HUMAN, OPEN, STATUS_OPEN
+from bedesten.server.tables import questions
+from bedesten.server.tables.connection import Connection
+from bedesten.server.tables.names import clean_name, good_name, named_among
+from bedesten.server.tables.room import Room
+from bedesten.server.tables.seeds import opened
+from bedesten.server.tables.table import missing
+from bedesten.text import LANGUAGES
+
+SHOWN = 200  # characters of a complaint about a word
+
+
+async def handle(room: Room, member: Connection, message: ClientMessage) -> None:
+    """In the room's own task; Declined means that nothing has changed."""
+    await HANDLERS[type(message)](room, member, message)
+
+
+async def hello(room: Room, member: Connection, message: protocol.Hello) -> None:
+    """What is revealed with it may begin the game, so that the newcomer finds it begun."""
+    few(message.tokens)
+    known_language(message.lang)
+    hashes = [token_hash(token) for token in message.tokens]
+    try:
+        await take_in(room, room.table.seats_of(hashes), message.entropy)
+    finally:
+        room.enter(member, hashes, message.lang, message.seq)
+
+
+async def reveal(room: Room, member: Connection, message: protocol.Reveal) -> None:
+    await take_in(room, member.you, message.entropy)
+
+
+async def take_in(room: Room, mine: list[int], given: list[str]) -> None:
+    few(given)
+    for seat in opened(room.table.seats, mine, given):
+        await room.keep_seat(seat)
+
+
+async def sync(room: Room, member: Connection, message: protocol.Sync) -> None:
+    room.audience.sync(member)
+
+
+async def lang(room: Room, member: Connection, message: protocol.SetLang) -> None:
+    known_language(message.lang)
+    member.lang = message.lang
+    room.audience.tell_info(member)
+    room.audience.sync(member)
+
+
+# --- playing
+
+
+async def act(room: Room, member: Connection, message: protocol.Act) -> None:
+    few(message.tokens)
+    if not message.tokens:
+        raise Declined("bad_message", "empty")
+    going_on(room, message.seq)
+    seat = room.table.timeline.to_move()
+    owner(room, member, seat)
+    actions = [understood(room, token) for token in message.tokens]
+    legal_first(room, seat, member, actions[0])
+    follow(room, seat, actions)
+    await room.change()
+
+
+def going_on(room: Room, seq: int) -> None:
+    if not room.table.begun():
+        raise Declined("illegal", unbegun(room))
+    if room.table.timeline.over():
+        raise Declined("over", "over")
+    if seq != room.table.timeline.seq:
+        raise Declined("stale", "stale")
+
+
+def unbegun(room: Room) -> str:
+    return "not_begun" if room.table.status() == STATUS_OPEN else "not_dealt"
+
+
+def owner(room: Room, member: Connection, seat: int) -> None:
+    if seat not in member.you:
+        raise Declined("not_your_seat", "not_asked" if member.you else "not_yours")
+    if room.table.seats[seat].standin:
+        raise Declined("not_your_seat", "sits_in")
+    if room.table.bot_for(seat, room.standin):
+        raise Declined("not_your_seat", "time_up")
+
+
+def understood(room: Room, token: str) -> Action:
+    try:
+        return room.table.timeline.game.lexicon.action(token)
+    except BadToken as error:
+        raise Declined("bad_message", "token", problem=str(error)[:SHOWN]) from None
+
+
+def legal_first(room: Room, seat: int, member: Connection, a: Action) -> None:
+    """The rules decide; the reason is only told."""
+    timeline = room.table.timeline
+    if a in timeline.game.legal(timeline.match.state):
+        return
+    reason = questions.why_not(asking_of(room, seat, member), a)
+    if reason is None:
+        raise Declined("illegal", "illegal")
+    raise Declined("illegal", reason.text, reason.rule)
+
+
+def follow(room: Room, seat: int, actions: list[Action]) -> None:
+    """A plan goes on as long as it is legal; what has no choice may be left out of it."""
+    timeline = room.table.timeline
+    timeline.push(actions[0])
+    for a in actions[1:]:
+        while timeline.to_move() == seat and a not in timeline.game.legal(timeline.match.state):
+            if not timeline.go_on_alone():
+                return
+        if timeline.to_move() != seat:
+            return
+        timeline.push(a)
+
+
+async def undo(room: Room, member: Connection, message: protocol.Undo) -> None:
+    going_on(room, message.seq)
+    timeline = room.table.timeline
+    seat = timeline.match.undoer if timeline.match.undoer in member.you else member.viewer
+    owner(room, member, seat)
+    entry = timeline.undoable(seat)
+    if entry is not None and room.table.relieved == (entry.turn, seat):
+        raise Declined("barred", "time_up")
+    info = questions.undo(asking_of(room, seat, member))
+    if not info.allowed:
+        raise Declined("barred", info.text)
+    timeline.undo()
+    await room.commit()
+
+
+async def why(room: Room, member: Connection, message: protocol.Why) -> None:
+    if not room.table.begun():
+        raise Declined("illegal", unbegun(room))
+    a = understood(room, message.token)
+    found = questions.why_not(asking_of(room, member.viewer, member), a) or protocol.Reason("", "")
+    member.send(WhyMessage(message.token, found.rule, found.text, found.marks, found.way))
+
+
+def asking_of(room: Room, seat: int, member: Connection) -> questions.Asking:
+    return room.table.asking(seat, member.lang, room.standin)
+
+
+# --- sitting
+
+
+async def handover(room: Room, member: Connection, message: protocol.Handover) -> None:
+    """A seat and its secret stay with its person, whatever bot sits there."""
+    in_hand(room, member, message.seat)
+    seat = room.table.seats[message.seat]
+    known = catalog.bots(room.table.row.game)
+    if message.bot not in known and (message.bot is not None or seat.kind == OPEN):
+        raise Declined("bad_message", "bot", bot=str(message.bot)[:40], known=", ".join(known))
+    if seat.token_hash:
+        handed = replace(seat, kind=HUMAN, standin=message.bot or "")
+    else:
+        handed = replace(seat, kind=BOT, bot=message.bot or "")
+    await room.keep_seat(handed)
+    room.audience.ask_again(message.seat)
+
+
+def in_hand(room: Room, member: Connection, number: int) -> None:
+    """Everybody decides about the own seat, a host also about one that is open, where a bot sits in, or whose
+    person has been away for a while."""
+    if number in member.you:
+        return
+    seats = room.table.seats
+    if not any(seats[mine].host for mine in member.you) or not 0 <= number < len(seats):
+        raise Declined("not_your_seat", "not_yours")
+    if seats[number].kind == BOT:
+        raise Declined("not_your_seat", "bot_seat")
+    if number in room.audience.online():
+        raise Declined("not_your_seat", "is_here")
+    wait = room.audience.absence.left(number) if missing(seats[number], set()) else 0
+    if wait > 0:
+        raise Declined("not_your_seat", "too_soon", seconds=ceil(wait))
+
+
+async def name(room: Room, member: Connection, message: protocol.Name) -> None:
+    own(member, message.seat)
+    wanted = clean_name(message.name)
+    if not wanted or not good_name(wanted):
+        raise Declined("bad_message", "name", most=NAME_LENGTH)
+    seats = room.table.seats
+    wanted = named_among(wanted, message.seat, seats, room.table.row.game)
+    await room.keep_seat(replace(seats[message.seat], name=wanted))
+
+
+def own(member: Connection, seat: int) -> None:
+    if seat not in member.you:
+        raise Declined("not_your_seat", "not_yours")
+
+
+def few(tokens: list[str]) -> None:
+    if len(tokens) > MESSAGE_TOKENS:
+        raise Declined("bad_message", "too_many", size=len(tokens), most=MESSAGE_TOKENS)
+
+
+def known_language(wanted: str) -> None:
+    if wanted not in LANGUAGES:
+        raise Declined("bad_message", "lang", lang=wanted[:40], known=", ".join(LANGUAGES))
+
+
+Handler = Callable[[Room, Connection, Any], Awaitable[None]]
+HANDLERS: dict[type, Handler] = {
+    protocol.Hello: hello,
+    protocol.Reveal: reveal,
+    protocol.Act: act,
+    protocol.Undo: undo,
+    protocol.Why: why,
+    protocol.Handover: handover,
+    protocol.Name: name,
+    protocol.SetLang: lang,
+    protocol.Sync: sync,
+}

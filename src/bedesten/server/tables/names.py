@@ -1,0 +1,121 @@
+"""What people may be called: visible, not too long, and not to be taken for anybody else at the table."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bedesten import catalog
+from bedesten.core.record import COLOURS
+from bedesten.server.errors import Refused
+from bedesten.server.protocol import NAME_LENGTH
+from bedesten.server.store.rows import SeatRow
+from bedesten.server.words import voice
+from bedesten.text import LANGUAGES
+
+MARKS = 2  # accents on one letter, beyond those that are part of it
+# Letters and signs that show nothing, though Unicode counts them among the visible ones.
+BLANK = {*"\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"}
+SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # how a sign is drawn: left out
+# Letters of other scripts (Cyrillic, Greek, Armenian), each behind the Latin one it looks like.
+LOOK_LIKE = (
+    "AАΑ BВΒ CСϹ DᎠ EЕΕ GԌ HНΗ IІΙ JЈͿ KКΚ LԼ MМΜ NΝ OОΟՕ PРΡ QԚ SЅՏ TТΤ UՍ VѴ WԜ XХΧ YУҮΥ ZΖ "
+    "aаα bЬь cсϲ dԁ eе gց hһհ iіιı jјϳ kкκ lӏ mм nոп oоοօ pрρ qԛ rг sѕ tтτ uսυ vѵν wԝω xхχ yуүγ"
+)
+LOOKS = str.maketrans({sign: word[0] for word in LOOK_LIKE.split() for sign in word[1:]})
+STROKES = str.maketrans("0I1|", "Olll")  # and what looks alike within one script
+ADDRESSED = {"you", "vous", "robot", "robots", "bot"}
+# The robots as the page calls them.
+LEVELS = ["Wanderer", "Easy", "Trader", "Medium", "Hard", "Master"]
+LEVELS += ["Flâneur", "Facile", "Négociant", "Moyen", "Difficile", "Maître"]
+
+
+def clean_name(name: str | None) -> str:
+    """As it will be shown; empty if nobody said."""
+    return " ".join(SELECTORS.sub("", unicodedata.normalize("NFC", name or "")).split())
+
+
+def good_name(name: str) -> bool:
+    """Short, printable, nothing invisible, no heap of accents, and not a word that means somebody else."""
+    return (
+        len(name) <= NAME_LENGTH and name.isprintable() and not BLANK & {*name} and few_marks(name)
+    ) and not means_another(name)
+
+
+def few_marks(name: str) -> bool:
+    marks = MARKS + 1  # nothing to stand on yet
+    for sign in name:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks > MARKS:
+            return False
+    return True
+
+
+def means_another(name: str) -> bool:
+    """The words by which a table speaks of the reader and of robots, alone or beside a name: `Ayşe (you)`."""
+    parts = re.split(r"[^\w\s|]+", name)
+    robots = {folded(robot) for robot in [*catalog.BOTS, *catalog.guests(), *LEVELS]}
+    return bool(looks("".join(parts)) & robots) or any(looks(part) & ADDRESSED for part in parts)
+
+
+def checked_name(name: str | None) -> str:
+    found = clean_name(name)
+    if not good_name(found):
+        most = f"at most {NAME_LENGTH} printable characters"
+        raise Refused(400, f"name: expected {most}, and no word for robots or for whoever reads it")
+    return found
+
+
+# ------------------------------------------------------------------ look-alikes
+
+
+def folded(name: str) -> str:
+    """The same for names that differ only by case, accents, script or blanks."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).translate(LOOKS).casefold())
+    return "".join(sign for sign in plain if not unicodedata.combining(sign) and not sign.isspace())
+
+
+def looks(name: str) -> set[str]:
+    """What it may be read as: as it is, and with those strokes that are drawn alike, as in Al, AI, A1."""
+    return {folded(name), folded(unicodedata.normalize("NFKC", name).translate(LOOKS).translate(STROKES))}
+
+
+def alike(one: str, other: str) -> bool:
+    return bool(looks(one) & looks(other))
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """With a number behind it if somebody at the table is called so, or nearly so, already."""
+    taken = list(others)
+    found, number = name, 1
+    while name and any(alike(found, other) for other in taken):
+        number += 1
+        mark = f" ({number})"
+        found = name[: NAME_LENGTH - len(mark)].rstrip() + mark
+    return found
+
+
+# ------------------------------------------------------------------ at a table
+
+
+def shown_names(seats: Iterable[SeatRow], game: str) -> list[str]:
+    """In every language: who gave no name is called by colour or symbol."""
+    marks = catalog.game(game).seats or COLOURS
+    return [
+        seat.name or voice(lang, game).say(f"ui.colour.{marks[seat.seat]}")
+        for seat in seats
+        for lang in LANGUAGES
+    ]
+
+
+def named_among(name: str, seat: int, seats: Iterable[SeatRow], game: str) -> str:
+    """A name for a seat, told apart from those of the others."""
+    return told_apart(name, shown_names([other for other in seats if other.seat != seat], game))
+
+
+def named_apart(seats: list[SeatRow], game: str) -> list[SeatRow]:
+    """The first who asks for a name has it."""
+    found = [replace(seat, name="") for seat in seats]
+    for seat in seats:
+        found[seat.seat] = replace(seat, name=named_among(seat.name, seat.seat, found, game))
+    return found

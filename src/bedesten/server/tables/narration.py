@@ -1,0 +1,76 @@
+"""What happened, as one seat may know it, in words."""
+
+from bedesten.core.event import Event
+from bedesten.core.guard import shown
+from bedesten.core.ids import CHANCE
+from bedesten.server.protocol import Happening, Line
+from bedesten.server.timeline import Entry, Timeline
+from bedesten.server.words import say
+from bedesten.text import Text
+from bedesten.text.words import numbered
+
+LOG_LINES = 300  # most lines of a sync
+COVERED = "?"
+
+
+def happenings(
+    timeline: Timeline, entries: list[Entry], viewer: int, text: Text, names: list[str]
+) -> list[Happening]:
+    """Whatever cannot be told is left out: the view is right without it."""
+    found: list[Happening | None] = []
+    for entry in entries:
+        if entry.undoes() and not entry.forced and not entry.quiet:
+            found.append(shown(timeline, "event", None, taken_back, timeline, entry, text, names))
+        for e in entry.events:
+            found.append(shown(timeline, "event", None, happening, timeline, e, viewer, text, names))
+    return [one for one in found if one is not None]
+
+
+def happening(timeline: Timeline, e: Event, viewer: int, text: Text, names: list[str]) -> Happening:
+    key, fields = timeline.game.events[e.kind]
+    args: dict[str, int | str] = {}
+    if e.seen_by(viewer):
+        for field, value in zip(fields, e.args, strict=True):
+            word = numbered(text, timeline.game, field, value)
+            args[field] = word if isinstance(word, int) else str(word)
+    return Happening(key, e.seat, args, text.event(timeline.game, e, viewer, names))
+
+
+def outcomes(timeline: Timeline, entries: list[Entry], viewer: int) -> list[str]:
+    """What chance brought, word for word; what only another may see is covered. Of a game begun under older
+    rules it is not known who saw what."""
+    if not timeline.whole:
+        return []
+    chance = [entry for entry in entries if entry.seat == CHANCE]
+    return [
+        entry.token if all(e.seen_by(viewer) for e in entry.events) else covered(entry.token)
+        for entry in chance
+    ]
+
+
+def covered(token: str) -> str:
+    return f"{token.partition(':')[0]}:{COVERED}"
+
+
+def taken_back(timeline: Timeline, entry: Entry, text: Text, names: list[str]) -> Happening:
+    """In words, which choice was undone."""
+    who = names[entry.seat] if 0 <= entry.seat < len(names) else ""
+    said = say(text.lang, "undone", who=who, what=text.option(timeline.game, entry.action, names))
+    return Happening("undone", entry.seat, {}, said)
+
+
+def lines(timeline: Timeline, entries: list[Entry], viewer: int, text: Text, names: list[str]) -> list[Line]:
+    """The last of them, as the lines of a chronicle."""
+    found: list[Line] = []
+    for entry in reversed(entries):
+        told = happenings(timeline, [entry], viewer, text, names)
+        barrier = entry.seat == CHANCE
+        found += [Line(entry.seq, turn_of(h, entry), h.seat, h.text, barrier) for h in reversed(told)]
+        if len(found) >= LOG_LINES:
+            break
+    return found[LOG_LINES - 1 :: -1]
+
+
+def turn_of(told: Happening, entry: Entry) -> int:
+    """The line that opens a turn belongs to it, though the last word of the turn before brought it about."""
+    return int(told.args["turn"]) if told.kind == "turn_began" else entry.turn

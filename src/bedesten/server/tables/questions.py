@@ -1,0 +1,229 @@
+"""The open decision as it is put to a seat: every option with what it will cost and bring.
+
+Options and who is asked come from the rules; all the rest is only shown, and whatever of it fails is missing.
+"""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bedesten.core.event import Event
+from bedesten.core.guard import shown
+from bedesten.core.ids import CHANCE, SPAN, Action
+from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
+from bedesten.server.timeline import Entry, Timeline
+from bedesten.server.words import say
+from bedesten.text import Text
+
+SHAPES: dict[str, Shape] = {
+    "place": "place",
+    "good": "good",
+    "card": "card",
+    "bundle": "bundle",
+    "number": "number",
+    "set of places": "set",
+    "die": "die",
+    "seat": "seat",
+    "border": "edge",
+    "guild card": "card",
+    "goods and coffee": "bundle",
+    "six goods": "bundle",
+    "set of goods": "bundle",
+    "square": "square",
+    "colour": "colour",
+    "side": "side",
+    "building card": "building",
+    "authorisation": "building",
+    "source": "building",
+    "target": "stand",
+    "number of coins": "number",
+    "number of other coins": "number",
+    "letter": "letter",
+    "kiosk tile": "kiosk",
+    "alternative": "way",
+    "lira": "bid",
+}
+
+
+Stage: TypeAlias = tuple[str, str, list[str]]  # a decision, its phase, and the phases done
+
+
+@dataclass(frozen=True)
+class Asking:
+    """To whom a decision is put, in which language, and how much help the table gives."""
+
+    timeline: Timeline
+    viewer: int
+    text: Text
+    names: list[str]
+    undo: bool
+    help: str
+    away: bool = False  # a bot answers for the viewer
+
+
+@dataclass
+class Preview:
+    """What comes of an option up to chance, another seat or the next real choice."""
+
+    plan: list[Action]
+    news: list[Event] = field(default_factory=list)
+    gain: dict[str, int] = field(default_factory=dict)
+    bars: bool = False
+
+
+def ask(to: Asking) -> Ask | None:
+    """None when nobody is asked any more."""
+    timeline, game = to.timeline, to.timeline.game
+    if timeline.over():
+        return None
+    state, seat = timeline.match.state, timeline.to_move()
+    own = seat == to.viewer
+    plain: Stage = (type(state.todo[-1]).__name__ if own else "", "", [])
+    decision, phase, done = shown(timeline, "phase", plain, stage, timeline, own)
+    mine = own and not to.away
+    before: dict[str, int] = shown(timeline, "preview", {}, game.assets, state, seat) if mine else {}
+    options = [option(to, a, before) for a in game.legal(state)] if mine else []
+    why = reasons(to) if mine and to.help != "bare" else {}
+    idle = mine and not any(option.main for option in options)
+    title = shown(
+        timeline, "question", say(to.text.lang, "choose") if mine else "", to.text.ask, decision, idle
+    )
+    usual = shown(timeline, "usual", "", usual_token, timeline) if mine and to.help == "full" else ""
+    return Ask(seat, mine, decision, title, phase, game.phases, done, options, usual, why, undo(to))
+
+
+def stage(timeline: Timeline, own: bool) -> Stage:
+    """The decision and its phase, as far as others may know of it, and the phases that are done."""
+    game, state = timeline.game, timeline.match.state
+    if own:
+        return type(state.todo[-1]).__name__, game.phase(state), timeline.phases_done()
+    decision, phase = game.known(state)
+    return decision, phase, timeline.phases_done() if phase == game.phase(state) else []
+
+
+def usual_token(timeline: Timeline) -> str:
+    a = timeline.game.usual(timeline.match.state)
+    return timeline.game.lexicon.token(a) if a >= 0 else ""
+
+
+# --- options
+
+
+def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
+    """Its token is enough to choose it by."""
+    timeline, game = to.timeline, to.timeline.game
+    number, argument = divmod(a, SPAN)
+    verb, kind = game.lexicon.verbs[number], game.lexicon.kinds[number]
+    token = game.lexicon.token(a)
+    seen = shown(timeline, "preview", Preview([a]), preview, to, a, before)
+    full = to.help == "full"
+    return Option(
+        token=token,
+        verb=verb,
+        text=shown(timeline, "option", token, in_words, to, a),
+        shape=SHAPES.get(kind.name, "plain"),
+        argument=kind.words[argument],
+        main=shown(timeline, "option", True, is_main, to, a),
+        plan=game.lexicon.tokens(seen.plan),
+        lines=shown(timeline, "preview", [], costs, to, seen.news) if full else [],
+        gain=seen.gain if full else {},
+        bars=seen.bars,
+        odds=shown(timeline, "odds", [], odds, to, a) if full else [],
+    )
+
+
+def in_words(to: Asking, a: Action) -> str:
+    game = to.timeline.game
+    return to.text.option(game, a, to.names, game.about(to.timeline.match.state))
+
+
+def is_main(to: Asking, a: Action) -> bool:
+    """It answers the question by doing something."""
+    return not to.timeline.game.is_way_out(a) and not to.timeline.game.is_free_play(a)
+
+
+def preview(to: Asking, a: Action, before: dict[str, int]) -> Preview:
+    """Try it on a clone. Whether the usual answers follow, the game says; forced ones always do."""
+    game, state = to.timeline.game, to.timeline.match.state
+    s = game.trial(state)
+    s.news = []
+    goes_on = game.carries_on(state, a)
+    seen = Preview([a], s.news)
+    game.apply(s, a)
+    while game.to_move(s) == to.viewer:
+        options = game.legal(s)
+        usual = game.usual(s) if goes_on and len(options) > 1 else options[0]
+        if len(options) > 1:
+            if not goes_on or usual < 0:
+                break
+            seen.plan.append(usual)
+        game.apply(s, usual)
+    seen.bars = game.to_move(s) == CHANCE or game.discloses(state, s, to.viewer)
+    seen.gain = gain(before, game.assets(s, to.viewer))
+    return seen
+
+
+def costs(to: Asking, news: list[Event]) -> list[str]:
+    """What happens to this seat, as far as it may know, and what the game tells besides."""
+    told = [e for e in news if e.seen_by(to.viewer)]
+    return [line(to, e) for e in told if e.seat == to.viewer or to.timeline.game.told_besides(e)]
+
+
+def line(to: Asking, e: Event) -> str:
+    if e.seat == to.viewer:
+        return to.text.plan(to.timeline.game, e, to.names)
+    return to.text.event(to.timeline.game, e, to.viewer, to.names)
+
+
+def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """By how much the seat's assets change; what stays the same is left out."""
+    return {name: after[name] - old for name, old in before.items() if after[name] != old}
+
+
+def odds(to: Asking, a: Action) -> list[Odds]:
+    """What the dice may bring, where they come next."""
+    found = to.timeline.game.prospects(to.timeline.match.state, a)
+    return [Odds(one.ways, one.of, one.gain) for one in found]
+
+
+# --- reasons
+
+
+def reasons(to: Asking) -> dict[str, Reason]:
+    game, state = to.timeline.game, to.timeline.match.state
+    wanted = shown(to.timeline, "reason", [], game.worth_explaining, state, to.viewer)
+    found = {game.lexicon.token(a): why_not(to, a) for a in wanted}
+    return {token: reason for token, reason in found.items() if reason is not None}
+
+
+def why_not(to: Asking, a: Action) -> Reason | None:
+    """None also if the reason cannot be told: it never decides."""
+    return shown(to.timeline, "reason", None, reason_of, to, a)
+
+
+def reason_of(to: Asking, a: Action) -> Reason | None:
+    """The rule beside the sentence, not inside it."""
+    reason = to.timeline.game.why_not(to.timeline.match.state, to.viewer, a)
+    if reason is None:
+        return None
+    said = to.text.reason(reason, to.names).removesuffix(f" ({reason.rule})")
+    return Reason(reason.rule, said, reason.marks, reason.way)
+
+
+# --- undo
+
+
+def undo(to: Asking) -> UndoInfo:
+    """Names what would be taken back, or says why nothing can."""
+    if not to.undo:
+        return UndoInfo(False, say(to.text.lang, "undo_off"))
+    if to.away:
+        return UndoInfo(False, say(to.text.lang, "sits_in"))
+    entry = to.timeline.undoable(to.viewer)
+    plain = say(to.text.lang, "undo_barred" if entry is None else "undo_last")
+    return UndoInfo(entry is not None, shown(to.timeline, "undo", plain, undo_words, to, entry))
+
+
+def undo_words(to: Asking, entry: Entry | None) -> str:
+    if entry is None:
+        return to.text.say(to.timeline.barrier(to.viewer))
+    return to.text.undo(to.timeline.game, entry.action, to.names)

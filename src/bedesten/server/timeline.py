@@ -1,0 +1,182 @@
+"""A match and what was told of it: every word of the log with its events, numbered by change."""
+
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any
+
+from bedesten.core.dice import Dealer
+from bedesten.core.event import Event
+from bedesten.core.game import Game, Setup
+from bedesten.core.guard import shown
+from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
+from bedesten.core.match import UNDO, Match
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One word of the log. For an undo, `action` is what was taken back."""
+
+    n: int
+    seq: int
+    turn: int
+    seat: int
+    token: str
+    action: Action
+    forced: bool
+    events: list[Event] = field(default_factory=list)
+    phase: str = ""  # of the turn, when it was answered
+    active: int = OVER  # whose turn it was
+    quiet: bool = False  # it announces something, and is nobody else's business before that is complete
+
+    def undoes(self) -> bool:
+        return self.token == UNDO
+
+    def hidden(self) -> bool:
+        """Chance told only one seat what it brought."""
+        return self.seat == CHANCE and any(e.secret != WATCHER for e in self.events)
+
+
+class Timeline:
+    """Everything is played through it, so that match and entries never differ."""
+
+    def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
+        self.match = Match(game, setup)
+        self.game = self.match.game
+        self.entries: list[Entry] = []
+        self.live: list[Entry] = []  # without what was taken back
+        self.seq = 0
+        self.whole = True  # whether the entries lead here; not after a change of the rules
+        self.told = 0  # so many entries are durable and known to everybody
+
+    # --- reading
+
+    def to_move(self) -> int:
+        return self.match.to_move()
+
+    def moment(self) -> str:
+        """Where it stands, for a log."""
+        return f"{self.match.moment()}, change {self.seq}"
+
+    def turn(self) -> int:
+        return self.game.turn(self.match.state)
+
+    def phase(self) -> str:
+        """Of the turn, as it is shown; empty outside turns."""
+        return shown(self, "phase", "", self.game.phase, self.match.state)
+
+    def phases_done(self) -> list[str]:
+        """The phases of this turn in which something was done; what was passed over is missing."""
+        turn = self.turn()
+        now = takewhile(lambda entry: entry.turn == turn, reversed(self.live))
+        did = {entry.phase for entry in now if not self.game.is_way_out(entry.action)}
+        return [phase for phase in self.game.phases if phase in did]
+
+    def over(self) -> bool:
+        return self.to_move() == OVER
+
+    def fresh(self) -> list[Entry]:
+        """What belongs to the change that is being made."""
+        return self.entries[self.told :]
+
+    # --- playing
+
+    def push(self, a: Action, seq: int | None = None) -> None:
+        seat, turn, phase = self.to_move(), self.turn(), self.phase()
+        active = self.game.active(self.match.state)
+        forced = seat != CHANCE and len(self.game.legal(self.match.state)) == 1
+        events = self.match.push(a)
+        quiet = self.game.announcing(self.match.state)
+        number = self.seq + 1 if seq is None else seq
+        token = self.game.lexicon.token(a)
+        entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase, active, quiet)
+        self.entries.append(entry)
+        self.live.append(entry)
+
+    def deal(self, dealer: Dealer) -> None:
+        """One outcome of chance."""
+        nth = dealer.below(self.game.chance_total(self.match.state))
+        self.push(self.game.chance_outcome(self.match.state, nth))
+
+    def settle(self, dealer: Dealer) -> None:
+        """Chance is answered by the dealer, a decision without a choice by itself."""
+        while not self.over():
+            if self.to_move() == CHANCE:
+                self.deal(dealer)
+            elif not self.go_on_alone():
+                return
+
+    def go_on_alone(self) -> bool:
+        """Give the only answer there is; whether that was possible."""
+        options = self.game.legal(self.match.state)
+        if len(options) != 1:
+            return False
+        self.push(options[0])
+        return True
+
+    def close_change(self) -> list[Entry]:
+        """The change is durable: it may be told."""
+        fresh = self.fresh()
+        self.seq += 1
+        self.told = len(self.entries)
+        return fresh
+
+    # --- taking back
+
+    def undo_one(self, seq: int | None = None) -> Entry:
+        """Take back the last word, forced or not; what it was."""
+        number = self.seq + 1 if seq is None else seq
+        entry = undoing(self.live, len(self.entries), number)
+        self.match.take_back()
+        self.entries.append(entry)
+        return self.live.pop()
+
+    def undo(self) -> None:
+        """Take back what was answered at once: the choices of a plan, and the forced answers after them."""
+        change = self.live[-1].seq
+        while self.match.undoable() and self.live[-1].seq == change:
+            self.undo_one()
+
+    def undoable(self, seat: int) -> Entry | None:
+        """The choice this seat would go back to now: the first of the last change."""
+        count = self.match.undoable()
+        if self.match.undoer != seat or not count:
+            return None
+        last = [entry for entry in self.live[-count:] if entry.seq == self.live[-1].seq]
+        return next((entry for entry in last if not entry.forced), None)
+
+    def barrier(self, seat: int) -> str:
+        """Why this seat can take nothing back: the key of the message."""
+        chosen = (entry for entry in reversed(self.live) if entry.seat == CHANCE or not entry.forced)
+        last = next(chosen, None)
+        if last is not None and last.seat == seat and self.match.undoer != OVER:
+            return "ui.undo_learned"
+        if last is None or last.seat != CHANCE:
+            return "ui.undo_other"
+        chooser = next((entry.seat for entry in chosen if entry.seat != CHANCE), OVER)
+        if chooser != seat:
+            return "ui.undo_other"
+        return self.game.barrier(last.action)
+
+
+def undoing(live: list[Entry], n: int, seq: int) -> Entry:
+    """The last word is taken back. Of what was announced word by word and done, the first one is named."""
+    last = live[-1]
+    first, forced = last, last.forced
+    for entry in reversed(live[:-1]):
+        if last.quiet or not entry.quiet:
+            break
+        first, forced = entry, forced and entry.forced
+    return Entry(n, seq, last.turn, last.seat, UNDO, first.action, forced, quiet=last.quiet)
+
+
+def retold(game: Game[Any, Any], setup: Setup, words: list[tuple[int, str]]) -> Timeline:
+    """Play a log again: the number of the change and the token of every word."""
+    timeline = Timeline(game, setup)
+    for seq, token in words:
+        if token == UNDO:
+            timeline.undo_one(seq)
+        else:
+            timeline.push(timeline.game.lexicon.action(token), seq)
+        timeline.seq = seq
+    timeline.told = len(timeline.entries)
+    return timeline
