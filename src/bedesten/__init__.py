@@ -1,10 +1,13 @@
 """The unofficial digital home of bazaar board games: `bedesten.new("istanbul")` is a game to play with."""
 
+from bedesten.moved import install
+
 TYPE_CHECKING = False  # type checkers take it for true; typing itself takes longer to import than all of this
 if TYPE_CHECKING:
     from bedesten.facade import Match, Move, bots, games, load, new
 
 __version__ = "0.1.0"
+install()
 __all__ = ["Match", "Move", "bots", "games", "load", "new"]
 
 

@@ -1,5 +1,6 @@
 """The only list of game and bot names, and where they become things."""
 
+import os
 import sys
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -52,6 +53,8 @@ EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
     "kairo": lambda game: KairoEvaluation(game, kairo_weights()),
 }
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
+PLUGINS = "bedesten.boxes"  # modules of other packages that register boxes and games
+WITH = "BEDESTEN_WITH"  # modules that do so and are not installed, with commas between them
 
 
 @cache
@@ -60,6 +63,19 @@ def game(name: str) -> Game[Any, Any]:
     if name not in GAMES:
         raise BadSetup(f"game '{name}' is unknown: expected {', '.join(GAMES)}")
     return GAMES[name]()
+
+
+def register(name: str, made: Callable[[], Game[Any, Any]]) -> None:
+    """A game of another package; its boxes are registered in `core.boxes`."""
+    GAMES[name] = made
+
+
+def load_plugins() -> None:
+    """Processes that are started inherit what the environment names."""
+    for point in entry_points(group=PLUGINS):
+        point.load()
+    for module in filter(None, os.environ.get(WITH, "").split(",")):
+        import_module(module)
 
 
 def data_options(game: str, text: str) -> dict[str, object]:
@@ -166,3 +182,6 @@ def registered(name: str) -> Maker | None:
         found: Maker = point.load()
         return found
     return None
+
+
+load_plugins()

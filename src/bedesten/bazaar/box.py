@@ -25,6 +25,7 @@ class BazaarBox(Box):
 
     def __init__(self) -> None:
         super().__init__(SLOT)
+        self.name = "bazaar"
         self.places = PLACES
         self.rulings = RULINGS
 

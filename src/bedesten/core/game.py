@@ -71,6 +71,7 @@ class Game(Generic[S, V]):
     """The rules of one game. Immutable; one per combination of boxes."""
 
     name: str
+    boxes: list[str]  # what lies on the table, the base first; every layer has a slice of that name
     rules_version: int
     min_players: int
     max_players: int

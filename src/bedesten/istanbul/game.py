@@ -84,6 +84,7 @@ class Istanbul(Game[State, View]):
     def open_book(self, name: str, boxes: list[Box], parts: list[Part]) -> None:
         """With expansions the game has another name and more rules."""
         self.name = name
+        self.boxes = ["istanbul", *[box.name for box in boxes if box.name]]
         self.rules_version = 1
         self.min_players = LEAST
         self.max_players = MOST

@@ -333,6 +333,7 @@ class Box:
 
     def __init__(self, slot: int) -> None:
         self.slot = slot  # where its side and its secret lie
+        self.name = ""  # of its slice in every layer
         self.places: dict[int, str] = {}  # names by number
         self.cards: dict[int, str] = {}
         self.options: list[str] = []  # of the setup

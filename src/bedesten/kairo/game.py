@@ -60,6 +60,7 @@ class Kairo(Game[State, View]):
 
     def __init__(self, plan: Plan = BAZAAR, option: str = BAZAAR.name) -> None:
         self.name = "kairo"
+        self.boxes = ["kairo"]
         self.rules_version = 1
         self.min_players = LEAST_PLAYERS
         self.max_players = MOST_PLAYERS

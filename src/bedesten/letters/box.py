@@ -42,6 +42,7 @@ class LettersBox(UnitBox):
 
     def __init__(self, units: Units, tracks: list[int], others: list[Afar]) -> None:
         super().__init__(units, tracks)
+        self.name = "letters"
         self.others = others  # who else can be used from afar
         self.places = PLACES
         self.cards = CARDS

@@ -48,6 +48,7 @@ class MochaBox(Box):
 
     def __init__(self) -> None:
         super().__init__(SLOT)
+        self.name = "mocha"
         self.places = PLACES
         self.cards = CARDS
         self.options = options.NAMES
