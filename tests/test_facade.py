@@ -169,3 +169,10 @@ def test_everything_public_has_a_docstring_and_nothing_else_is_there() -> None:
             assert helper or inspect.getdoc(value), f"{name}.{method}"
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         bedesten.nothing  # noqa: B018
+
+
+def test_no_name_of_the_front_door_is_hidden_by_a_package_of_the_same_name() -> None:
+    """A package that is imported becomes an attribute of `bedesten`."""
+    bedesten.new("istanbul")
+    assert all(getattr(bedesten, name).__module__ == "bedesten.facade" for name in bedesten.__all__)
+    assert "greedy" in bedesten.bot_names("kairo")

@@ -4,11 +4,11 @@ from bedesten.moved import install
 
 TYPE_CHECKING = False  # type checkers take it for true; typing itself takes longer to import than all of this
 if TYPE_CHECKING:
-    from bedesten.facade import Match, Move, bots, games, load, new
+    from bedesten.facade import Match, Move, bot_names, games, load, new
 
 __version__ = "0.1.0"
 install()
-__all__ = ["Match", "Move", "bots", "games", "load", "new"]
+__all__ = ["Match", "Move", "bot_names", "games", "load", "new"]
 
 
 def __getattr__(name: str) -> object:

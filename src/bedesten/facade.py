@@ -221,7 +221,7 @@ def games() -> list[str]:
     return list(catalog.GAMES)
 
 
-def bots(game: str = "istanbul") -> list[str]:
+def bot_names(game: str = "istanbul") -> list[str]:
     """The names of the bots that play this game, from the weakest to the strongest."""
     return catalog.bots(game)
 
