@@ -27,38 +27,10 @@ ROOMS = [
     "bots/mcts",
     "bots/greedy",
 ]
-# Text, files and checks: they read better interpreted and cost nothing in a game.
-INTERPRETED = [
-    "asking",
-    "book",
-    "bot",
-    "checking",
-    "codec",
-    "faces",
-    "conformance",
-    "datafile",
-    "entropy",
-    "expecting",
-    "explain",
-    "fields",
-    "guard",
-    "loading",
-    "match",
-    "options",
-    "packing",
-    "part",
-    "plausible",
-    "prospects",
-    "reading",
-    "reasons",
-    "record",
-    "scenario",
-    "scene",
-    "scenes",
-    "steps",
-    "toml",
-    "weights",
-]
+# Rooms inside these that read better interpreted and cost nothing in a game: how positions are written,
+# what people are shown, matches and records.
+INTERPRETED = ["notation", "guide", "play"]
+OF_BOTS = ["bot", "explain", "weights"]  # files that everybody subclasses, or that only tell and read
 
 NOT_COMPILED = "No C compiler was found: the engine runs interpreted, to the same results but slower."
 OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "2")
@@ -71,7 +43,8 @@ def engine_files(root: Path) -> list[str]:
     return [
         str(file.relative_to(root))
         for file in files
-        if not set(file.relative_to(root).with_suffix("").parts) & set(INTERPRETED)
+        if not {*file.relative_to(root).parent.parts} & {*INTERPRETED}
+        and file.stem not in OF_BOTS
         and "import" in file.read_text()
     ]
 

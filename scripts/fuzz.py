@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 
 from bedesten import catalog
 from bedesten.cli.main import engine
-from bedesten.core.conformance import Checker
+from bedesten.core.play.conformance import Checker
 from scripts.golden import players_of, setup_of
 
 PLAIN = 20_000  # games if nothing else is said

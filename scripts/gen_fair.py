@@ -18,8 +18,8 @@ import msgspec
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.core.dice import Dealer, commitment
-from bedesten.core.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.core.game import Game, Setup
+from bedesten.core.play.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.kairo.boards import BOARDS
 from bedesten.server.replay import records
 from bedesten.server.replay.proof import proof
@@ -60,7 +60,7 @@ def words() -> list[list[str]]:
 def boards(game: Game[Any, Any]) -> list[Game[Any, Any]]:
     """Of Kairo, one for each board that comes with it: they have cards of their own."""
     names = list(BOARDS) if game.name == "kairo" else []
-    return [game.fitted(Setup(game.min_players, {"board": name})) for name in names] or [game]
+    return [game.for_setup(Setup(game.min_players, {"board": name})) for name in names] or [game]
 
 
 def outcomes(game: Game[Any, Any]) -> dict[str, list[str]]:

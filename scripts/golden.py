@@ -9,9 +9,9 @@ from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.play import play
 from bedesten.bots.random import RandomBot
-from bedesten.core import record
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 EACH = {

@@ -11,8 +11,9 @@ from pathlib import Path
 from bedesten import catalog
 from bedesten.cli.records import check_lines
 from bedesten.cli.scenario import parsed
-from bedesten.core import record, scenario, toml
-from bedesten.kairo.reading import boards_in, report
+from bedesten.core.notation import toml
+from bedesten.core.play import record, scenario
+from bedesten.kairo.notation.reading import boards_in, report
 from bedesten.server.errors import Declined
 from bedesten.server.routes.socket import parse
 from bedesten.server.tables.connection import Connection

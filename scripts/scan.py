@@ -17,7 +17,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER
-from bedesten.core.record import COLOURS
+from bedesten.core.play.record import COLOURS
 from bedesten.server.tables.narration import happening
 from bedesten.server.tables.questions import Asking, ask
 from bedesten.server.timeline import Timeline
@@ -98,7 +98,7 @@ class Scan:
         asked = None
         if self.game.to_move(s) != CHANCE:
             asked = ask(Asking(self.timeline, viewer, self.text, names, undo=True, help="full"))
-        return encode([self.game.dump_view(self.game.view(s, viewer)), asked])
+        return encode([self.game.notation.dump_view(self.game.view(s, viewer)), asked])
 
 
 def scan(name: str, first: int, count: int, longest: int = LONGEST) -> tuple[int, int, list[str]]:

@@ -81,7 +81,7 @@ def seen(game: Any, before: Any, seat: int, a: Action) -> Any:
     if asked == CHANCE:
         return told
     options = game.legal(s) if asked == seat else []
-    return told, asked, options, game.dump_view(game.view(s, seat))
+    return told, asked, options, game.notation.dump_view(game.view(s, seat))
 
 
 def heard(e: Event, seat: int) -> tuple[int, int, list[int]]:

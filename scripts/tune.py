@@ -97,7 +97,7 @@ class Strayer(Bot):
 def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
     """A game of one kind of bot."""
     setup = setup_of(name, number)
-    game, players = catalog.game(name).fitted(setup), setup.players
+    game, players = catalog.game(name).for_setup(setup), setup.players
     seeds = [number * players + seat for seat in range(players)]
     bots: list[Bot] = [Strayer(catalog.bot(bot, each, game), each) for each in seeds]
     played = play(game, setup, bots, f"tune {seed} {number}", Budget())

@@ -7,13 +7,13 @@ from bedesten.cli.terminal.board import around
 from bedesten.cli.terminal.choices import choices
 from bedesten.cli.terminal.look import room
 from bedesten.cli.terminal.story import Story
-from bedesten.core import guard
 from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
+from bedesten.core.guide import guard
 from bedesten.core.ids import CHANCE, SPAN, WATCHER, Action
-from bedesten.core.match import Match
-from bedesten.core.record import COLOURS
+from bedesten.core.play.match import Match
+from bedesten.core.play.record import COLOURS
 from bedesten.istanbul.game import Istanbul
 from bedesten.server.tables.narration import happenings
 from bedesten.server.tables.questions import Asking, ask, reason_of

@@ -3,7 +3,7 @@
 import pytest
 
 from bedesten import catalog
-from bedesten.core.conformance import Checker
+from bedesten.core.play.conformance import Checker
 from scripts.golden import players_of, setup_of
 
 BATCHES = {  # of one game per number of players

@@ -9,9 +9,9 @@ import pytest
 
 from bedesten import catalog
 from bedesten.cli.main import main
-from bedesten.core import scenario
 from bedesten.core.game import Setup
 from bedesten.core.lexicon import UNUSED
+from bedesten.core.play import scenario
 from bedesten.istanbul.game import Istanbul
 from bedesten.server.courses import chapters
 from bedesten.server.store.sqlite import FILE
@@ -60,7 +60,7 @@ def test_the_scene_shown_can_be_laid() -> None:
     game = catalog.game("istanbul")
     lines = [block for block in blocks("notation.md", "") if " | 0 " in block]
     assert len(lines) == 2
-    position = game.dump(game.load(game.scene(lines[0], Setup(4, {}))))
+    position = game.notation.dump(game.notation.load(game.notation.scene(lines[0], Setup(4, {}))))
     assert scenario.look(position, "seats.0.goods.red") == 2
     assert scenario.look(position, "seats.1.merchant") == "palace"
     assert scenario.look(position, "tokens.governor") == "tea"
@@ -69,7 +69,7 @@ def test_the_scene_shown_can_be_laid() -> None:
 def test_the_scene_of_kairo_shown_can_be_laid() -> None:
     game = catalog.game("kairo")
     line = next(block for block in blocks("notation.md", "") if " | n " in block)
-    position = game.dump(game.load(game.scene(line, Setup(2, {}))))
+    position = game.notation.dump(game.notation.load(game.notation.scene(line, Setup(2, {}))))
     assert scenario.look(position, "seats.0.stands.green.size") == 2
     assert scenario.look(position, "seats.0.coins.red") == 3
     assert scenario.look(position, "neutral.white.entrance") == "D4"
@@ -78,7 +78,7 @@ def test_the_scene_of_kairo_shown_can_be_laid() -> None:
 def test_every_path_of_a_kairo_position_is_described() -> None:
     text = (DOCS / "notation.md").read_text()
     game = catalog.game("kairo")
-    position = game.dump(game.load(game.scene("n red=B2>B3", Setup(2, {}))))
+    position = game.notation.dump(game.notation.load(game.notation.scene("n red=B2>B3", Setup(2, {}))))
     names = [position, scenario.look(position, "seats.0"), scenario.look(position, "neutral.red")]
     for name in [name for table in names for name in table]:  # type: ignore[attr-defined]
         assert re.search(rf"[`.]{name}[`.]", text), f"{name} is not described"
@@ -91,7 +91,7 @@ def test_every_path_of_the_position_is_described(name: str) -> None:
     text = (DOCS / "notation.md").read_text()
     game = catalog.game(name)
     assert isinstance(game, Istanbul)
-    position = game.dump(game.load(game.scene("", Setup(2, {}))))
+    position = game.notation.dump(game.notation.load(game.notation.scene("", Setup(2, {}))))
     paths = ["seats.0", *[f"places.{place}" for place in scenario.look(position, "places")]]  # type: ignore[attr-defined]
     for key in [*position, *[key for path in paths for key in scenario.look(position, path)]]:  # type: ignore[attr-defined]
         assert re.search(rf"[`.]{key}[`.]", text), f"{key} is not described"

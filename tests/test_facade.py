@@ -9,10 +9,10 @@ import pytest
 
 import bedesten
 from bedesten.bots.base import Bot, Budget
-from bedesten.core import record
-from bedesten.core.entropy import Share, mixed, promise
 from bedesten.core.errors import IllegalAction
 from bedesten.core.ids import WATCHER
+from bedesten.core.play import record
+from bedesten.core.play.entropy import Share, mixed, promise
 
 HEAVY = ["bedesten.catalog", "bedesten.core", "bedesten.server", "asyncio", "rich", "litestar"]
 
@@ -115,10 +115,10 @@ def test_a_bot_of_ones_own_sees_what_its_seat_sees() -> None:
             return options[0]
 
     m, bot = bedesten.new("kairo", players=2, seed="x"), First()
-    seat, expected = m.seat, m.game.dump_view(m.view(m.seat))
+    seat, expected = m.seat, m.game.notation.dump_view(m.view(m.seat))
     assert m.legal[0] == m.play(bot)
-    assert m.game.dump_view(bot.seen) == expected
-    assert m.game.dump_view(m.view(WATCHER)) != expected, seat
+    assert m.game.notation.dump_view(bot.seen) == expected
+    assert m.game.notation.dump_view(m.view(WATCHER)) != expected, seat
 
 
 def test_a_match_is_drawn_as_text_and_for_a_notebook() -> None:

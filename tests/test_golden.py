@@ -3,7 +3,7 @@
 import pytest
 
 from bedesten import catalog
-from bedesten.core import record
+from bedesten.core.play import record
 from scripts.golden import GAMES, golden, path_of
 
 

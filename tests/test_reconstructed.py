@@ -11,10 +11,10 @@ from bedesten import catalog
 from bedesten.cli.main import main
 from bedesten.cli.reconstructed import Fact, facts, told
 from bedesten.cli.serve import own_components
-from bedesten.core import record
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
 from scripts.gen_rules import Key, games, pages, sources
 
 ROOT = Path(__file__).parents[1]
@@ -111,7 +111,7 @@ def check_played(game: str, options: dict[str, object]) -> None:
     for name, value in options.items():
         assert f"{name}={value}" in text
     again = record.final(record.read(text), catalog.game(game))
-    assert match.game.dump(again.state) == match.game.dump(match.state)
+    assert match.game.notation.dump(again.state) == match.game.notation.dump(match.state)
 
 
 @each

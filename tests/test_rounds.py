@@ -11,11 +11,11 @@ from bedesten.arena.run import play_game
 from bedesten.bots.base import Budget
 from bedesten.bots.play import bot_seed, play
 from bedesten.cli import simulate
-from bedesten.core import record
 from bedesten.core.errors import BadSave
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
-from bedesten.core.scenario import lay
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
+from bedesten.core.play.scenario import lay
 from scripts.golden import GAMES, path_of
 from tests.istanbul.lay import do
 
@@ -103,16 +103,16 @@ BEYOND = [
 @pytest.mark.parametrize(("name", "scene"), BEYOND)
 def test_positions_tell_the_round_where_the_turn_does_not(name: str, scene: str) -> None:
     match = laid(name, scene)
-    game, data = match.game, match.game.dump(match.state)
+    game, data = match.game, match.game.notation.dump(match.state)
     assert data["round"] == round_of(match) == int(scene[-1])
     assert round_of_loaded(game, data) == int(scene[-1])
-    assert f" round={scene[-1]} " in game.describe(match.state)
-    view = game.dump_view(game.view(match.state, 1))
-    assert view["round"] == game.load_view(view).table.round == int(scene[-1])
+    assert f" round={scene[-1]} " in game.notation.describe(match.state)
+    view = game.notation.dump_view(game.view(match.state, 1))
+    assert view["round"] == game.notation.load_view(view).table.round == int(scene[-1])
 
 
 def round_of_loaded(game: Any, data: dict[str, object]) -> int:
-    found = game.round(game.load(data))
+    found = game.round(game.notation.load(data))
     assert isinstance(found, int)
     return found
 
@@ -122,7 +122,7 @@ def round_of_loaded(game: Any, data: dict[str, object]) -> int:
 def test_a_position_of_old_tells_the_round_by_turn_and_seat(name: str, where: str, expected: int) -> None:
     layout = "layout=8,1,2,3,4,5,6,9,10,11,12,13,7,14,15,16,17,18,19,20,21,22,23,24,25 "
     match = laid(name, (layout if name.endswith("mocha+letters") else "") + f"start=0 {where}")
-    data = match.game.dump(match.state)
+    data = match.game.notation.dump(match.state)
     assert "round" not in data
     assert round_of_loaded(match.game, data) == expected
     assert round_of_loaded(match.game, {**data, "round": expected}) == expected
@@ -139,7 +139,7 @@ def test_a_bought_turn_or_two_do_not_mislead_a_position_of_old() -> None:
 def test_a_round_that_cannot_be_is_refused(name: str, scene: str, wrong: object) -> None:
     match = laid(name, scene)
     with pytest.raises(BadSave, match=r"round is .*: expected a whole number from 1 to 9"):
-        match.game.load({**match.game.dump(match.state), "round": wrong})
+        match.game.notation.load({**match.game.notation.dump(match.state), "round": wrong})
 
 
 # ------------------------------------------------------------------ where rounds are counted

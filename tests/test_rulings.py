@@ -11,14 +11,14 @@ import pytest
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.play import play
-from bedesten.core import record
-from bedesten.core.conformance import Checker
 from bedesten.core.dice import Dealer, Dice
 from bedesten.core.errors import BadSave, BadSetup
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, SPAN, Action
 from bedesten.core.lexicon import UNUSED
-from bedesten.core.match import Match
+from bedesten.core.play import record
+from bedesten.core.play.conformance import Checker
+from bedesten.core.play.match import Match
 from bedesten.core.rulings import word
 from bedesten.text import LANGUAGES, Text
 
@@ -122,14 +122,14 @@ def test_an_unknown_ruling_is_refused_with_those_there_are(name: str) -> None:
 def test_usual_readings_that_are_said_change_nothing(name: str) -> None:
     game = catalog.game(name)
     said = {ruling.name: ruling.values[0] for ruling in game.rulings}
-    assert game.dump(game.new(Setup(3, said))) == game.dump(game.new(Setup(3)))
+    assert game.notation.dump(game.new(Setup(3, said))) == game.notation.dump(game.new(Setup(3)))
 
 
 @games
 def test_a_position_says_which_readings_are_not_the_usual_ones(name: str) -> None:
     game = catalog.game(name)
     agreed = all_others(name)
-    told: Any = game.dump(game.new(Setup(3, agreed)))
+    told: Any = game.notation.dump(game.new(Setup(3, agreed)))
     key = "options" if name == "kairo" else "rulings"
     assert {n: v for n, v in told[key].items() if n in agreed} == agreed
 
@@ -137,11 +137,11 @@ def test_a_position_says_which_readings_are_not_the_usual_ones(name: str) -> Non
 @pytest.mark.parametrize("name", [name for name in catalog.GAMES if name != "kairo"])
 def test_a_position_with_wrong_rulings_is_refused(name: str) -> None:
     game = catalog.game(name)
-    data = game.dump(game.new(Setup(3)))
+    data = game.notation.dump(game.new(Setup(3)))
     with pytest.raises(BadSave, match=r"rulings\.nonsense is unknown: expected family_home_at_end"):
-        game.load({**data, "rulings": {"nonsense": True}})
+        game.notation.load({**data, "rulings": {"nonsense": True}})
     with pytest.raises(BadSave, match="rulings: long_move is 'run': expected distance or walk"):
-        game.load({**data, "rulings": {"long_move": "run"}})
+        game.notation.load({**data, "rulings": {"long_move": "run"}})
 
 
 @games
@@ -177,7 +177,7 @@ def test_random_games_under_all_other_readings_keep_every_law(name: str, players
 @each
 def test_greedy_bots_play_to_the_end_under_each_other_reading(name: str, ruling: str) -> None:
     game, setup = catalog.game(name), Setup(3, other(name, ruling))
-    bots = [catalog.bot("greedy", seat, game.fitted(setup)) for seat in range(3)]
+    bots = [catalog.bot("greedy", seat, game.for_setup(setup)) for seat in range(3)]
     assert play(game, setup, bots, "rulings", Budget()).decisions > 50
 
 
@@ -185,7 +185,7 @@ def test_greedy_bots_play_to_the_end_under_each_other_reading(name: str, ruling:
 def test_searching_bots_play_to_the_end_under_all_other_readings(name: str) -> None:
     game, setup = catalog.game(name), Setup(2, all_others(name))
     names = ["mcts", "greedy"]
-    bots = [catalog.bot(bot, seat, game.fitted(setup)) for seat, bot in enumerate(names)]
+    bots = [catalog.bot(bot, seat, game.for_setup(setup)) for seat, bot in enumerate(names)]
     assert play(game, setup, bots, "rulings", Budget(iterations=4)).decisions > 50
 
 
@@ -207,7 +207,7 @@ def test_a_record_keeps_its_rulings_and_is_verified(name: str) -> None:
 @games
 def test_under_other_readings_whatever_is_not_offered_has_a_reason_in_words(name: str) -> None:
     game, setup = catalog.game(name), Setup(3, all_others(name))
-    game = game.fitted(setup)
+    game = game.for_setup(setup)
     texts = [Text(lang, name) for lang in LANGUAGES]
     s, dice = game.new(setup), Dice(3)
     for step in range(1500):
@@ -230,7 +230,7 @@ def some_actions(game: Game[Any, Any], dice: Dice) -> list[Action]:
 
 
 def check_reason(game: Game[Any, Any], s: Any, seat: int, a: Action, texts: list[Text]) -> None:
-    reason = game.why_not(s, seat, a)
+    reason = game.guide.why_not(s, seat, a)
     assert (reason is None) == (a in game.legal(s)), game.lexicon.token(a)
     if reason is not None:
         assert all(text.reason(reason, ["Anne", "Ömer", "Zoe"]) for text in texts)

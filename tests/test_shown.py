@@ -16,9 +16,10 @@ from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.turn import AfterAction
 from bedesten.istanbul.window import Window
-from bedesten.kairo import steps as kairo_steps
 from bedesten.kairo.game import Kairo
+from bedesten.kairo.notation import steps as kairo_steps
 from scripts.golden import players_of, setup_of
+from tests.istanbul.lay import book_of
 from tests.showing import Looker, at, step, step_of
 
 GAMES = {  # enough to meet every decision
@@ -38,7 +39,7 @@ def decisions(name: str) -> set[str]:
     """The class names of all decisions of a game."""
     game = catalog.game(name)
     if isinstance(game, Istanbul):
-        kinds = [kind for kind, _ in game.book.steps.values()]
+        kinds = [kind for kind, _ in book_of(game).steps.values()]
     else:
         assert isinstance(game, Kairo)
         kinds = [kind for kind, _ in kairo_steps.STEPS.values()]
@@ -48,7 +49,7 @@ def decisions(name: str) -> set[str]:
 
 def phase_of(game: Game[Any, Any], s: Any) -> str:
     """Of the turn, and of the game."""
-    return f"{game.phase(s)} {END_PHASE}" if s.ending else game.phase(s)
+    return f"{game.guide.phase(s)} {END_PHASE}" if s.ending else game.guide.phase(s)
 
 
 @cache
@@ -60,7 +61,7 @@ def played(name: str) -> frozenset[tuple[str, str]]:
     for number in range(GAMES[name]):
         counts = players_of(name)
         setup = setup_of(name, counts[number % len(counts)], number // len(counts))
-        game = catalog.game(name).fitted(setup)
+        game = catalog.game(name).for_setup(setup)
         s, dice = game.new(setup), Dice(number)
         while game.to_move(s) != OVER:
             if game.to_move(s) != CHANCE:
@@ -96,7 +97,7 @@ NEVER = {"istanbul+letters": {"ChangeDie"}}
 def laid(name: str, scene: str) -> tuple[Istanbul, State]:
     game = catalog.game(name)
     assert isinstance(game, Istanbul)
-    return game, game.load(game.scene(scene, Setup(2)))
+    return game, game.notation.load(game.notation.scene(scene, Setup(2)))
 
 
 def in_window(name: str, window: int, card: str, discards: str) -> tuple[Istanbul, State]:

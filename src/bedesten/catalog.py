@@ -8,8 +8,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from bedesten.bazaar import datafile as bazaar_data
 from bedesten.bazaar.game import Bazaar
+from bedesten.bazaar.notation import datafile as bazaar_data
 from bedesten.bots.base import Bot
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
@@ -22,13 +22,13 @@ from bedesten.bots.random import RandomBot
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.core.rulings import names, read
-from bedesten.istanbul.datafile import RULINGS, only, options_of, parsed
 from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.notation.datafile import RULINGS, only, options_of, parsed
 from bedesten.kairo.game import Kairo
-from bedesten.letters import datafile as letters_data
 from bedesten.letters.game import Letters
-from bedesten.mocha import datafile as mocha_data
+from bedesten.letters.notation import datafile as letters_data
 from bedesten.mocha.game import Mocha
+from bedesten.mocha.notation import datafile as mocha_data
 
 Maker = Callable[[Game[Any, Any], int], Bot]  # of the game it will play, and the seed of its own chance
 

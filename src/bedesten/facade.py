@@ -7,15 +7,15 @@ from typing import Any
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.play import bot_seed
-from bedesten.core import record
 from bedesten.core.dice import Dealer
-from bedesten.core.entropy import mixed
 from bedesten.core.errors import IllegalAction
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import OVER, Action
-from bedesten.core.match import Match as Played
-from bedesten.core.record import COLOURS
+from bedesten.core.play import record
+from bedesten.core.play.entropy import mixed
+from bedesten.core.play.match import Match as Played
+from bedesten.core.play.record import COLOURS
 from bedesten.text import Text
 
 
@@ -100,7 +100,7 @@ class Match:
     @property
     def scene(self) -> str:
         """The position as one line, hidden things included; `bedesten.new(scene=…)` lays it out again."""
-        line: str = self.game.describe(self.state)
+        line: str = self.game.notation.describe(self.state)
         return line
 
     def move(self, a: Action) -> Move:
@@ -113,7 +113,7 @@ class Match:
 
     def why(self, move: str) -> str:
         """Why the seat that is asked cannot choose this, with the rule; empty if it can."""
-        reason = self.game.why_not(self.state, self.seat, self.action(move))
+        reason = self.game.guide.why_not(self.state, self.seat, self.action(move))
         return self.text.reason(reason, self.names) if reason else ""
 
     # --- playing

@@ -2,8 +2,28 @@
 
 import sys
 
+# what went into a folder of its room
+INTO_FOLDERS: list[tuple[str, str, list[str]]] = [
+    ("core", "notation", ["fields", "scenes", "toml"]),
+    ("core", "guide", ["guard"]),
+    ("core", "play", ["match", "record", "scenario", "expecting", "entropy", "conformance"]),
+    ("istanbul", "notation", ["book", "codec", "loading", "plausible", "scene", "steps", "datafile"]),
+    ("istanbul", "guide", ["asking", "faces", "prospects", "reasons"]),
+    ("mocha", "notation", ["codec", "loading", "steps", "datafile", "part"]),
+    ("mocha", "guide", ["faces", "reasons"]),
+    ("letters", "notation", ["codec", "loading", "steps", "datafile", "part"]),
+    ("letters", "guide", ["faces", "reasons"]),
+    ("bazaar", "notation", ["datafile", "part"]),
+    ("bazaar", "guide", ["reasons"]),
+    ("kairo", "notation", ["codec", "loading", "packing", "plausible", "reading", "checking", "scene", "steps"]),
+    ("kairo", "guide", ["asking", "reasons"]),
+]
 # the old name of a module or package: the new one
-MOVED: dict[str, str] = {}
+MOVED: dict[str, str] = {
+    f"bedesten.{room}.{name}": f"bedesten.{room}.{folder}.{name}"
+    for room, folder, names in INTO_FOLDERS
+    for name in names
+}
 
 
 def new_name(name: str) -> str:
@@ -46,3 +66,19 @@ class Loader:
 
 def install() -> None:
     sys.meta_path.insert(0, Finder)  # type: ignore[arg-type]
+
+
+def forward(cls: type, names: dict[str, str]) -> None:
+    """Attributes of a class that used to have another name, which may lead on with dots."""
+    from functools import partial
+
+    for old, new in names.items():
+        setattr(cls, old, property(partial(forwarded, old, new)))
+
+
+def forwarded(old: str, new: str, thing: object) -> object:
+    from operator import attrgetter
+    from warnings import warn
+
+    warn(f"{type(thing).__name__}.{old} is now {new}", DeprecationWarning, stacklevel=2)
+    return attrgetter(new)(thing)

@@ -8,7 +8,7 @@ import pytest
 from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
 from bedesten.istanbul.kernel import State
 from bedesten.mocha.places import CoffeeCaravansary

@@ -9,7 +9,7 @@ from bedesten.bots.evaluate.istanbul.scores import scores
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from tests.istanbul.lay import lay
 
 

@@ -39,17 +39,17 @@ MOST_ROUNDS = 40
 
 @pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
 def test_it_finds_a_legal_answer_wherever_random_play_leads(name: str, table: Setup) -> None:
-    game, bot = catalog.game(name).fitted(table), catalog.bot("greedy", 1)
+    game, bot = catalog.game(name).for_setup(table), catalog.bot("greedy", 1)
     for s in islice(decisions(game, table, ["random"] * table.players, 1), 0, None, 7):
         view = game.view(s, game.to_move(s))
-        before = game.dump_view(view)
+        before = game.notation.dump_view(view)
         assert bot.choose(view, game.legal(s), Budget()) in game.legal(s)
-        assert game.dump_view(view) == before
+        assert game.notation.dump_view(view) == before
 
 
 @pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
 def test_it_plays_with_its_like_by_the_rules_and_does_not_dawdle(name: str, table: Setup) -> None:
-    game = catalog.game(name).fitted(table)
+    game = catalog.game(name).for_setup(table)
     for s in decisions(game, table, ["greedy"] * table.players, 2):
         assert choice(catalog.bot("greedy", 2), s, game) in game.legal(s)
         game.audit(s)
@@ -58,7 +58,7 @@ def test_it_plays_with_its_like_by_the_rules_and_does_not_dawdle(name: str, tabl
 
 @pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
 def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup) -> None:
-    game, dice = catalog.game(name).fitted(table), Dice(3)
+    game, dice = catalog.game(name).for_setup(table), Dice(3)
     names = ["greedy", *["random"] * (table.players - 1)]
     for s in islice(decisions(game, table, names, 3), 0, 480, 6):
         other = game.imagine(game.view(s, game.to_move(s)), dice)

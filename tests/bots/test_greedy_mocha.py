@@ -14,7 +14,7 @@ INSIDE = "Encounters.0,EndTurn.0"  # what follows a choice inside the action
 
 def chosen(scene: str) -> str:
     """The token greedy chooses in a scene of four players."""
-    state = GAME.load(GAME.scene(scene, Setup(4)))
+    state = GAME.notation.load(GAME.notation.scene(scene, Setup(4)))
     return GAME.lexicon.token(choice(catalog.bot("greedy", 1), state, GAME))
 
 

@@ -40,7 +40,7 @@ def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
 @pytest.mark.parametrize(("name", "table"), KNOWN.values(), ids=KNOWN)
 def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup) -> None:
     """All hidden cards are dealt anew under the same view; so many positions at every table."""
-    game, dice = catalog.game(name).fitted(table), Dice(3)
+    game, dice = catalog.game(name).for_setup(table), Dice(3)
     for s in islice(choices(game, table), POSITIONS):
         seat = game.to_move(s)
         other = game.imagine(game.view(s, seat), dice)

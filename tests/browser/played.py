@@ -53,7 +53,7 @@ def finished(folder: Path) -> dict[str, Kind]:
 
 def stored(code: str, kind: Kind) -> Stored:
     setup = Setup(kind.players, kind.options)
-    game = catalog.game(kind.game).fitted(setup)
+    game = catalog.game(kind.game).for_setup(setup)
     bots = [catalog.bot("greedy", bot_seed(SEED, seat), game) for seat in range(kind.players)]
     s, log = game.new(setup), []
     for n, a in enumerate(play(game, setup, bots, SEED, Budget()).actions):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from bedesten.core.entropy import promise
+from bedesten.core.play.entropy import promise
 from tests.browser.finished import Finished
 from tests.browser.seating import Guest, House
 from tests.server.client import Client, get, post

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from bedesten import catalog
 from bedesten.cli.terminal.saves import Keeper, Secrets
-from bedesten.core import record
 from bedesten.core.dice import Dealer, Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
 
 SEED = "fair"
 

@@ -7,8 +7,8 @@ import pytest
 
 from bedesten.cli.board import board_word
 from bedesten.cli.main import main
-from bedesten.core import record
 from bedesten.core.game import Setup
+from bedesten.core.play import record
 from tests.kairo.files import entry, with_square
 from tests.kairo.lay import kairo, random_game
 
@@ -106,7 +106,7 @@ def test_a_record_on_an_own_board_is_replayed_and_proven(
     mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = random_game(1, 2, board=board_word(str(mine)))
-    assert kairo().fitted(Setup(2, {"board": board_word(str(mine))})).rules.plan.name == "mine"
+    assert kairo().for_setup(Setup(2, {"board": board_word(str(mine))})).rules.plan.name == "mine"
     path = tmp_path / "game.bdn"
     path.write_text(record.write(record.of_match(match, "seed")), "utf-8")
     mine.unlink()  # the record is enough

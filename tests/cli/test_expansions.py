@@ -47,7 +47,7 @@ def test_position_and_the_scene_it_prints(capsys: Capture) -> None:
     assert "baksheesh=" in line
     assert main(["position", RECORD, "--turn", "12", "--json"]) == 0
     game = mocha()
-    again = game.dump(game.load(game.scene(line, Setup(3))))
+    again = game.notation.dump(game.notation.load(game.notation.scene(line, Setup(3))))
     assert again == json.loads(capsys.readouterr().out)
 
 

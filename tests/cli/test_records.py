@@ -8,10 +8,10 @@ import pytest
 
 from bedesten import catalog
 from bedesten.cli.main import main
-from bedesten.core import record
 from bedesten.core.dice import commitment
-from bedesten.core.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.core.game import Setup
+from bedesten.core.play import record
+from bedesten.core.play.entropy import LEFT_OUT, Share, mixed, promise
 from scripts.golden import path_of
 from tests.cli.games import SEED, bedesten, finished, random_match, unfinished, written
 
@@ -97,7 +97,7 @@ def test_a_position_is_a_scene_that_can_be_laid_again(tmp_path: Path, capsys: Ca
     assert main(["position", path, "--turn", "7", "--json"]) == 0
     dumped = json.loads(capsys.readouterr().out)
     game = catalog.game("istanbul")
-    assert game.dump(game.load(game.scene(line, Setup(2)))) == dumped
+    assert game.notation.dump(game.notation.load(game.notation.scene(line, Setup(2)))) == dumped
     assert dumped["turn"] == 7
 
 

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 from bedesten import __version__
-from bedesten.core import record
+from bedesten.core.play import record
 from scripts.golden import GAMES, path_of
 from tests.compiled.searching import searched
 from tests.shipping import built, checked_out
@@ -28,7 +28,7 @@ from bedesten.bots.evaluate.istanbul import evaluation
 from bedesten.bots.mcts import node, search
 from bedesten.letters import companion, kiosk_tiles
 from bedesten.bazaar import catacombs
-from bedesten.core.conformance import Checker
+from bedesten.core.play.conformance import Checker
 from bedesten import catalog
 from bedesten.kairo import ground, places, sites
 from scripts.golden import EACH, GAMES, golden, players_of, setup_of

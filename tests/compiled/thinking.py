@@ -5,7 +5,7 @@ import asyncio
 from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.server.bots.pool import BotPool
 from bedesten.server.bots.worker import Question, plain
 
@@ -15,7 +15,7 @@ def answered() -> bool:
     game = catalog.game("istanbul")
     match = Match(game, Setup(3, {"start": 1}))
     match.deal(Dealer("x"))
-    view = game.dump_view(game.view(match.state, 1))
+    view = game.notation.dump_view(game.view(match.state, 1))
     pool = BotPool(workers=1, seconds=0.1, patience=60)
     try:
         asyncio.run(

@@ -4,15 +4,18 @@ from typing import Any
 
 import pytest
 
-from bedesten.core import conformance
-from bedesten.core.conformance import Checker
 from bedesten.core.dice import Dice
 from bedesten.core.event import Event
-from bedesten.core.game import Prospect, Setup
+from bedesten.core.game import Setup
+from bedesten.core.guide import Prospect
 from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
+from bedesten.core.play import conformance
+from bedesten.core.play.conformance import Checker
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.istanbul.kernel import State
+from bedesten.istanbul.notation import IstanbulNotation
 from bedesten.istanbul.view import View
 from tests.istanbul.lay import istanbul
 
@@ -87,21 +90,21 @@ class GivesALira(Istanbul):
         return c
 
 
-class ForgetsLira(Istanbul):
+class ForgetsLira(IstanbulNotation):
     def load(self, data: dict[str, object]) -> State:
         s = super().load(data)
         s.seats[0].lira = 0
         return s
 
 
-class ForgetsOptions(Istanbul):
+class ForgetsOptions(IstanbulNotation):
     def load(self, data: dict[str, object]) -> State:
         s = super().load(data)
         s.offered = s.offered[1:]
         return s
 
 
-class SaysLittle(Istanbul):
+class SaysLittle(IstanbulNotation):
     def describe(self, s: State) -> str:
         return ""
 
@@ -139,26 +142,41 @@ class OffersToTheKnowing(Istanbul):
         return s
 
 
-class ForgetsTheView(Istanbul):
+class ForgetsTheView(IstanbulNotation):
     def load_view(self, data: dict[str, object]) -> View:
         v = super().load_view(data)
         v.cards[0] += 1
         return v
 
 
-class TellsHalfTheOdds(Istanbul):
+class TellsHalfTheOdds(IstanbulGuide):
     def prospects(self, s: State, a: Action) -> list[Prospect]:
         return super().prospects(s, a)[1:]
 
 
-class WorstFirst(Istanbul):
+class WorstFirst(IstanbulGuide):
     def tally(self, s: State, seat: int) -> list[int]:
         return [-number for number in super().tally(s, seat)]
 
 
-class CountsMore(Istanbul):
+class CountsMore(IstanbulGuide):
     def tally(self, s: State, seat: int) -> list[int]:
         return [*super().tally(s, seat), 0]
+
+
+Broken = type[Istanbul] | type[IstanbulNotation] | type[IstanbulGuide]
+
+
+def game_with(broken: Broken) -> Istanbul:
+    """The rules, the notation or the guide are not as they should be."""
+    if issubclass(broken, Istanbul):
+        return broken()
+    game = Istanbul()
+    if issubclass(broken, IstanbulNotation):
+        game.notation = broken(game, game.rules, [])
+    else:
+        game.guide = broken(game.rules, [])
+    return game
 
 
 class Spaced(Istanbul):
@@ -195,8 +213,8 @@ class Spaced(Istanbul):
         (CountsMore, NEVER, "a tally has no name"),
     ],
 )
-def test_a_broken_law_is_noticed(broken: type[Istanbul], sample: int, message: str) -> None:
-    checker = Checker(broken(), Setup(2), 1, sample)
+def test_a_broken_law_is_noticed(broken: Broken, sample: int, message: str) -> None:
+    checker = Checker(game_with(broken), Setup(2), 1, sample)
     with pytest.raises(AssertionError) as error:
         checker.run()
     assert message in str(error.value)

@@ -4,12 +4,12 @@ from hashlib import sha256
 
 import pytest
 
-from bedesten.core import entropy, record
 from bedesten.core.dice import Dealer, Dice
-from bedesten.core.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.core.errors import BadRecord
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play import entropy, record
+from bedesten.core.play.entropy import LEFT_OUT, Share, mixed, promise
+from bedesten.core.play.match import Match
 from tests.istanbul.lay import istanbul
 
 SECRET = "a secret"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bedesten.core.errors import BadSave
-from bedesten.core.fields import Fields, brief
+from bedesten.core.notation.fields import Fields, brief
 
 WORDS = ["red", "green", "blue"]
 

@@ -7,7 +7,7 @@ from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadToken, IllegalAction
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match, asked
+from bedesten.core.play.match import Match, asked
 from tests.istanbul.lay import ACT, at, do, istanbul, lay
 
 
@@ -30,11 +30,11 @@ def test_decisions_are_taken_back_one_by_one() -> None:
     match = lay("0 @tea")
     positions = []
     for token in ("move:spice", "leave", "fill"):
-        positions.append(match.game.dump(match.state))
+        positions.append(match.game.notation.dump(match.state))
         do(match, token)
     for position in reversed(positions):
         do(match, "undo")
-        assert match.game.dump(match.state) == position
+        assert match.game.notation.dump(match.state) == position
     with pytest.raises(IllegalAction, match="nothing can be taken back"):
         match.undo()
 
@@ -117,10 +117,10 @@ def test_after_the_end_nothing_is_expected() -> None:
 @pytest.mark.parametrize("token", ["fill", "move:palace", "*tea:1+1", "no_such_word", "undo"])
 def test_a_refused_word_changes_nothing(token: str) -> None:
     match = lay("0 @tea")
-    before = match.game.dump(match.state)
+    before = match.game.notation.dump(match.state)
     with pytest.raises((IllegalAction, BadToken)):
         match.enter(token)
-    assert match.game.dump(match.state) == before
+    assert match.game.notation.dump(match.state) == before
     assert (match.log, match.live, match.back, match.dealt) == ([], [], [], 0)
 
 
@@ -145,4 +145,4 @@ def test_a_match_begins_where_its_scene_puts_it() -> None:
     match = Match(istanbul(), Setup(3, scene="active=1 turn=5 | 1 @tea 9L"))
     assert (match.to_move(), match.log, match.dealt) == (1, [], 0)
     do(match, "move:spice leave")
-    assert match.game.dump(match.state)["turn"] == 5
+    assert match.game.notation.dump(match.state)["turn"] == 5

@@ -53,7 +53,7 @@ def test_the_same_dice_play_the_same_game() -> None:
     for seed in (7, 7, 8):
         s = game.new(Setup(2))
         playout(game, s, Dice(seed), Policy())
-        ends.append(game.dump(s))
+        ends.append(game.notation.dump(s))
     assert ends[0] == ends[1]
     assert ends[0] != ends[2]
 

@@ -5,13 +5,13 @@ from functools import cache
 import pytest
 
 from bedesten import catalog
-from bedesten.core import record
 from bedesten.core.dice import Dealer, Dice, commitment
 from bedesten.core.errors import BadRecord
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match
-from bedesten.core.record import Record
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
+from bedesten.core.play.record import Record
 from tests.istanbul.lay import do, istanbul
 
 SEED = "a secret"
@@ -74,7 +74,7 @@ def test_a_record_survives_its_text() -> None:
     assert again.tokens() == match.log
     replayed = record.final(again, istanbul())
     assert replayed.log == match.log
-    assert replayed.game.dump(replayed.state) == match.game.dump(match.state)
+    assert replayed.game.notation.dump(replayed.state) == match.game.notation.dump(match.state)
 
 
 def test_a_record_has_a_header_a_line_per_turn_and_an_ending() -> None:
@@ -110,7 +110,7 @@ def test_the_options_of_the_setup_stand_in_the_header(options: dict[str, object]
     assert line in written.split("\n")
     assert "seats ann bob cem" in written
     again = record.final(record.read(written), istanbul())
-    assert again.game.dump(again.state) == match.game.dump(match.state)
+    assert again.game.notation.dump(again.state) == match.game.notation.dump(match.state)
 
 
 def test_an_unfinished_record_reveals_no_seed_and_no_result() -> None:

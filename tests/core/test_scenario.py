@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bedesten import catalog
-from bedesten.core import scenario
 from bedesten.core.errors import BadSave, BadSetup, BadToken, IllegalAction
-from bedesten.core.scenario import look, put
+from bedesten.core.play import scenario
+from bedesten.core.play.scenario import look, put
 from tests.istanbul.lay import ACT, do, istanbul, lay
 
 

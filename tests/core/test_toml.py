@@ -2,7 +2,7 @@
 
 import pytest
 
-from bedesten.core.toml import MOST_DEPTH, MOST_TEXT, loads
+from bedesten.core.notation.toml import MOST_DEPTH, MOST_TEXT, loads
 
 
 def test_what_is_said_is_read() -> None:

@@ -8,10 +8,14 @@ from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match
-from bedesten.core.scenario import look
+from bedesten.core.play.match import Match
+from bedesten.core.play.scenario import look
 from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide import IstanbulGuide
+from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.kernel import State
+from bedesten.istanbul.notation import IstanbulNotation
+from bedesten.istanbul.notation.book import Book
 
 # what is left of seat 0's turn when it comes to a phase
 ASSIST = "todo=Assist.0,PayMerchants.0,ActHere.0,Encounters.0,EndTurn.0"
@@ -26,11 +30,22 @@ def istanbul() -> Istanbul:
     return game
 
 
+def book_of(game: Istanbul) -> Book:
+    """How positions of the game are written."""
+    assert isinstance(game.notation, IstanbulNotation)
+    return game.notation.book
+
+
+def reason_tables(game: Istanbul) -> ReasonTables:
+    assert isinstance(game.guide, IstanbulGuide)
+    return game.guide.reason_tables
+
+
 def lay(scene: str, players: int = 4, **options: object) -> Match:
     """A match that stands where the scene says."""
     game = istanbul()
     match = Match(game, Setup(players, options))
-    match.state = game.load(game.scene(scene, match.setup))
+    match.state = game.notation.load(game.notation.scene(scene, match.setup))
     return match
 
 
@@ -52,7 +67,7 @@ def offered(match: Match) -> list[str]:
 
 def at(match: Match, path: str) -> Any:
     """What stands at a dotted path of the position."""
-    return look(match.game.dump(match.state), path)
+    return look(match.game.notation.dump(match.state), path)
 
 
 def goods(match: Match, seat: int = 0) -> str:

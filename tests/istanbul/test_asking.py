@@ -21,7 +21,7 @@ from tests.istanbul.lay import ACT, ASSIST, MEET, PAY, istanbul, lay
     ],
 )
 def test_a_decision_belongs_to_the_phase_whose_window_is_open(scene: str, phase: str) -> None:
-    assert istanbul().phase(lay(scene).state) == phase
+    assert istanbul().guide.phase(lay(scene).state) == phase
 
 
 @pytest.mark.parametrize(
@@ -35,20 +35,20 @@ def test_a_decision_belongs_to_the_phase_whose_window_is_open(scene: str, phase:
 )
 def test_whoever_has_chosen_a_place_usually_goes_through_with_it(scene: str, usual: str) -> None:
     game = istanbul()
-    assert game.lexicon.token(game.usual(lay(scene).state)) == usual
+    assert game.lexicon.token(game.guide.usual(lay(scene).state)) == usual
 
 
 @pytest.mark.parametrize(
     "scene", ["", f"{ACT} | 0 @tea", f"{PAY} | 0 0L @tea | 1 @tea", f"{ASSIST} | 0 @tea stack=0"]
 )
 def test_nothing_is_usual_where_there_is_something_to_choose(scene: str) -> None:
-    assert istanbul().usual(lay(scene).state) < 0
+    assert istanbul().guide.usual(lay(scene).state) < 0
 
 
 def explained(scene: str) -> list[str]:
     game = istanbul()
     match = lay(scene)
-    found = game.worth_explaining(match.state, 0)
+    found = game.guide.worth_explaining(match.state, 0)
     assert not set(found) & set(game.legal(match.state))
     return game.lexicon.tokens(found)
 
@@ -77,5 +77,5 @@ def test_a_card_that_can_be_played_somehow_needs_no_reason() -> None:
 
 def test_free_plays_are_told_from_answers() -> None:
     game = istanbul()
-    plays = [verb for number, verb in game.lexicon.verbs.items() if game.is_free_play(number << 16)]
+    plays = [verb for number, verb in game.lexicon.verbs.items() if game.guide.is_free_play(number << 16)]
     assert sorted(plays) == ["family_home", "good_1", "lira_5", "return_assistant", "yellow"]

@@ -6,7 +6,7 @@ import pytest
 
 from bedesten.core.dice import Dice
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul.ids import FOUNTAIN, GREAT_MOSQUE, NEUTRAL, OWN, PLACES, RED, SMALL_MOSQUE
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.scoring import TRIGGER

@@ -5,11 +5,11 @@ from itertools import permutations
 
 import pytest
 
-from bedesten.core.conformance import Checker
 from bedesten.core.errors import BadSave, BadSetup
 from bedesten.core.game import Setup
 from bedesten.core.lexicon import UNUSED
-from bedesten.core.match import Match
+from bedesten.core.play.conformance import Checker
+from bedesten.core.play.match import Match
 from bedesten.istanbul.board import BASE_GRID, LAYOUTS, Board, Grid, edge_of
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
@@ -25,7 +25,7 @@ MEET = "todo=Encounters.0,EndTurn.0"
 
 def lay(scene: str, **options: object) -> Match:
     match = Match(TOY, Setup(3, options))
-    match.state = TOY.load(TOY.scene(scene, match.setup))
+    match.state = TOY.notation.load(TOY.notation.scene(scene, match.setup))
     return match
 
 
@@ -70,7 +70,7 @@ def test_a_box_has_options_of_its_own() -> None:
     ],
 )
 def test_a_part_says_why_something_of_it_is_not_offered(scene: str, token: str, rule: str, key: str) -> None:
-    found = TOY.why_not(lay(scene).state, 0, TOY.lexicon.action(token))
+    found = TOY.guide.why_not(lay(scene).state, 0, TOY.lexicon.action(token))
     assert found is not None
     assert (found.rule, found.key) == (rule, key)
 
@@ -248,9 +248,9 @@ def test_the_view_of_a_seat_glimpses_its_own_secret_only() -> None:
 def test_an_expansion_need_not_add_to_what_is_shown() -> None:
     """Its book has an empty answer: what a seat has and what is explained are those of the base game."""
     match, base = lay("0 7L @tea"), Istanbul()
-    plain = base.load(base.scene("0 7L @tea", Setup(3)))
-    assert TOY.assets(match.state, 0) == base.assets(plain, 0)
-    assert set(base.worth_explaining(plain, 0)) <= {
-        *TOY.worth_explaining(match.state, 0),
+    plain = base.notation.load(base.notation.scene("0 7L @tea", Setup(3)))
+    assert TOY.guide.assets(match.state, 0) == base.guide.assets(plain, 0)
+    assert set(base.guide.worth_explaining(plain, 0)) <= {
+        *TOY.guide.worth_explaining(match.state, 0),
         *match.state.offered,
     }

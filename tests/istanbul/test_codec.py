@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import BadSave
-from bedesten.core.fields import compare
 from bedesten.core.game import Setup
 from bedesten.core.ids import WATCHER
-from bedesten.core.scenario import look, put
-from bedesten.istanbul.book import UNORDERED
+from bedesten.core.notation.fields import compare
+from bedesten.core.play.scenario import look, put
 from bedesten.istanbul.kernel import State
-from bedesten.istanbul.loading import load_step
-from bedesten.istanbul.steps import STEPS
-from tests.istanbul.lay import istanbul, lay, random_game, replayed
+from bedesten.istanbul.notation.book import UNORDERED
+from bedesten.istanbul.notation.loading import load_step
+from bedesten.istanbul.notation.steps import STEPS
+from tests.istanbul.lay import book_of, istanbul, lay, random_game, replayed
 
 NAMES = [
     "ActHere",
@@ -51,12 +51,12 @@ NAMES = [
 def position(players: int = 3, scene: str = "", **options: object) -> dict[str, Any]:
     """A whole position as dump() writes it."""
     match = lay(scene, players, **options)
-    return json.loads(json.dumps(match.game.dump(match.state)))  # type: ignore[no-any-return]
+    return json.loads(json.dumps(match.game.notation.dump(match.state)))  # type: ignore[no-any-return]
 
 
 def check_refused(data: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSave) as error:
-        istanbul().load(data)
+        istanbul().notation.load(data)
     assert message in str(error.value)
 
 
@@ -68,7 +68,7 @@ def test_the_names_of_the_steps_are_part_of_the_save_format() -> None:
 def test_every_step_survives_its_text(name: str) -> None:
     kinds = STEPS[name][1]
     numbers = ["1" if kind == "place" else "0" for kind in kinds]
-    step = load_step(" ".join([name, *numbers]), 2, istanbul().book)
+    step = load_step(" ".join([name, *numbers]), 2, book_of(istanbul()))
     assert type(step).__name__ == name
     assert list(map(str, step.args())) == numbers
 
@@ -81,14 +81,14 @@ def test_every_position_of_a_game_is_saved_and_loaded_also_while_setting_up(
 ) -> None:
     game = istanbul()
     for s in replayed(random_game(players, players, **options), 25):
-        data = json.loads(json.dumps(game.dump(s)))
-        loaded = game.load(data)
-        assert game.dump(loaded) == data
+        data = json.loads(json.dumps(game.notation.dump(s)))
+        loaded = game.notation.load(data)
+        assert game.notation.dump(loaded) == data
         assert game.legal(loaded) == game.legal(s)
         assert loaded.layout == s.layout
         for seat in (WATCHER, 0, players - 1):
-            seen = json.loads(json.dumps(game.dump_view(game.view(s, seat))))
-            assert game.dump_view(game.load_view(seen)) == seen
+            seen = json.loads(json.dumps(game.notation.dump_view(game.view(s, seat))))
+            assert game.notation.dump_view(game.notation.load_view(seen)) == seen
 
 
 def test_a_saved_game_goes_on_as_the_other_would() -> None:
@@ -96,10 +96,10 @@ def test_a_saved_game_goes_on_as_the_other_would() -> None:
     match = random_game(6, 3)
     states: list[State] = replayed(match, 10**6)[10:12]
     for number, s in enumerate(states, start=10):
-        loaded = game.load(game.dump(s))
+        loaded = game.notation.load(game.notation.dump(s))
         for a in match.live[number:]:
             game.apply(loaded, a)
-        assert game.dump(loaded) == game.dump(match.state)
+        assert game.notation.dump(loaded) == game.notation.dump(match.state)
 
 
 def test_what_follows_from_the_rest_may_be_left_out() -> None:
@@ -111,7 +111,7 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
             place.pop(key, None)
     for seat in data["seats"]:
         del seat["stack"], seat["shown"]
-    assert istanbul().dump(istanbul().load(data)) == whole
+    assert istanbul().notation.dump(istanbul().notation.load(data)) == whole
 
 
 def test_in_the_variant_a_stack_left_out_has_its_neutral_assistant_at_the_bottom() -> None:
@@ -136,9 +136,9 @@ def test_a_position_may_have_fewer_pieces_than_a_game() -> None:
     ],
 )
 def test_what_has_no_order_is_read_in_any(path: str, value: list[str], ordered: list[str]) -> None:
-    data = istanbul().scene("0 stack=2", Setup(3))
+    data = istanbul().notation.scene("0 stack=2", Setup(3))
     put(data, path, value)
-    assert look(istanbul().dump(istanbul().load(data)), path) == ordered
+    assert look(istanbul().notation.dump(istanbul().notation.load(data)), path) == ordered
 
 
 def test_what_has_no_order_is_compared_all_the_same() -> None:
@@ -274,9 +274,9 @@ def test_what_was_dumped_can_be_changed_without_touching_the_game() -> None:
     data = position(3, "layout=short")
     data["layout"][0] = 99
     assert position(3, "layout=short")["layout"][0] == 15
-    scene = istanbul().scene("layout=long", Setup(3))
+    scene = istanbul().notation.scene("layout=long", Setup(3))
     put(scene, "layout.0", 99)
-    live = istanbul().dump(istanbul().new(Setup(3, {"layout": "long"})))
+    live = istanbul().notation.dump(istanbul().new(Setup(3, {"layout": "long"})))
     put(live, "layout.0", 99)
     assert position(3, "layout=long")["layout"][0] == 16
 
@@ -294,10 +294,10 @@ def test_what_was_dumped_can_be_changed_without_touching_the_game() -> None:
 )
 def test_an_impossible_view_is_refused_with_what_was_expected(path: str, value: object, message: str) -> None:
     match = lay("0 hand=good_1", 3)
-    data = json.loads(json.dumps(match.game.dump_view(match.game.view(match.state, 0))))
+    data = json.loads(json.dumps(match.game.notation.dump_view(match.game.view(match.state, 0))))
     put(data, path, value)
     with pytest.raises(BadSave) as error:
-        istanbul().load_view(data)
+        istanbul().notation.load_view(data)
     assert message in str(error.value)
 
 
@@ -335,16 +335,16 @@ def test_a_hand_must_be_there() -> None:
 def test_an_impossible_view_is_refused(path: str, value: object, message: str) -> None:
     game = istanbul()
     match = lay("0 hand=stay", 3)
-    data = json.loads(json.dumps(game.dump_view(game.view(match.state, 0))))
+    data = json.loads(json.dumps(game.notation.dump_view(game.view(match.state, 0))))
     put(data, path, value)
     with pytest.raises(BadSave) as error:
-        game.load_view(data)
+        game.notation.load_view(data)
     assert message in str(error.value)
 
 
 def test_while_setting_up_tokens_and_places_lie_nowhere_yet() -> None:
-    data = istanbul().dump(istanbul().new(Setup(2, {"layout": "random"})))
+    data = istanbul().notation.dump(istanbul().new(Setup(2, {"layout": "random"})))
     assert data["tokens"] == {"governor": "nowhere", "smuggler": "nowhere"}
     assert data["layout"] == [0] * 16
     assert data["start"] == data["active"] == -1
-    assert istanbul().dump(istanbul().load(data)) == data
+    assert istanbul().notation.dump(istanbul().notation.load(data)) == data

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bedesten.core import record
 from bedesten.core.game import Setup
+from bedesten.core.play import record
 from bedesten.istanbul import cards, chance, encounters, ids, pieces, scoring, setup, tiles, turn
 from bedesten.istanbul.audit import own_assistants
 from bedesten.istanbul.board import APART, CENTRE, COLUMNS, LAYOUTS, Board
-from bedesten.istanbul.codec import MOSQUES, ruby_places
+from bedesten.istanbul.notation.codec import MOSQUES, ruby_places
 from bedesten.istanbul.places import (
     base_places,
     dice_places,

@@ -18,7 +18,7 @@ from tests.istanbul.lay import ACT, chances, do, istanbul, lay
 DATA: dict[str, Any] = tomllib.loads(
     Path(__file__).parents[2].joinpath("docs/rules/data/istanbul-base.toml").read_text("utf-8")
 )
-FACES: dict[str, Any] = istanbul().faces()
+FACES: dict[str, Any] = istanbul().guide.faces()
 
 
 def test_only_places_have_faces() -> None:
@@ -49,7 +49,7 @@ def test_the_dice_places_and_the_wainwright_show_their_numbers() -> None:
 
 
 def test_two_dice_show_each_total_in_its_ways() -> None:
-    assert istanbul().rolls() == {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
+    assert istanbul().guide.rolls() == {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 
 
 @pytest.mark.rule("IST-TEA-1", "IST-BLACK-1", "IST-BLACK-2")
@@ -67,14 +67,14 @@ def test_two_dice_show_each_total_in_its_ways() -> None:
 def test_what_the_dice_may_bring_is_what_they_bring(scene: str, token: str, what: str) -> None:
     """Every roll is tried, and weighed by its exact chance."""
     game, match = istanbul(), lay(scene)
-    told = game.prospects(match.state, game.lexicon.action(token))
-    before = game.assets(match.state, 0)[what]
+    told = game.guide.prospects(match.state, game.lexicon.action(token))
+    before = game.guide.assets(match.state, 0)[what]
     do(match, token)
     found: Counter[int] = Counter()
     for outcome, chance in chances(match).items():
         after = game.clone(match.state)
         game.apply(after, game.lexicon.action(outcome))
-        found[game.assets(after, 0)[what] - before] += chance  # type: ignore[assignment]
+        found[game.guide.assets(after, 0)[what] - before] += chance  # type: ignore[assignment]
     assert {one.gain[what]: Fraction(one.ways, one.of) for one in told} == found
     assert [one.gain[what] for one in told] == sorted(found, reverse=True)
 
@@ -93,8 +93,8 @@ def test_what_the_dice_may_bring_is_what_they_bring(scene: str, token: str, what
 def test_the_red_tile_is_counted_if_it_can_be_used(scene: str, used: str, token: str, what: str) -> None:
     """Against the mean of somebody who, whatever he rolled, tries all the tile can do."""
     game, match = istanbul(), lay(f"{ACT} {used} | {scene}")
-    told = game.prospects(match.state, game.lexicon.action(token))
-    before = game.assets(match.state, 0)[what]
+    told = game.guide.prospects(match.state, game.lexicon.action(token))
+    before = game.guide.assets(match.state, 0)[what]
     do(match, token)
     best = before + sum(Fraction(one.ways, one.of) * one.gain[what] for one in told)
     assert best == best_mean(match.state, what)
@@ -108,7 +108,7 @@ def best_mean(s: State, what: str) -> Fraction:
         return sum((weight * best_mean(then(s, a), what) for a, weight in odds), Fraction()) / 36
     if isinstance(s.todo[-1], ChangeDice):
         return max(best_mean(then(s, a), what) for a in game.legal(s))
-    return Fraction(game.assets(s, 0)[what])
+    return Fraction(game.guide.assets(s, 0)[what])
 
 
 def then(s: State, a: Action) -> State:
@@ -119,18 +119,18 @@ def then(s: State, a: Action) -> State:
 
 def test_no_other_answer_has_odds() -> None:
     game, match = istanbul(), lay("")
-    assert [a for a in game.legal(match.state) if game.prospects(match.state, a)] == []
+    assert [a for a in game.legal(match.state) if game.guide.prospects(match.state, a)] == []
 
 
 def test_a_seat_has_what_the_position_says() -> None:
     game, match = istanbul(), lay("0 7L RRB 2r @palace hand=stay stack=3")
-    assert game.assets(match.state, 0) == {
+    assert game.guide.assets(match.state, 0) == {
         "lira": 7, "rubies": 2, "cards": 1, "red": 2, "green": 0, "yellow": 0, "blue": 1, "assistants": 3,
     }  # fmt: skip
-    assert dict(zip(game.tallies(), game.tally(match.state, 0), strict=True)) == {
+    assert dict(zip(game.guide.tallies(), game.guide.tally(match.state, 0), strict=True)) == {
         "rubies": 2, "lira": 7, "goods": 3, "cards": 1,
     }  # fmt: skip
-    assert game.where(match.state, 0) == "palace"
+    assert game.guide.where(match.state, 0) == "palace"
 
 
 @pytest.mark.parametrize(
@@ -138,4 +138,4 @@ def test_a_seat_has_what_the_position_says() -> None:
 )
 def test_undo_is_barred_by_what_chance_showed(token: str, why: str) -> None:
     game = istanbul()
-    assert game.barrier(game.lexicon.action(token)) == f"ui.undo_{why}"
+    assert game.guide.barrier(game.lexicon.action(token)) == f"ui.undo_{why}"

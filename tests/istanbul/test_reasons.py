@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 
 from bedesten.core.dice import Dice
-from bedesten.core.game import Reason, Setup
+from bedesten.core.game import Setup
+from bedesten.core.guide import Reason
 from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER, Action
 from bedesten.core.lexicon import NOTHING
 from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import BUNDLES, WORDS
 from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide.reasons.decisions import DECISIONS
 from bedesten.istanbul.kernel import State
-from bedesten.istanbul.reasons.decisions import DECISIONS
 from bedesten.istanbul.turn import turn_of
 
 SPEC = Path(__file__).parents[2] / "docs" / "rules" / "istanbul-base.md"
@@ -75,7 +76,7 @@ def do(s: State, *tokens: str) -> State:
 
 def why(s: State, token: str, seat: int = 0) -> Reason:
     GAME.settle(s)
-    found = GAME.why_not(s, seat, GAME.lexicon.action(token))
+    found = GAME.guide.why_not(s, seat, GAME.lexicon.action(token))
     assert found is not None
     return found
 
@@ -116,7 +117,7 @@ def check_all(s: State, dice: Dice) -> None:
     legal = GAME.legal(s)
     for seat in {mover, dice.below(s.players), WATCHER}:
         for a in samples(dice):
-            found = GAME.why_not(s, seat, a)
+            found = GAME.guide.why_not(s, seat, a)
             assert (found is None) == (seat == mover and a in legal)
             assert found is None or found.rule in RULES
 
@@ -129,7 +130,7 @@ def test_every_verb_of_the_players_answers_some_decision() -> None:
 def test_there_is_a_reason_even_for_what_no_token_stands_for() -> None:
     s = begun()
     for a in (-1, 200 * SPAN, ids.MOVE, ids.LEAVE + 5, ids.ANNOUNCE + 1):
-        found = GAME.why_not(s, 0, a)
+        found = GAME.guide.why_not(s, 0, a)
         assert found is not None
         assert (found.rule, found.key) == ("IST-DEC-1", "no_such_action")
 
@@ -141,7 +142,7 @@ def test_a_verb_of_another_box_is_not_offered() -> None:
     dice = Dice(2)
     while game.to_move(s) == CHANCE:
         game.apply(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
-    found = game.why_not(s, 0, 80 * SPAN)
+    found = game.guide.why_not(s, 0, 80 * SPAN)
     assert found is not None
     assert (found.rule, found.key) == ("IST-DEC-1", "not_offered")
 
@@ -167,7 +168,7 @@ def test_chance_is_nobodys_choice() -> None:
     s = do(scene(AT_ACTION, ids.TEA), "tea:7")
     says(s, "end_turn", "IST-TURN-2", "chance_first")
     says(s, "end_turn", "IST-TURN-1", "not_your_turn", seat=1, other=0)
-    assert GAME.why_not(s, CHANCE, GAME.lexicon.action("*tea:3+6")) is None
+    assert GAME.guide.why_not(s, CHANCE, GAME.lexicon.action("*tea:3+6")) is None
 
 
 def test_before_the_first_turn_nobody_chooses() -> None:

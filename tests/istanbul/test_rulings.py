@@ -2,13 +2,13 @@
 
 import pytest
 
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from tests.istanbul.lay import ACT, ASSIST, MEET, at, chances, do, goods, lay, offered
 
 
 def why(match: Match, token: str) -> tuple[str, str]:
     """The rule that forbids a token, and the key of the reason."""
-    reason = match.game.why_not(match.state, match.to_move(), match.game.lexicon.action(token))
+    reason = match.game.guide.why_not(match.state, match.to_move(), match.game.lexicon.action(token))
     assert reason is not None, f"{token} is offered"
     return reason.rule, reason.key
 

@@ -13,7 +13,7 @@ PHASES = ["Move", "Assist", "PayMerchants", "ActHere", "Encounters", "EndTurn"]
 
 def read(scene: str, players: int = 3, **options: object) -> Any:
     """What a scene says, before it is loaded."""
-    return istanbul().scene(scene, Setup(players, options))
+    return istanbul().notation.scene(scene, Setup(players, options))
 
 
 @pytest.mark.parametrize(
@@ -25,10 +25,10 @@ def test_every_position_of_a_game_survives_its_line(players: int, options: dict[
     match = random_game(players + 40, players, **options)
     for s in replayed(match, 25):
         if game.turn(s) > 0:
-            line = game.describe(s)
+            line = game.notation.describe(s)
             assert "\n" not in line
-            again = game.load(game.scene(line, match.setup))
-            assert game.dump(again) == game.dump(s)
+            again = game.notation.load(game.notation.scene(line, match.setup))
+            assert game.notation.dump(again) == game.notation.dump(s)
             assert game.legal(again) == game.legal(s)
 
 
@@ -176,7 +176,9 @@ def test_a_line_that_describes_no_possible_position_is_refused(scene: str, messa
 def test_a_finished_game_is_described_too() -> None:
     game = istanbul()
     match = random_game(2, 2)
-    line = game.describe(match.state)
+    line = game.notation.describe(match.state)
     assert "todo= " in line
     assert "active=-1" in line
-    assert game.dump(game.load(game.scene(line, match.setup))) == game.dump(match.state)
+    assert game.notation.dump(
+        game.notation.load(game.notation.scene(line, match.setup))
+    ) == game.notation.dump(match.state)

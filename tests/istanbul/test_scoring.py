@@ -3,7 +3,7 @@
 import pytest
 
 from bedesten.core.ids import OVER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from tests.istanbul.lay import ACT, at, do, goods, lay, offered
 
 

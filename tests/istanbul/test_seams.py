@@ -6,14 +6,14 @@ import pytest
 
 from bedesten.core.game import Setup
 from bedesten.core.lexicon import UNUSED, Kind
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.core.step import Step
 from bedesten.istanbul.audit import audit
-from bedesten.istanbul.book import Part
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.ids import FOUNTAIN, GAIN, GEMSTONE, LIRA_5, NOBODY_MET, POLICE, POST, SPICE, TEA
 from bedesten.istanbul.kernel import SUPPLY, Box, Do, Rules, State, Table
-from bedesten.istanbul.steps import Kind as StepKind
+from bedesten.istanbul.notation.book import Part
+from bedesten.istanbul.notation.steps import Kind as StepKind
 from bedesten.istanbul.turn import begin_another_turn
 from tests.istanbul.lay import ACT, MEET, at, do, offered
 
@@ -71,7 +71,7 @@ class ClerkPart(Part):
 class Clerked(Istanbul):
     def __init__(self) -> None:
         self.clerk = Clerk()
-        self.open_book("clerked", [self.clerk], [ClerkPart()])
+        self.open_book("clerked", [self.clerk], [ClerkPart()], [])
 
 
 GAME = Clerked()
@@ -79,8 +79,8 @@ GAME = Clerked()
 
 def lay(scene: str, players: int = 3) -> Match:
     match = Match(GAME, Setup(players, {"layout": "order"}))
-    position = GAME.scene(scene, match.setup)
-    match.state = GAME.load(position)
+    position = GAME.notation.scene(scene, match.setup)
+    match.state = GAME.notation.load(position)
     return match
 
 
@@ -141,12 +141,12 @@ def test_another_piece_may_act_instead_of_the_merchant_for_one_turn() -> None:
     match.state.acting = POST
     GAME.settle(match.state)
     assert offered(match) == ["skip", "post"]
-    assert GAME.where(match.state, 0) == "post"
-    assert GAME.where(GAME.clone(match.state), 0) == "post"
+    assert GAME.guide.where(match.state, 0) == "post"
+    assert GAME.guide.where(GAME.clone(match.state), 0) == "post"
     do(match, "skip")
     assert offered(match) == ["governor", "end_turn"]
     do(match, "end_turn")
-    assert (match.state.acting, GAME.where(match.state, 0)) == (0, "fabric")
+    assert (match.state.acting, GAME.guide.where(match.state, 0)) == (0, "fabric")
 
 
 def test_whoever_has_left_meets_nobody() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bedesten.istanbul.board import LAYOUTS
 from bedesten.istanbul.ids import DEMAND_TILES, PLACES
-from bedesten.istanbul.steps import STEPS
+from bedesten.istanbul.notation.steps import STEPS
 from tests.istanbul.lay import ACT, MEET, PAY, at, do, istanbul, lay, offered
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bedesten.core.dice import Dice
 from bedesten.core.ids import WATCHER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul import events as ev
 from tests.istanbul.lay import ACT, MEET, at, do, istanbul, lay, random_game, replayed
 from tests.istanbul.test_cards import hand
@@ -19,14 +19,14 @@ SCENE = (
 
 
 def seen(match: Match, seat: int) -> dict[str, Any]:
-    return match.game.dump_view(match.game.view(match.state, seat))
+    return match.game.notation.dump_view(match.game.view(match.state, seat))
 
 
 @pytest.mark.rule("IST-HID-1")
 @pytest.mark.parametrize("viewer", [WATCHER, 0, 1, 2, 3])
 def test_a_view_is_the_table_without_draw_pile_and_other_hands(viewer: int) -> None:
     match = lay(SCENE)
-    expected = match.game.dump(match.state)
+    expected = match.game.notation.dump(match.state)
     del expected["deck"]
     expected["viewer"] = viewer
     seats: Any = expected["seats"]
@@ -117,8 +117,10 @@ def test_what_a_seat_imagines_looks_to_it_like_what_it_saw(options: dict[str, ob
             v = game.view(s, seat)
             imagined = game.imagine(v, dice)
             game.audit(imagined)
-            assert game.dump_view(game.view(imagined, seat)) == game.dump_view(v)
-            assert game.dump_view(game.load_view(game.dump_view(v))) == game.dump_view(v)
+            assert game.notation.dump_view(game.view(imagined, seat)) == game.notation.dump_view(v)
+            assert game.notation.dump_view(
+                game.notation.load_view(game.notation.dump_view(v))
+            ) == game.notation.dump_view(v)
 
 
 class Chosen(Dice):
@@ -142,7 +144,7 @@ def test_unknown_cards_are_imagined_anywhere_with_the_exact_chances() -> None:
     found: Counter[str] = Counter()
     for number in range(3):
         dice = Chosen([number])
-        imagined: Any = game.dump(game.imagine(game.view(match.state, 0), dice))
+        imagined: Any = game.notation.dump(game.imagine(game.view(match.state, 0), dice))
         assert dice.limits == [3]
         assert imagined["seats"][2]["hand"] == ["repeat_gem"]
         assert imagined["seats"][0]["hand"] == []

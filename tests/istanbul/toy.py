@@ -3,21 +3,23 @@
 from typing import Any
 
 from bedesten.core.dice import Dice
-from bedesten.core.fields import Fields
-from bedesten.core.game import Reason, Setup
+from bedesten.core.game import Setup
+from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, WATCHER, Action
 from bedesten.core.lexicon import NOTHING
+from bedesten.core.notation.fields import Fields
 from bedesten.istanbul.board import Grid
-from bedesten.istanbul.book import Data, Part
 from bedesten.istanbul.chance import RollToken
 from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide.part import GuidePart
+from bedesten.istanbul.guide.reasons.decisions import ACTING
+from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.ids import MOVE, NO_VISIT
 from bedesten.istanbul.kernel import Box, DicePlay, Meeting, Place, Rules, Stake, State, Table, Way
 from bedesten.istanbul.lexicon import DICE, DIE
+from bedesten.istanbul.notation.book import Data, Part
 from bedesten.istanbul.pieces import Secret, Side
 from bedesten.istanbul.places.dice_places import RollFor, dice_not_showing, with_die
-from bedesten.istanbul.reasons.decisions import ACTING
-from bedesten.istanbul.reasons.tables import Whys
 from bedesten.istanbul.turn import Move, arrive
 from bedesten.istanbul.view import View
 
@@ -165,14 +167,6 @@ def stormy(s: State, seat: int, a: Action) -> Reason | None:
 class ToyPart(Part):
     table_items = "harbour"
     seat_items = "3fish"
-    whys = Whys(
-        decisions={TAKE_FERRY: (Move,), FISH: ACTING},
-        places={FISH: (PIER,)},
-        reasons={TAKE_FERRY: no_ferry},
-        elsewhere={TAKE_FERRY: no_boat},
-        chance={ROLLED_FISH: "TOY-4"},
-        better=(stormy,),
-    )
 
     def dump_table(self, t: Table, data: Data) -> None:
         for entry, fish in zip(data["seats"], side(t).fish, strict=True):
@@ -214,6 +208,19 @@ class ToyPart(Part):
         return [f"{seat['fish']}fish"]
 
 
+class ToyGuide(GuidePart):
+    reason_tables = ReasonTables(
+        decisions={TAKE_FERRY: (Move,), FISH: ACTING},
+        places={FISH: (PIER,)},
+        reasons={TAKE_FERRY: no_ferry},
+        elsewhere={TAKE_FERRY: no_boat},
+        chance={ROLLED_FISH: "TOY-4"},
+        better=(stormy,),
+    )
+
+
 class Toy(Istanbul):
     def __init__(self) -> None:
-        self.open_book("toy", [ToyBox()], [ToyPart(), Part()])  # a part need not add anything
+        self.open_book(
+            "toy", [ToyBox()], [ToyPart(), Part()], [ToyGuide(), GuidePart()]
+        )  # a part need not add anything

@@ -5,8 +5,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from bedesten.kairo.packing import option_of
-from bedesten.kairo.reading import boards_in, report
+from bedesten.kairo.notation.packing import option_of
+from bedesten.kairo.notation.reading import boards_in, report
 
 DATA = tomllib.loads((Path(__file__).parents[2] / "docs/rules/data/kairo.toml").read_text("utf-8"))
 CHECK_VALUES = ["squares_total", "market_squares", "restaurant_squares", "blocked_squares"]

@@ -7,8 +7,8 @@ from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import OVER
-from bedesten.core.match import Match
-from bedesten.core.scenario import look
+from bedesten.core.play.match import Match
+from bedesten.core.play.scenario import look
 from bedesten.kairo.game import Kairo
 from bedesten.kairo.kernel import State
 
@@ -27,7 +27,7 @@ def kairo() -> Kairo:
 def lay(scene: str, players: int = 2, **options: object) -> Match:
     """A match that stands where the scene says."""
     match = Match(kairo(), Setup(players, options))
-    match.state = match.game.load(match.game.scene(scene, match.setup))
+    match.state = match.game.notation.load(match.game.notation.scene(scene, match.setup))
     return match
 
 
@@ -51,12 +51,12 @@ def offered(match: Match) -> list[str]:
 
 def at(match: Match, path: str) -> Any:
     """What stands at a dotted path of the position."""
-    return look(match.game.dump(match.state), path)
+    return look(match.game.notation.dump(match.state), path)
 
 
 def why(match: Match, token: str, seat: int = 0) -> str:
     """The rule that forbids a token."""
-    reason = match.game.why_not(match.state, seat, match.game.lexicon.action(token))
+    reason = match.game.guide.why_not(match.state, seat, match.game.lexicon.action(token))
     assert reason is not None, f"{token} is offered"
     return reason.rule
 

@@ -25,12 +25,12 @@ HAND = "0 2R hand=S1,S2,S3,S4 red=B2>B3"
 def test_a_decision_belongs_to_a_phase(scene: str, done: str, phase: str) -> None:
     match = lay(scene)
     do(match, done)
-    assert match.game.phase(match.state) == phase
-    assert phase in ["", *match.game.phases]
+    assert match.game.guide.phase(match.state) == phase
+    assert phase in ["", *match.game.guide.phases]
 
 
 def test_first_stands_have_their_own_phase() -> None:
-    assert kairo().phase(opened(2).state) == "start"
+    assert kairo().guide.phase(opened(2).state) == "start"
 
 
 @pytest.mark.rule("KAI-DEC-13")
@@ -50,7 +50,7 @@ def test_first_stands_have_their_own_phase() -> None:
 def test_a_build_is_usually_authorised_and_paid_with_the_least(seat: str, done: str, usual: str) -> None:
     match = lay(f"0 {seat}")
     do(match, done)
-    found = kairo().usual(match.state)
+    found = kairo().guide.usual(match.state)
     assert (kairo().lexicon.token(found) if found >= 0 else "") == usual
     assert found < 0 or found in kairo().legal(match.state)
 
@@ -60,8 +60,8 @@ def test_the_usual_replacement_coins_are_of_one_colour_where_that_was_agreed() -
     match = lay("0 1R3B3G hand=S1 red=B2>B3", mixed_substitutes=False)
     do(match, "expand colour:red square:C2 card:S1 own:1")
     paid: list[str] = []
-    while kairo().usual(match.state) >= 0:
-        paid.append(kairo().lexicon.token(kairo().usual(match.state)))
+    while kairo().guide.usual(match.state) >= 0:
+        paid.append(kairo().lexicon.token(kairo().guide.usual(match.state)))
         do(match, paid[-1])
     assert paid == ["other:0", "other:0", "other:2"]
 
@@ -69,28 +69,28 @@ def test_the_usual_replacement_coins_are_of_one_colour_where_that_was_agreed() -
 @pytest.mark.rule("KAI-DEC-6")
 def test_replacement_coins_are_asked_for_colour_by_colour() -> None:
     match = lay("0 1R3W3B hand=S1 red=B2>B3")
-    assert kairo().about(match.state) == ""
+    assert kairo().guide.about(match.state) == ""
     do(match, "expand colour:red square:C2 card:S1 own:1")
-    assert (kairo().about(match.state), kairo().announcing(match.state)) == ("white", True)
+    assert (kairo().guide.about(match.state), kairo().announcing(match.state)) == ("white", True)
     said = [Text("en", "kairo").option(kairo(), a, about="white") for a in kairo().legal(match.state)]
     assert said == ["0 white instead", "1 white instead", "2 white instead"]
     do(match, "other:2")
-    assert (kairo().about(match.state), kairo().announcing(match.state)) == ("", False)
+    assert (kairo().guide.about(match.state), kairo().announcing(match.state)) == ("", False)
 
 
 @pytest.mark.rule("KAI-INC-2")
 def test_what_others_get_is_told_to_the_one_who_lures() -> None:
     match = lay("customers=red:J2 | 1 red=B2>B3")
     events = do(match, "lure target:1-red")
-    assert [e.seat for e in events if kairo().told_besides(e)] == [0, 1]
+    assert [e.seat for e in events if kairo().guide.told_besides(e)] == [0, 1]
 
 
 def explained(scene: str, done: str = "", seat: int = 0) -> list[str]:
     match = lay(scene)
     do(match, done)
-    found = kairo().worth_explaining(match.state, seat)
+    found = kairo().guide.worth_explaining(match.state, seat)
     assert not set(found) & set(kairo().legal(match.state))
-    assert all(kairo().why_not(match.state, seat, a) for a in found)
+    assert all(kairo().guide.why_not(match.state, seat, a) for a in found)
     return kairo().lexicon.tokens(found)
 
 
@@ -110,13 +110,13 @@ def test_what_is_not_possible_is_worth_explaining() -> None:
 
 def test_dropping_out_is_the_only_way_out_and_nothing_is_played_besides() -> None:
     game = kairo()
-    assert [token for token in map(game.lexicon.token, game.actions()) if is_way_out(token)] == ["drop"]
-    assert not any(game.is_free_play(a) for a in game.actions())
+    assert [token for token in map(game.lexicon.token, game.actions()) if is_pass(token)] == ["drop"]
+    assert not any(game.guide.is_free_play(a) for a in game.actions())
     assert offered(lay("")) == ["draw"]
 
 
-def is_way_out(token: str) -> bool:
-    return kairo().is_way_out(kairo().lexicon.action(token))
+def is_pass(token: str) -> bool:
+    return kairo().guide.is_pass(kairo().lexicon.action(token))
 
 
 @pytest.mark.rule("KAI-TURN-7")
@@ -124,5 +124,5 @@ def test_the_others_know_of_an_announcement_only_when_it_is_complete() -> None:
     match = lay(HAND)
     for done in ("", "expand", "colour:red"):
         do(match, done)
-        assert match.game.known(match.state) == ("ChooseAction", "action")
-    assert kairo().known(opened(2).state)[1] == "start"
+        assert match.game.guide.known(match.state) == ("ChooseAction", "action")
+    assert kairo().guide.known(opened(2).state)[1] == "start"

@@ -282,4 +282,4 @@ def test_every_invariant_holds_after_every_action(players: int) -> None:
     for a in match.live:
         match.game.apply(s, a)
         match.game.audit(s)
-    assert match.game.dump(s) == match.game.dump(match.state)
+    assert match.game.notation.dump(s) == match.game.notation.dump(match.state)

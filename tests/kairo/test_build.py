@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.kairo.ids import HUES
 from bedesten.kairo.kernel import State
 from bedesten.kairo.money import joker_coins, least_own, others, payable
@@ -69,9 +69,9 @@ def test_a_main_stand_is_announced_colour_square_side_card_coin() -> None:
 @pytest.mark.rule("KAI-TURN-7", "KAI-DEC-12", "KAI-CARD-7")
 def test_nothing_moves_before_the_announcement_is_complete() -> None:
     match = lay(f"0 3R hand=JR1,S5 {RED}")
-    before = match.game.dump(match.state)
+    before = match.game.notation.dump(match.state)
     do(match, "expand colour:red square:C2 card:JR1 coin:red")
-    during = match.game.dump(match.state)
+    during = match.game.notation.dump(match.state)
     assert during.pop("draft") == ["expand", "colour:red", "square:C2", "card:JR1", "coin:red"]
     assert {**during, "draft": []} == before
     assert why(match, "discard:S5") == "KAI-DEC-13"
@@ -243,7 +243,7 @@ def test_points_are_public_and_never_fall() -> None:
     positions = replayed(match, 1)
     for before, after in pairwise(positions):
         assert all(a >= b for a, b in zip(after.vp, before.vp, strict=True))
-    assert match.game.dump_view(match.game.view(match.state, 0))["seats"][1]["vp"] > 0  # type: ignore[index]
+    assert match.game.notation.dump_view(match.game.view(match.state, 0))["seats"][1]["vp"] > 0  # type: ignore[index]
     assert match.game.ranking(match.state)[match.state.vp.index(max(match.state.vp))] == 1
 
 
@@ -251,7 +251,7 @@ def test_points_are_public_and_never_fall() -> None:
 def test_medals_lie_openly_and_with_the_largest() -> None:
     match = lay(f"0 4vp 3R hand=S1 gold=red silver=red {RED}+C2 | 1 2R hand=S2 red=F2>F3")
     do(match, f"{BARKERS} expand colour:red square:G2 card:S2 own:2")
-    seen = match.game.dump_view(match.game.view(match.state, -3))["seats"]
+    seen = match.game.notation.dump_view(match.game.view(match.state, -3))["seats"]
     assert [(seat["gold"], seat["silver"]) for seat in seen] == [(["red"], []), ([], ["red"])]  # type: ignore[attr-defined]
     expand(match, "A2", "S1", 3)
     assert (at(match, "seats.0.gold"), at(match, "seats.0.silver")) == (["red"], ["red"])

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import BadSave
-from bedesten.core.scenario import put
-from bedesten.kairo.steps import STEPS
+from bedesten.core.play.scenario import put
+from bedesten.kairo.notation.steps import STEPS
 from tests.kairo.lay import COURTYARD, do, kairo, lay, opened, random_game, replayed
 
 SCENE = (
@@ -20,7 +20,7 @@ NOTHING = object()
 def position(path: str = "", value: object = NOTHING, scene: str = SCENE) -> dict[str, Any]:
     """A position with one thing changed."""
     match = lay(scene)
-    data: dict[str, Any] = json.loads(json.dumps(match.game.dump(match.state)))
+    data: dict[str, Any] = json.loads(json.dumps(match.game.notation.dump(match.state)))
     if path:
         put(data, path, value)
     return data
@@ -33,19 +33,19 @@ def test_positions_survive_being_saved(options: dict[str, object]) -> None:
     match = random_game(6, 2, **options)
     game = match.game
     for s in replayed(match, 25):
-        data = game.dump(s)
-        loaded = game.load(json.loads(json.dumps(data)))
-        assert game.dump(loaded) == data
+        data = game.notation.dump(s)
+        loaded = game.notation.load(json.loads(json.dumps(data)))
+        assert game.notation.dump(loaded) == data
         assert game.legal(loaded) == game.legal(s)
 
 
 def test_an_announcement_survives_being_saved() -> None:
     match = lay(SCENE)
     do(match, "main colour:red square:F5")
-    data = match.game.dump(match.state)
+    data = match.game.notation.dump(match.state)
     assert data["draft"] == ["main", "colour:red", "square:F5"]
     assert data["todo"] == ["ChooseAction 0", "EndTurn 0"]
-    assert match.game.legal(match.game.load(data)) == match.game.legal(match.state)
+    assert match.game.legal(match.game.notation.load(data)) == match.game.legal(match.state)
 
 
 def test_what_follows_from_the_rest_may_be_left_out() -> None:
@@ -54,11 +54,11 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
         del data[key]
     for seat in data["seats"]:
         del seat["reserve"]
-    assert kairo().dump(kairo().load(data)) == whole
+    assert kairo().notation.dump(kairo().notation.load(data)) == whole
 
 
 def test_hands_and_medals_are_read_in_any_order() -> None:
-    assert kairo().load(position("seats.0.hand", ["JR1", "S5"])).hands[0][4] == 1
+    assert kairo().notation.load(position("seats.0.hand", ["JR1", "S5"])).hands[0][4] == 1
 
 
 COUNTS = {"white": 20, "yellow": 20, "red": 20, "blue": 20, "green": 9, "purple": 20}
@@ -126,15 +126,15 @@ COUNTS = {"white": 20, "yellow": 20, "red": 20, "blue": 20, "green": 9, "purple"
 )
 def test_a_wrong_position_is_named(path: str, value: object, message: str) -> None:
     with pytest.raises(BadSave, match=message):
-        kairo().load(position(path, value))
+        kairo().notation.load(position(path, value))
 
 
 def test_a_setup_that_cannot_be_worked_off_is_refused() -> None:
     match = opened(2, "")
-    data: dict[str, Any] = match.game.dump(match.state)
+    data: dict[str, Any] = match.game.notation.dump(match.state)
     data["todo"].insert(0, "PlaceCustomer 2")
     with pytest.raises(BadSave, match="a PlaceCustomer for each of the last start squares"):
-        match.game.load(data)
+        match.game.notation.load(data)
 
 
 def test_more_than_the_box_holds_is_refused() -> None:
@@ -142,7 +142,7 @@ def test_more_than_the_box_holds_is_refused() -> None:
     data["seats"][1]["stands"]["red"]["expansions"] += ["E6", "F6"]
     del data["supply"]
     with pytest.raises(BadSave, match="7 red expansions lie on the board: expected at most 6"):
-        kairo().load(data)
+        kairo().notation.load(data)
     with pytest.raises(BadSave, match=r"expected them with two players only \(KAI-TWO-1\)"):
         lay("n white=D3>D4", 3)
     rest = ",".join(f"S{n}" for n in range(1, 10) for _ in range(3 if n > 4 else 2))
@@ -163,18 +163,18 @@ def test_more_than_the_box_holds_is_refused() -> None:
 )
 def test_a_wrong_view_is_named(path: str, value: object, message: str) -> None:
     match = lay(SCENE)
-    data: dict[str, Any] = match.game.dump_view(match.game.view(match.state, 0))
+    data: dict[str, Any] = match.game.notation.dump_view(match.game.view(match.state, 0))
     put(data, path, value)
     with pytest.raises(BadSave, match=message):
-        kairo().load_view(data)
+        kairo().notation.load_view(data)
 
 
 def test_a_view_that_miscounts_the_own_hand_is_refused() -> None:
     match = lay(SCENE)
-    data: dict[str, Any] = match.game.dump_view(match.game.view(match.state, 0))
+    data: dict[str, Any] = match.game.notation.dump_view(match.game.view(match.state, 0))
     data["seats"][0]["cards"], data["seats"][1]["cards"] = 1, 1
     with pytest.raises(BadSave, match=r"seats.0.cards is 1: expected 2"):
-        kairo().load_view(data)
+        kairo().notation.load_view(data)
 
 
 def test_the_names_of_steps_are_part_of_the_save_format() -> None:

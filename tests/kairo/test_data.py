@@ -12,8 +12,8 @@ from bedesten.kairo.boards import BAZAAR, BOARDS
 from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL
 from bedesten.kairo.kernel import State
 from bedesten.kairo.money import least_own, payable
+from bedesten.kairo.notation.reading import boards_in, read_plan, report
 from bedesten.kairo.plan import BARKER, JOKER, STANDARD, Plan
-from bedesten.kairo.reading import boards_in, read_plan, report
 from tests.kairo.lay import at, do, kairo, lay, offered, opened
 
 ROOT = Path(__file__).parents[2]
@@ -146,7 +146,7 @@ def test_the_boards_are_those_of_the_data_and_valid(number: int) -> None:
     entry = BOARD_DATA[number]
     assert report(entry) == []
     assert facts(list(BOARDS.values())[number]) == facts(read_plan(entry)[0])
-    assert DATA["options"]["board"] == next(iter(BOARDS)) == kairo().fitted(Setup(2)).board
+    assert DATA["options"]["board"] == next(iter(BOARDS)) == kairo().for_setup(Setup(2)).board
 
 
 @pytest.mark.rule("KAI-BOARD-1", "KAI-BOARD-2", "KAI-BOARD-3", "KAI-BOARD-4")

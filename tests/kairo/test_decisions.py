@@ -2,7 +2,7 @@
 
 import pytest
 
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from tests.kairo.lay import do, lay, offered, opened
 
 

@@ -16,7 +16,7 @@ DATA: dict[str, Any] = tomllib.loads(
 
 def test_a_seat_has_what_the_position_says() -> None:
     scene = "0 7vp 3RG hand=S1,S1 barkers=3 gold=red silver=red red=B2>B3+C2"
-    assert kairo().assets(lay(scene).state, 0) == {
+    assert kairo().guide.assets(lay(scene).state, 0) == {
         "vp": 7, "gold": 1, "silver": 1, "cards": 2, "barkers": 3,
         "white": 0, "yellow": 0, "red": 3, "blue": 0, "green": 1, "purple": 0,
     }  # fmt: skip
@@ -25,9 +25,9 @@ def test_a_seat_has_what_the_position_says() -> None:
 @pytest.mark.rule("KAI-EXP-1", "KAI-VP-3")
 def test_an_expansion_costs_coins_and_a_card_and_brings_points_and_medals() -> None:
     game, match = kairo(), lay("0 4R hand=S1,S4 red=B2>B3")
-    before = game.assets(match.state, 0)
+    before = game.guide.assets(match.state, 0)
     do(match, "expand colour:red square:C2 card:S1 own:2")
-    after = game.assets(match.state, 0)
+    after = game.guide.assets(match.state, 0)
     changed = {name: after[name] - old for name, old in before.items() if after[name] != old}
     assert changed == {"vp": 7, "gold": 1, "silver": 1, "cards": -1, "red": -2}
 
@@ -36,15 +36,15 @@ def test_an_expansion_costs_coins_and_a_card_and_brings_points_and_medals() -> N
 def test_points_alone_rank_the_seats() -> None:
     match = random_game(3, 4)
     game, s = match.game, match.state
-    assert game.tallies() == ["vp"]
-    assert [game.tally(s, seat) for seat in range(4)] == [[points] for points in s.vp]
+    assert game.guide.tallies() == ["vp"]
+    assert [game.guide.tally(s, seat) for seat in range(4)] == [[points] for points in s.vp]
 
 
 @pytest.mark.rule("KAI-BOARD-7", "KAI-COMP-4")
 @pytest.mark.parametrize("entry", DATA["boards"], ids=lambda entry: str(entry["name"]))
 def test_the_face_of_a_game_is_its_board(entry: dict[str, Any]) -> None:
     name = entry["name"]
-    faces = kairo().fitted(Setup(2, {"board": name})).faces()
+    faces = kairo().for_setup(Setup(2, {"board": name})).guide.faces()
     face: dict[str, Any] = faces[name]
     assert set(faces) == {other["name"] for other in DATA["boards"]}
     assert face["map"].split("/") == entry["map"].split()
@@ -64,4 +64,4 @@ def test_the_face_of_a_game_is_its_board(entry: dict[str, Any]) -> None:
 )
 def test_undo_is_barred_by_what_chance_showed(token: str, why: str) -> None:
     game = kairo()
-    assert game.barrier(game.lexicon.action(token)) == f"ui.undo_{why}"
+    assert game.guide.barrier(game.lexicon.action(token)) == f"ui.undo_{why}"

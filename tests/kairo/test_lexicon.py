@@ -34,7 +34,7 @@ def test_the_table_has_the_size_of_each_step() -> None:
 @pytest.mark.rule("KAI-DEC-17")
 @pytest.mark.parametrize(("board", "size"), [(None, 255), (COURTYARD, 252)])
 def test_the_size_follows_from_squares_and_cards(board: str | None, size: int) -> None:
-    game = kairo().fitted(Setup(2, {"board": board}))
+    game = kairo().for_setup(Setup(2, {"board": board}))
     assert len([a for a in game.actions() if a < DEALT]) == size
     assert size == 75 + game.rules.board.size + 4 * game.rules.cards
 

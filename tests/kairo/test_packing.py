@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from bedesten.core import record
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
-from bedesten.kairo.packing import board_option, compact, option_of
+from bedesten.core.play import record
+from bedesten.kairo.notation.packing import board_option, compact, option_of
 from tests.kairo.files import entry, with_square
 from tests.kairo.lay import COURTYARD, kairo, random_game
 
@@ -24,7 +24,7 @@ def test_a_record_is_enough_to_play_the_game_again(board: str) -> None:
     match = random_game(3, 3, board=board)
     text = record.write(record.of_match(match, "seed"))
     again = record.final(record.read(text), kairo())
-    assert again.game.dump(again.state) == match.game.dump(match.state)
+    assert again.game.notation.dump(again.state) == match.game.notation.dump(match.state)
     assert record.write(record.read(text)) == text
 
 
@@ -40,22 +40,22 @@ def test_an_option_is_one_word_and_says_everything() -> None:
 
 @pytest.mark.rule("KAI-BOARD-7", "KAI-START-7")
 def test_the_fixed_layouts_of_an_own_board_are_used() -> None:
-    game = kairo().fitted(Setup(2, {"board": own_board(), "start_mode": "fixed"}))
+    game = kairo().for_setup(Setup(2, {"board": own_board(), "start_mode": "fixed"}))
     assert game.new(Setup(2, {"board": own_board(), "start_mode": "fixed"})).players == 2
     with pytest.raises(BadSetup, match="no layout for 2 players"):
-        kairo().fitted(Setup(2, {"board": COURTYARD})).new(Setup(2, {"start_mode": "fixed"}))
+        kairo().for_setup(Setup(2, {"board": COURTYARD})).new(Setup(2, {"start_mode": "fixed"}))
 
 
 def test_the_same_board_is_the_same_game() -> None:
     setup = Setup(2, {"board": own_board()})
-    game = kairo().fitted(setup)
-    assert kairo().fitted(setup) is game
-    assert game.fitted(setup) is game
-    assert game.fitted(Setup(2)).board == kairo().board
+    game = kairo().for_setup(setup)
+    assert kairo().for_setup(setup) is game
+    assert game.for_setup(setup) is game
+    assert game.for_setup(Setup(2)).board == kairo().board
     for number in range(20):
         other = option_of(entry(name=f"board {number}"))
-        assert kairo().fitted(Setup(2, {"board": other})).rules.plan.name == f"board {number}"
-    assert kairo().fitted(setup).actions() == game.actions()
+        assert kairo().for_setup(Setup(2, {"board": other})).rules.plan.name == f"board {number}"
+    assert kairo().for_setup(setup).actions() == game.actions()
 
 
 @pytest.mark.rule("KAI-BOARD-6")
@@ -74,4 +74,4 @@ def test_the_same_board_is_the_same_game() -> None:
 )
 def test_a_wrong_board_is_refused(word: str, message: str) -> None:
     with pytest.raises(BadSetup, match=message):
-        kairo().fitted(Setup(2, {"board": word}))
+        kairo().for_setup(Setup(2, {"board": word}))

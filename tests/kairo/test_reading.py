@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bedesten.core.errors import BadSetup
-from bedesten.kairo.packing import option_of
-from bedesten.kairo.reading import BadBoard, boards_in, plan_of, read_medals, report
+from bedesten.kairo.notation.packing import option_of
+from bedesten.kairo.notation.reading import BadBoard, boards_in, plan_of, read_medals, report
 from tests.kairo.files import DATA, entry, faults, with_square
 
 Entry = dict[str, Any]

@@ -5,7 +5,7 @@ import pytest
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER
-from bedesten.kairo.packing import option_of
+from bedesten.kairo.notation.packing import option_of
 from tests.kairo.files import entry, six_sections, with_square
 from tests.kairo.lay import COURTYARD, do, kairo, lay, opened, why
 
@@ -17,17 +17,17 @@ GREEN = "customers=green:E6 waiting=red"
 )
 def test_every_action_is_offered_or_has_a_reason(options: dict[str, object]) -> None:
     setup = Setup(3, options)
-    game, dice, count = kairo().fitted(setup), Dice(5), 0
+    game, dice, count = kairo().for_setup(setup), Dice(5), 0
     s = game.new(setup)
     while game.to_move(s) != OVER:
         count += 1
         if count % 23 == 0:
             for a in game.actions():
                 for seat in range(3):
-                    reason = game.why_not(s, seat, a)
+                    reason = game.guide.why_not(s, seat, a)
                     assert (reason is None) == (seat == game.to_move(s) and a in game.legal(s))
         game.apply(s, dice.pick(game.legal(s)))
-    assert game.why_not(s, 0, 0).rule == "KAI-END-7"  # type: ignore[union-attr]
+    assert game.guide.why_not(s, 0, 0).rule == "KAI-END-7"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
@@ -106,14 +106,14 @@ def test_every_action_is_offered_or_has_a_reason(options: dict[str, object]) -> 
 def test_the_reason_names_the_rule(scene: str, done: str, token: str, rule: str) -> None:
     match = lay(scene)
     do(match, done)
-    reason = match.game.why_not(match.state, 0, match.game.lexicon.action(token))
+    reason = match.game.guide.why_not(match.state, 0, match.game.lexicon.action(token))
     assert (reason.rule if reason else "") == rule
 
 
 def test_the_action_tells_the_colour_that_comes_nearest() -> None:
     """KAI-MOVE-1: an own stand that can still grow comes nearer to being moved than none."""
     match = lay("0 hand=S1 red=B2>B3 blue=F2>F3+G2")
-    reason = match.game.why_not(match.state, 0, match.game.lexicon.action("move"))
+    reason = match.game.guide.why_not(match.state, 0, match.game.lexicon.action("move"))
     assert reason is not None
     assert (reason.key, reason.facts["colour"]) == ("not_blocked", "red")
 
@@ -159,9 +159,9 @@ def test_a_colour_without_a_place_on_the_board() -> None:
 
 def test_whoever_is_not_at_the_table_chooses_nothing() -> None:
     match = lay("")
-    assert match.game.why_not(match.state, WATCHER, 0).rule == "KAI-HID-5"  # type: ignore[union-attr]
-    assert match.game.why_not(match.state, 0, 90 * SPAN).rule == "KAI-DEC-17"  # type: ignore[union-attr]
-    assert match.game.why_not(match.state, 0, 12 * SPAN).rule == "KAI-DEC-17"  # type: ignore[union-attr]
+    assert match.game.guide.why_not(match.state, WATCHER, 0).rule == "KAI-HID-5"  # type: ignore[union-attr]
+    assert match.game.guide.why_not(match.state, 0, 90 * SPAN).rule == "KAI-DEC-17"  # type: ignore[union-attr]
+    assert match.game.guide.why_not(match.state, 0, 12 * SPAN).rule == "KAI-DEC-17"  # type: ignore[union-attr]
     do(match, "draw take:pile")
     drawn = match.game.legal(match.state)[0]
-    assert match.game.why_not(match.state, CHANCE, drawn) is None
+    assert match.game.guide.why_not(match.state, CHANCE, drawn) is None

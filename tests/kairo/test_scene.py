@@ -13,8 +13,8 @@ def test_a_line_says_the_whole_position(options: dict[str, object]) -> None:
     game = match.game
     for s in replayed(match, 30):
         if s.turn > 0:
-            again = game.load(game.scene(game.describe(s), match.setup))
-            assert game.dump(again) == game.dump(s)
+            again = game.notation.load(game.notation.scene(game.notation.describe(s), match.setup))
+            assert game.notation.dump(again) == game.notation.dump(s)
 
 
 def test_what_is_left_out_is_not_there() -> None:
@@ -57,4 +57,4 @@ def test_items_are_understood() -> None:
 )
 def test_a_wrong_line_is_named(scene: str, message: str) -> None:
     with pytest.raises(BadSave, match=message):
-        kairo().scene(scene, Setup(2))
+        kairo().notation.scene(scene, Setup(2))

@@ -7,7 +7,7 @@ import pytest
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.kairo.ids import HUES, NEUTRAL
 from bedesten.kairo.kernel import NOBODY, State
 from tests.kairo.files import six_sections

@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from bedesten.core.dice import Dice
-from bedesten.core.game import Reason, Setup
+from bedesten.core.game import Setup
+from bedesten.core.guide import Reason
 from bedesten.core.ids import OVER
 from bedesten.kairo.ids import COLOUR, HUES, MOVE, SIDE, SIDES, SQUARE
 from bedesten.kairo.kernel import State
@@ -16,7 +17,7 @@ from tests.kairo.test_access import Plain, neighbours, steps_from
 def reason(scene: str, done: str, token: str, **options: object) -> Reason:
     match = lay(scene, 3 if "| 2 " in scene else 2, **options)
     do(match, done)
-    found = match.game.why_not(match.state, 0, match.game.lexicon.action(token))
+    found = match.game.guide.why_not(match.state, 0, match.game.lexicon.action(token))
     assert found is not None
     return found
 
@@ -76,7 +77,7 @@ def test_what_stands_in_the_way_is_pointed_out(
 def test_a_full_section_shows_its_main_stands() -> None:
     match = opened(2)
     do(match, "colour:red square:A1 side:e colour:blue square:C1 side:e colour:green")
-    found = match.game.why_not(match.state, 0, match.game.lexicon.action("square:A3"))
+    found = match.game.guide.why_not(match.state, 0, match.game.lexicon.action("square:A3"))
     assert found is not None
     assert (found.key, found.marks) == ("section_full", ["A1", "C1"])
 
@@ -121,13 +122,13 @@ def test_in_whole_games_a_broken_way_is_a_way_and_nothing_else_joins_its_ends(
     options: dict[str, object],
 ) -> None:
     setup = Setup(4, options)
-    game, dice = kairo().fitted(setup), Dice(3)
+    game, dice = kairo().for_setup(setup), Dice(3)
     s, seen = game.new(setup), set()
     while game.to_move(s) != OVER:
         if type(s.todo[-1]).__name__ in ("StartSquare", "StartSide", "ChooseSquare", "ChooseSide"):
             first = SIDE if type(s.todo[-1]).__name__.endswith("Side") else SQUARE
             for nth in range(len(SIDES) if first == SIDE else len(s.rules.squares)):
-                found = game.why_not(s, game.to_move(s), first + nth)
+                found = game.guide.why_not(s, game.to_move(s), first + nth)
                 if found and found.way:
                     seen.add(found.key)
                     is_broken_way(s, found)

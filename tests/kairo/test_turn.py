@@ -4,7 +4,7 @@ import pytest
 
 from bedesten.core.event import Event
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.kairo.ids import HUES
 from bedesten.kairo.kernel import State
 from bedesten.kairo.turn import ChooseAction
@@ -93,7 +93,7 @@ def test_the_bank_is_public_and_holds_what_the_players_do_not() -> None:
     match = random_game(2, 3)
     s: State = match.state
     assert [s.bank[c] + sum(p[c] for p in s.purses) for c in range(HUES)] == [20] * HUES
-    assert match.game.dump_view(match.game.view(s, -3))["bank"] == at(match, "bank")
+    assert match.game.notation.dump_view(match.game.view(s, -3))["bank"] == at(match, "bank")
 
 
 @pytest.mark.rule("KAI-BANK-4")
@@ -109,7 +109,7 @@ def test_an_unlimited_bank_makes_coins() -> None:
     match = lay(f"{GREEN} | 0 green=C5>C6+B5 | 1 20G", bank_limited=False)
     do(match, "lure target:0-green")
     assert (at(match, "seats.0.coins.green"), at(match, "bank.green")) == (2, -2)
-    match.game.load(match.game.dump(match.state))
+    match.game.notation.load(match.game.notation.dump(match.state))
 
 
 # ------------------------------------------------------------------ drawing

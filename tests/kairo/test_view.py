@@ -6,7 +6,7 @@ import pytest
 
 from bedesten.core.dice import Dice
 from bedesten.core.ids import WATCHER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.kairo import events as ev
 from bedesten.kairo.kernel import State
 from tests.kairo.lay import BARKERS, COURTYARD, at, do, kairo, lay, random_game, replayed
@@ -18,14 +18,14 @@ SCENE = (
 
 
 def seen(match: Match, seat: int) -> dict[str, Any]:
-    return match.game.dump_view(match.game.view(match.state, seat))
+    return match.game.notation.dump_view(match.game.view(match.state, seat))
 
 
 @pytest.mark.rule("KAI-HID-1", "KAI-HID-5")
 @pytest.mark.parametrize("viewer", [WATCHER, 0, 1])
 def test_a_view_is_the_table_without_pile_and_other_hands_and_coins(viewer: int) -> None:
     match = lay(SCENE)
-    expected = match.game.dump(match.state)
+    expected = match.game.notation.dump(match.state)
     del expected["deck"]
     expected["viewer"] = viewer
     seats: Any = expected["seats"]
@@ -120,7 +120,7 @@ def test_when_the_game_is_over_everything_is_revealed() -> None:
     view = seen(match, WATCHER)
     assert (view["seats"][1]["coins"]["green"], view["seats"][0]["hand"]) == (5, ["S9"])
     imagined = kairo().imagine(kairo().view(match.state, WATCHER), Dice(1))
-    assert kairo().dump(imagined) == kairo().dump(match.state)
+    assert kairo().notation.dump(imagined) == kairo().notation.dump(match.state)
 
 
 @pytest.mark.rule("KAI-HID-6")
@@ -133,8 +133,10 @@ def test_what_a_seat_imagines_looks_to_it_like_what_it_saw(options: dict[str, ob
             v = game.view(s, seat)
             imagined = game.imagine(v, dice)
             game.audit(imagined)
-            assert game.dump_view(game.view(imagined, seat)) == game.dump_view(v)
-            assert game.dump_view(game.load_view(game.dump_view(v))) == game.dump_view(v)
+            assert game.notation.dump_view(game.view(imagined, seat)) == game.notation.dump_view(v)
+            assert game.notation.dump_view(
+                game.notation.load_view(game.notation.dump_view(v))
+            ) == game.notation.dump_view(v)
 
 
 @pytest.mark.rule("KAI-HID-6")

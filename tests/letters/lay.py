@@ -2,9 +2,9 @@
 
 from bedesten import catalog
 from bedesten.bazaar import Bazaar
-from bedesten.core import scenario
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play import scenario
+from bedesten.core.play.match import Match
 from bedesten.letters import Letters
 from tests.istanbul.lay import do
 

@@ -8,7 +8,7 @@ from bedesten.core.ids import CHANCE, OVER
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import Ask, State
 from bedesten.text import Text
-from tests.istanbul.lay import do
+from tests.istanbul.lay import book_of, do
 from tests.letters.lay import ACT, bazaar, lay, lay_bazaar, letters
 
 ENGLISH, FRENCH = Text("en"), Text("fr")
@@ -50,7 +50,7 @@ POSITIONS = {
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_come_to_every_decision(name: str) -> None:
-    steps = GAMES[name].book.steps.items()
+    steps = book_of(GAMES[name]).steps.items()
     asked = {step for step, (kind, _) in steps if isinstance(kind, type) and issubclass(kind, Ask)}
     never = {step for step in asked if (name, step) not in POSITIONS}
     # six seals are rarely kept by chance; one die is changed only by a card of the other box
@@ -62,16 +62,16 @@ def test_random_games_come_to_every_decision(name: str) -> None:
 def test_a_decision_belongs_to_a_phase_and_has_its_question(name: str, step: str) -> None:
     game, s = GAMES[name], POSITIONS[name, step]
     seat = game.to_move(s)
-    assert game.phase(s) in (game.phases if s.active >= 0 else [""])
-    assert game.usual(s) == -1 or game.usual(s) in game.legal(s)
-    assert not set(game.worth_explaining(s, seat)) & set(game.legal(s))
-    assert bool(game.about(s)) == (step in ("UseTile", "ChangeDie"))
+    assert game.guide.phase(s) in (game.guide.phases if s.active >= 0 else [""])
+    assert game.guide.usual(s) == -1 or game.guide.usual(s) in game.legal(s)
+    assert not set(game.guide.worth_explaining(s, seat)) & set(game.legal(s))
+    assert bool(game.guide.about(s)) == (step in ("UseTile", "ChangeDie"))
     for text in (ENGLISH, FRENCH):
         assert text.ask(step)
         for a in game.legal(s):
             assert text.option(game, a)
-        for a in game.worth_explaining(s, seat):
-            reason = game.why_not(s, seat, a)
+        for a in game.guide.worth_explaining(s, seat):
+            reason = game.guide.why_not(s, seat, a)
             assert reason is not None
             assert text.reason(reason)
 
@@ -79,25 +79,25 @@ def test_a_decision_belongs_to_a_phase_and_has_its_question(name: str, step: str
 def test_whoever_is_asked_out_of_turn_may_stay_out_of_it() -> None:
     game = letters()
     for token in ("decline_tile", "no_bid", "end"):
-        assert game.is_way_out(game.lexicon.action(token))
+        assert game.guide.is_pass(game.lexicon.action(token))
     for token in ("letter_1", "copy", "use_npc:courier"):
-        assert game.is_free_play(game.lexicon.action(token))
-    assert game.barrier(game.lexicon.action("*letter:9")) == "ui.undo_letter"
-    assert game.barrier(game.lexicon.action("*kiosk:K01")) == "ui.undo_kiosk"
+        assert game.guide.is_free_play(game.lexicon.action(token))
+    assert game.guide.barrier(game.lexicon.action("*letter:9")) == "ui.undo_letter"
+    assert game.guide.barrier(game.lexicon.action("*kiosk:K01")) == "ui.undo_kiosk"
 
 
 def test_an_alternative_is_said_as_what_the_tile_does() -> None:
     match = lay(f"{ACT} | 0 2L @kiosk")
     do(match, "kiosk *letter:9 *kiosk:K22 *kiosk:K01 *kiosk:K02 *kiosk:K03 pick:K22")
-    about = letters().about(match.state)
+    about = letters().guide.about(match.state)
     said = [ENGLISH.option(letters(), a, NAMES, about) for a in letters().legal(match.state)]
     assert said == ["Pay 2 Lira for a letter", "Give a letter for 3 Lira", "Do not use the tile"]
-    assert letters().about(lay("active=0 | 0 @tea").state) == ""
+    assert letters().guide.about(lay("active=0 | 0 @tea").state) == ""
 
 
 def test_one_die_is_not_called_the_lower_of_two() -> None:
     game = GAMES["bazaar"]
     match = lay_bazaar(f"{ACT} | 0 0L @kiosk hand=die_to_6")
     do(match, "kiosk *letter:1 *kiosk:K16 *kiosk:K01 *kiosk:K02 *kiosk:K03 pick:K16 use:1 *die:2")
-    said = [ENGLISH.option(game, a, NAMES, game.about(match.state)) for a in game.legal(match.state)]
+    said = [ENGLISH.option(game, a, NAMES, game.guide.about(match.state)) for a in game.legal(match.state)]
     assert said == ["Change nothing", "Play “Die to 6”: the die shows 6"]

@@ -88,7 +88,7 @@ def test_only_the_winner_sees_the_cards() -> None:
     assert len(drawn) == 2
     for event in drawn:
         assert [seat for seat in (WATCHER, 0, 1, 2) if event.seen_by(seat)] == [1]
-    views = [match.game.dump_view(match.game.view(match.state, seat)) for seat in (WATCHER, 0, 2)]
+    views = [match.game.notation.dump_view(match.game.view(match.state, seat)) for seat in (WATCHER, 0, 2)]
     for view in views:
         seats: list[dict[str, object]] = view["seats"]  # type: ignore[assignment]
         assert seats[1]["cards"] == 2

@@ -62,7 +62,7 @@ def test_a_free_card_is_played_in_any_window_of_the_own_turn(card: str, window: 
 @pytest.mark.rule("LET-BONUS-1", "LET-GEN-8")
 def test_nobody_plays_a_card_in_the_turn_of_another() -> None:
     match = lay("active=0 | 0 @tea | 1 hand=letter_1")
-    reason = match.game.why_not(match.state, 1, match.game.lexicon.action("letter_1"))
+    reason = match.game.guide.why_not(match.state, 1, match.game.lexicon.action("letter_1"))
     assert reason is not None
     assert reason.rule == "IST-GEN-7"
 

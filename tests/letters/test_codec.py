@@ -7,9 +7,9 @@ import pytest
 
 from bedesten.core.errors import BadSave
 from bedesten.core.ids import WATCHER
-from bedesten.istanbul.loading import load_step
-from bedesten.letters.steps import STEPS
-from tests.istanbul.lay import at
+from bedesten.istanbul.notation.loading import load_step
+from bedesten.letters.notation.steps import STEPS
+from tests.istanbul.lay import at, book_of
 from tests.letters.lay import bazaar, lay, lay_bazaar, letters
 from tests.mocha.test_codec import change
 
@@ -24,7 +24,7 @@ PICKING = "todo=PickTile.0,PickTile.1,PickTile.2,LastTile.0,ClearTiles.0,Encount
 
 def position() -> dict[str, Any]:
     """A whole position as dump() writes it."""
-    return json.loads(json.dumps(letters().dump(lay("").state)))  # type: ignore[no-any-return]
+    return json.loads(json.dumps(letters().notation.dump(lay("").state)))  # type: ignore[no-any-return]
 
 
 def test_the_names_of_the_steps_are_part_of_the_save_format() -> None:
@@ -34,14 +34,14 @@ def test_the_names_of_the_steps_are_part_of_the_save_format() -> None:
 @pytest.mark.parametrize("name", NAMES.split())
 def test_every_step_survives_its_text(name: str) -> None:
     numbers = [FIRST.get(kind, "0") for kind in STEPS[name][1]]
-    step = load_step(" ".join([name, *numbers]), 2, letters().book)
+    step = load_step(" ".join([name, *numbers]), 2, book_of(letters()))
     assert type(step).__name__ == name
     assert list(map(str, step.args())) == numbers
 
 
 @pytest.mark.parametrize("name", ["GoAnywhere", "TakeCoffee"])
 def test_every_step_of_the_great_bazaar_survives_its_text(name: str) -> None:
-    assert load_step(f"{name} 1", 2, bazaar().book).args() == [1]
+    assert load_step(f"{name} 1", 2, book_of(bazaar())).args() == [1]
 
 
 # ------------------------------------------------------------------ scenes
@@ -75,14 +75,18 @@ def test_a_scene_says_everything_the_expansion_adds() -> None:
         "seats.2.companion": "general_supply",
     }
     assert {path: at(match, path) for path in found} == found
-    again = letters().load(letters().scene(letters().describe(match.state), match.setup))
-    assert letters().dump(again) == letters().dump(match.state)
+    again = letters().notation.load(
+        letters().notation.scene(letters().notation.describe(match.state), match.setup)
+    )
+    assert letters().notation.dump(again) == letters().notation.dump(match.state)
 
 
 def test_a_scene_of_the_great_bazaar_has_the_words_of_both_expansions() -> None:
     match = lay_bazaar("barrier=24-25:1 society=3 | 0 3C guild=5 letters=9 companion@catacombs")
-    again = bazaar().load(bazaar().scene(bazaar().describe(match.state), match.setup))
-    assert bazaar().dump(again) == bazaar().dump(match.state)
+    again = bazaar().notation.load(
+        bazaar().notation.scene(bazaar().notation.describe(match.state), match.setup)
+    )
+    assert bazaar().notation.dump(again) == bazaar().notation.dump(match.state)
     assert at(match, "places.secret_society.lira") == []
 
 
@@ -132,7 +136,7 @@ def test_an_impossible_position_is_refused_with_what_was_expected(
     data = position()
     change(data, path, value)
     with pytest.raises(BadSave) as error:
-        letters().load(data)
+        letters().notation.load(data)
     assert message in str(error.value)
 
 
@@ -160,7 +164,7 @@ def test_no_tile_can_be_revealed_when_none_is_left() -> None:
 def test_tables_and_deck_may_be_left_out_and_are_the_standard_ones() -> None:
     data = position()
     tables, deck = data.pop("letter_tables"), data.pop("bonus_deck")
-    dumped = letters().dump(letters().load(data))
+    dumped = letters().notation.dump(letters().notation.load(data))
     assert (dumped["letter_tables"], dumped["bonus_deck"]) == (tables, deck)
 
 
@@ -171,7 +175,7 @@ def test_tables_and_deck_may_be_left_out_and_are_the_standard_ones() -> None:
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_everybody_sees_all_letters_and_nobody_the_piles(seat: int) -> None:
     match = lay("kiosk_discard=K03 letters_discard=4 | 0 letters=9,5-back hand=letter_1 | 1 letters=16")
-    seen: Any = letters().dump_view(letters().view(match.state, seat))
+    seen: Any = letters().notation.dump_view(letters().view(match.state, seat))
     assert [entry["letters"] for entry in seen["seats"]] == [["9-front", "5-back"], ["16-front"], []]
     assert seen["letters"] == {"pile_size": 32, "discard": [4]}
     assert seen["places"]["kiosk"] == {"pile_size": 23, "revealed": [], "chosen": [], "discard": ["K03"]}
@@ -179,4 +183,4 @@ def test_everybody_sees_all_letters_and_nobody_the_piles(seat: int) -> None:
         hand if i == seat else None for i, hand in enumerate([["letter_1"], [], []])
     ]
     assert "deck" not in seen
-    assert letters().dump_view(letters().load_view(seen)) == seen
+    assert letters().notation.dump_view(letters().notation.load_view(seen)) == seen

@@ -15,7 +15,7 @@ from bedesten.istanbul.kernel import Rules
 from bedesten.istanbul.turn import TOLL
 from bedesten.letters import auction, box, cards, double, ids, kiosk_tiles, options, places, society, ways
 from bedesten.letters.afar import UseNpc
-from bedesten.letters.datafile import read
+from bedesten.letters.notation.datafile import read
 from bedesten.letters.tables import STANDARD
 from tests.letters.lay import PLAYERS, bazaar, letters
 

@@ -6,7 +6,7 @@ import pytest
 
 from bedesten.core.dice import Dice
 from bedesten.core.ids import WATCHER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from tests.istanbul.lay import do
 from tests.letters.lay import ACT, lay
 
@@ -19,7 +19,7 @@ REVEALED = "kiosk *letter:3 *kiosk:K24 *kiosk:K01 *kiosk:K02 *kiosk:K03"
 
 
 def seen(match: Match, viewer: int) -> dict[str, Any]:
-    return match.game.dump_view(match.game.view(match.state, viewer))
+    return match.game.notation.dump_view(match.game.view(match.state, viewer))
 
 
 @pytest.mark.rule("LET-LETTER-2", "LET-KIOSK-6")
@@ -28,7 +28,7 @@ def seen(match: Match, viewer: int) -> dict[str, Any]:
 def test_letters_tiles_companions_and_piles_of_lira_are_public(viewer: int, tokens: str) -> None:
     match = lay(SCENE)
     do(match, tokens)
-    view, full = seen(match, viewer), match.game.dump(match.state)
+    view, full = seen(match, viewer), match.game.notation.dump(match.state)
     for key in ("letters", "places", "tokens", "discard", "todo", "acting", "joined", "doubled"):
         assert view[key] == full[key]
     seats: Any = full["seats"]
@@ -65,4 +65,6 @@ def test_an_imagined_game_looks_the_same_in_the_middle_of_an_action(tokens: str)
         view = match.game.view(match.state, viewer)
         imagined = match.game.imagine(view, Dice(viewer + 7))
         match.game.audit(imagined)
-        assert match.game.dump_view(match.game.view(imagined, viewer)) == match.game.dump_view(view)
+        assert match.game.notation.dump_view(
+            match.game.view(imagined, viewer)
+        ) == match.game.notation.dump_view(view)

@@ -8,7 +8,7 @@ from bedesten.bazaar import Bazaar
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.letters import Letters
 from tests.istanbul.lay import at, offered
 from tests.letters.lay import PLAYERS, bazaar, lay, lay_bazaar, letters
@@ -70,7 +70,7 @@ def test_nothing_is_lost_and_no_turn_is_endless(game: Letters | Bazaar, players:
             words = [token.partition(":")[0] for token in game.lexicon.tokens(legal)]
             assert all(words.count(verb) <= most for verb, most in MOST.items())
         if step % EVERY == 0:
-            data = {**game.dump(match.state), "places_by_name": numbers}
+            data = {**game.notation.dump(match.state), "places_by_name": numbers}
             check_letters(data)
             check_cards(data)
             check_rubies(data, lying)

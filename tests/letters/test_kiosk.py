@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bedesten.core.ids import WATCHER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul.ids import GOODS
 from bedesten.letters import kiosk_tiles as kt
 from bedesten.letters.ids import KIOSK_TILES
@@ -34,7 +34,7 @@ def pick(scene: str, tile: str, others: str = "K01 K02 K03") -> Match:
 
 
 def why(match: Match, token: str) -> str:
-    reason = match.game.why_not(match.state, match.to_move(), match.game.lexicon.action(token))
+    reason = match.game.guide.why_not(match.state, match.to_move(), match.game.lexicon.action(token))
     return reason.rule if reason else ""
 
 

@@ -3,13 +3,14 @@
 import pytest
 
 from bedesten import catalog
-from bedesten.bazaar import datafile as bazaar_data
-from bedesten.core import record
+from bedesten.bazaar.notation import datafile as bazaar_data
 from bedesten.core.errors import BadSave, BadSetup
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
 from bedesten.istanbul.ids import COLOURS
-from bedesten.letters import datafile, options
+from bedesten.letters import options
+from bedesten.letters.notation import datafile
 from bedesten.letters.tables import STANDARD
 from tests.istanbul.lay import at, do, offered
 from tests.letters.lay import ACT, lay, letters, opening
@@ -123,9 +124,9 @@ def test_replaced_tables_are_part_of_a_record_and_of_a_scene() -> None:
     assert "letters=1:3,12:1" in text
     again = record.read(text)
     assert at(record.final(again, letters()), "letter_tables.letters") == "1:3,12:1"
-    line = letters().describe(lay("", 3, **READ).state)
+    line = letters().notation.describe(lay("", 3, **READ).state)
     plain = Match(letters(), Setup(3))
-    plain.state = letters().load(letters().scene(line, plain.setup))
+    plain.state = letters().notation.load(letters().notation.scene(line, plain.setup))
     assert at(plain, "letters.pile_size") == 4
 
 

@@ -13,7 +13,7 @@ from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.ids import RETURN
 from bedesten.istanbul.kernel import State
 from bedesten.text import Text
-from tests.istanbul.lay import do
+from tests.istanbul.lay import do, reason_tables
 from tests.letters.lay import bazaar, lay, letters
 
 HERE = Path(__file__).parent
@@ -35,7 +35,7 @@ OFTEN = 300  # one position in so many
 def test_a_reason_names_the_rule_and_the_facts(row: dict[str, str]) -> None:
     match = lay(row["scene"])
     do(match, row.get("do", ""))
-    found = match.game.why_not(match.state, match.to_move(), match.game.lexicon.action(row["token"]))
+    found = match.game.guide.why_not(match.state, match.to_move(), match.game.lexicon.action(row["token"]))
     assert found is not None
     assert ENGLISH.reason(found, NAMES) == row["en"]
     assert FRENCH.reason(found, NAMES) == row["fr"]
@@ -56,8 +56,8 @@ def test_every_reason_of_the_expansion_has_its_row() -> None:
 def test_every_verb_of_the_players_answers_some_decision(name: str) -> None:
     game = GAMES[name]
     verbs = {n * SPAN: word for n, word in game.lexicon.verbs.items()}
-    assert set(game.book.whys.decisions) == {verb for verb, word in verbs.items() if word[0] != "*"}
-    assert set(game.book.whys.chance) == {verb for verb, word in verbs.items() if word[0] == "*"}
+    assert set(reason_tables(game).decisions) == {verb for verb, word in verbs.items() if word[0] != "*"}
+    assert set(reason_tables(game).chance) == {verb for verb, word in verbs.items() if word[0] == "*"}
 
 
 # --- every action, in many positions
@@ -78,7 +78,7 @@ def check_all(game: Istanbul, s: State, dice: Dice) -> None:
     mover, legal = game.to_move(s), game.legal(s)
     for seat in {mover, dice.below(s.players), WATCHER}:
         for a in samples(game, dice):
-            found = game.why_not(s, seat, a)
+            found = game.guide.why_not(s, seat, a)
             assert (found is None) == (seat == mover and a in legal)
             if found is not None:
                 assert found.rule in RULES

@@ -4,7 +4,7 @@ import pytest
 
 from bedesten.core.errors import BadSave
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from tests.istanbul.lay import at, chances, do, offered
 from tests.istanbul.test_rulings import why
 from tests.letters.lay import ACT, MEET, bazaar, lay, lay_bazaar
@@ -33,9 +33,9 @@ def test_who_was_served_is_part_of_the_position() -> None:
     do(match, f"{PAID} track:palace")
     assert at(match, "places.secret_society.served") == [0, 1]
     assert at(match, "seats.0.lira") == 2
-    again = match.game.load(match.game.dump(match.state))
-    assert match.game.dump(again) == match.game.dump(match.state)
-    assert "served=0,1" in match.game.describe(match.state)
+    again = match.game.notation.load(match.game.notation.dump(match.state))
+    assert match.game.notation.dump(again) == match.game.notation.dump(match.state)
+    assert "served=0,1" in match.game.notation.describe(match.state)
 
 
 @pytest.mark.rule("LET-COMP-5")
@@ -191,9 +191,9 @@ def test_kiosk_tiles_are_shuffled_at_once_or_at_the_next_visit(reading: str) -> 
 @pytest.mark.parametrize("served", [[3], [0, 0], ["0"], [True]])
 def test_a_position_names_each_seat_that_was_served_once(served: list[object]) -> None:
     match = lay(f"{ACT} | 0 0L @secret_society", secret_society_lira="per_player")
-    data = match.game.dump(match.state)
+    data = match.game.notation.dump(match.state)
     places = data["places"]
     assert isinstance(places, dict)
     places["secret_society"]["served"] = served
     with pytest.raises(BadSave, match=r"society\.served has .*: expected numbers from 0 to 2, each once"):
-        match.game.load(data)
+        match.game.notation.load(data)

@@ -10,7 +10,7 @@ from bedesten.core.ids import CHANCE, OVER, SPAN, Action
 from bedesten.istanbul.ids import RETURN
 from bedesten.istanbul.kernel import Ask, State
 from bedesten.mocha import Mocha
-from bedesten.mocha.steps import STEPS
+from bedesten.mocha.notation.steps import STEPS
 from bedesten.text import Text
 
 ENGLISH = Text("en")
@@ -57,7 +57,7 @@ def test_what_is_not_offered_has_a_reason_that_can_be_said(name: str) -> None:
     game, s = mocha(), POSITIONS[name]
     for seat in (game.to_move(s), 1 - game.to_move(s) % 2):
         for a in some_actions():
-            reason = game.why_not(s, seat, a)
+            reason = game.guide.why_not(s, seat, a)
             assert (reason is None) == (seat == game.to_move(s) and a in game.legal(s))
             assert reason is None or ENGLISH.reason(reason)
 
@@ -66,16 +66,16 @@ def test_what_is_not_offered_has_a_reason_that_can_be_said(name: str) -> None:
 def test_a_decision_belongs_to_a_phase_and_has_its_question(name: str) -> None:
     game, s = mocha(), POSITIONS[name]
     assert ENGLISH.ask(name)
-    assert game.phase(s) in (game.phases if s.active >= 0 else [""])
-    assert game.usual(s) == -1 or game.usual(s) in game.legal(s)
-    assert not set(game.worth_explaining(s, game.to_move(s))) & set(game.legal(s))
+    assert game.guide.phase(s) in (game.guide.phases if s.active >= 0 else [""])
+    assert game.guide.usual(s) == -1 or game.guide.usual(s) in game.legal(s)
+    assert not set(game.guide.worth_explaining(s, game.to_move(s))) & set(game.legal(s))
     for a in game.legal(s):
         assert ENGLISH.option(game, a)
 
 
 def test_whoever_is_asked_to_go_on_may_stop() -> None:
-    assert mocha().is_way_out(mocha().lexicon.action("stop"))
-    assert mocha().is_free_play(mocha().lexicon.action("coffee_2"))
+    assert mocha().guide.is_pass(mocha().lexicon.action("stop"))
+    assert mocha().guide.is_free_play(mocha().lexicon.action("coffee_2"))
 
 
 @pytest.mark.parametrize("written", ["17|7", "7-17", "fountain|roasting_plant"])

@@ -9,11 +9,11 @@ from bedesten import catalog
 from bedesten.core.errors import BadSave
 from bedesten.core.game import Setup
 from bedesten.core.ids import WATCHER
-from bedesten.core.match import Match
-from bedesten.istanbul.loading import load_step
+from bedesten.core.play.match import Match
+from bedesten.istanbul.notation.loading import load_step
 from bedesten.mocha import Mocha
-from bedesten.mocha.steps import STEPS
-from tests.istanbul.lay import at, offered
+from bedesten.mocha.notation.steps import STEPS
+from tests.istanbul.lay import at, book_of, offered
 
 NAMES = """
 ActAt AnotherTurn AtEdge DiscardGuild DrawGuild FamilyBack GiveSet GuildAnywhere GuildDone GuildGoods
@@ -31,13 +31,13 @@ def mocha() -> Mocha:
 
 def lay(scene: str, players: int = 3, **options: object) -> Match:
     match = Match(mocha(), Setup(players, options))
-    match.state = mocha().load(mocha().scene(scene, match.setup))
+    match.state = mocha().notation.load(mocha().notation.scene(scene, match.setup))
     return match
 
 
 def position() -> dict[str, Any]:
     """A whole position as dump() writes it."""
-    return json.loads(json.dumps(mocha().dump(lay("").state)))  # type: ignore[no-any-return]
+    return json.loads(json.dumps(mocha().notation.dump(lay("").state)))  # type: ignore[no-any-return]
 
 
 def change(data: dict[str, Any], path: str, value: object) -> None:
@@ -58,7 +58,7 @@ def test_the_names_of_the_steps_are_part_of_the_save_format() -> None:
 @pytest.mark.parametrize("name", NAMES.split())
 def test_every_step_survives_its_text(name: str) -> None:
     numbers = [FIRST.get(kind, "0") for kind in STEPS[name][1]]
-    step = load_step(" ".join([name, *numbers]), 2, mocha().book)
+    step = load_step(" ".join([name, *numbers]), 2, book_of(mocha()))
     assert type(step).__name__ == name
     assert list(map(str, step.args())) == numbers
 
@@ -92,8 +92,8 @@ def test_a_scene_says_everything_the_expansion_adds() -> None:
         "seats.1.tavern_tiles": ["movement", "encounter"],
     }
     assert {path: at(match, path) for path in found} == found
-    again = mocha().load(mocha().scene(mocha().describe(match.state), match.setup))
-    assert mocha().dump(again) == mocha().dump(match.state)
+    again = mocha().notation.load(mocha().notation.scene(mocha().notation.describe(match.state), match.setup))
+    assert mocha().notation.dump(again) == mocha().notation.dump(match.state)
 
 
 def test_a_closed_edge_is_closed_again_when_a_position_is_loaded() -> None:
@@ -143,7 +143,7 @@ def test_an_impossible_position_is_refused_with_what_was_expected(
     data = position()
     change(data, path, value)
     with pytest.raises(BadSave) as error:
-        mocha().load(data)
+        mocha().notation.load(data)
     assert message in str(error.value)
 
 
@@ -163,14 +163,14 @@ def test_more_cards_or_tiles_than_there_are_cannot_lie_on_a_table(scene: str, me
 def test_the_tables_may_be_left_out_and_are_the_standard_ones() -> None:
     data = position()
     tables = data.pop("tables")
-    assert mocha().dump(mocha().load(data))["tables"] == tables
+    assert mocha().notation.dump(mocha().notation.load(data))["tables"] == tables
 
 
 # ------------------------------------------------------------------ views
 
 
 def view(scene: str, seat: int) -> dict[str, Any]:
-    return mocha().dump_view(mocha().view(lay(scene).state, seat))
+    return mocha().notation.dump_view(mocha().view(lay(scene).state, seat))
 
 
 @pytest.mark.rule("MOC-GUILD-6", "MOC-INV-1")
@@ -197,26 +197,26 @@ def test_a_view_that_cannot_be_is_refused(path: str, value: object, message: str
     seen = view("0 guild=5,12", 0)
     change(seen, path, value)
     with pytest.raises(BadSave, match=message):
-        mocha().load_view(seen)
+        mocha().notation.load_view(seen)
 
 
 def test_a_guild_card_in_play_is_written_into_the_scene() -> None:
     match = lay("0 guild=2")
     match.enter("guild:2")
-    line = match.game.describe(match.state)
+    line = match.game.notation.describe(match.state)
     assert "guild_in_play=2" in line
-    assert mocha().dump(lay(line).state) == mocha().dump(match.state)
+    assert mocha().notation.dump(lay(line).state) == mocha().notation.dump(match.state)
 
 
 def test_a_view_whose_guild_hand_does_not_agree_is_refused() -> None:
     game = mocha()
-    data: Any = game.dump_view(game.view(lay("0 guild=2,5").state, 0))
+    data: Any = game.notation.dump_view(game.view(lay("0 guild=2,5").state, 0))
     data["seats"][0]["guild_hand"] = [2]
     with pytest.raises(BadSave, match=r"seats\.0\.guild_hand does not agree with guild_cards"):
-        game.load_view(data)
+        game.notation.load_view(data)
 
 
 def test_a_watcher_sees_no_guild_hand() -> None:
     game = mocha()
-    data = game.dump_view(game.view(lay("0 guild=2,5").state, WATCHER))
-    assert game.dump_view(game.load_view(data)) == data
+    data = game.notation.dump_view(game.view(lay("0 guild=2,5").state, WATCHER))
+    assert game.notation.dump_view(game.notation.load_view(data)) == data

@@ -9,12 +9,14 @@ import pytest
 from bedesten.istanbul.board import ROWS as BASE_ROWS
 from bedesten.istanbul.cards import FREE
 from bedesten.istanbul.ids import GOODS, IN_FINAL
+from bedesten.istanbul.notation.datafile import rewards
 from bedesten.istanbul.places.dice_places import ANNOUNCED
 from bedesten.istanbul.setup import rubies_by_place
-from bedesten.mocha import Mocha, box, cards, datafile, guild_income, ids, places, stakes, tavern
+from bedesten.mocha import Mocha, box, cards, guild_income, ids, places, stakes, tavern
 from bedesten.mocha.bundles import EXCHANGES, SIXES
 from bedesten.mocha.guild import GuildTurn
 from bedesten.mocha.guild_errands import DEALER_PRICE, GuildMosqueCard
+from bedesten.mocha.notation import datafile
 from bedesten.mocha.options import REWARDS, write_side
 from bedesten.mocha.tables import STANDARD
 
@@ -107,7 +109,7 @@ def test_the_tavern_is_the_one_of_the_data() -> None:
 def test_the_replaceable_tables_are_those_of_the_data() -> None:
     sides = [DATA["baksheesh"][side]["goods"] for side in "AB"]
     assert [counts(goods) for goods in sides] == STANDARD.baksheesh
-    assert REWARDS.write(STANDARD.rewards) == REWARDS.of_file(DATA["dice_reward"])
+    assert REWARDS.write(STANDARD.rewards) == rewards(REWARDS, DATA["dice_reward"])
     assert write_side(STANDARD, 1) == datafile.side_b({"B": DATA["baksheesh"]["B"]})
 
 

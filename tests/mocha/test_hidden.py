@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bedesten.core.ids import WATCHER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul import events as base_ev
 from bedesten.mocha import events as ev
 from tests.istanbul.lay import ACT, at, chances, do
@@ -23,7 +23,7 @@ VIEWERS = [WATCHER, 0, 1, 2]
 
 
 def seen(match: Match, viewer: int) -> dict[str, Any]:
-    return match.game.dump_view(match.game.view(match.state, viewer))
+    return match.game.notation.dump_view(match.game.view(match.state, viewer))
 
 
 @pytest.mark.rule("IST-HID-1", "MOC-GUILD-6")
@@ -47,7 +47,7 @@ def test_the_guild_pile_shows_its_size_and_its_discards_only(viewer: int) -> Non
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_coffee_tiles_barrier_baksheesh_and_tracks_are_public(viewer: int) -> None:
     match = lay(SCENE)
-    view, full = seen(match, viewer), match.game.dump(match.state)
+    view, full = seen(match, viewer), match.game.notation.dump(match.state)
     for key in ("barrier", "tokens", "places", "tables", "layout", "used"):
         assert view[key] == full[key]
     assert [(seat["coffee"], seat["tavern_tiles"]) for seat in view["seats"]] == [
@@ -151,7 +151,7 @@ def test_unknown_guild_cards_are_imagined_anywhere_with_the_exact_chances() -> N
     found: Counter[int] = Counter()
     for number in range(3):
         dice = Chosen([number])
-        imagined: Any = mocha().dump(mocha().imagine(view, dice))
+        imagined: Any = mocha().notation.dump(mocha().imagine(view, dice))
         assert dice.limits == [3]
         assert imagined["seats"][0]["guild_hand"] == [3]
         hand = imagined["seats"][1]["guild_hand"]

@@ -7,7 +7,7 @@ import pytest
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from tests.istanbul.lay import offered
 from tests.mocha.test_setup import PLAYERS, mocha
 
@@ -67,7 +67,7 @@ def test_a_whole_game_keeps_its_invariants(players: int, variant: bool) -> None:
     steps = 0
     while match.to_move() != OVER:
         if steps % EVERY == 0:
-            data: Any = mocha().dump(match.state)
+            data: Any = mocha().notation.dump(match.state)
             for check in (check_cards, check_tavern, check_rubies, check_counters):
                 check(data)
         check_bounds(match)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from tests.istanbul.lay import ASSIST, at, do, offered
 from tests.mocha.test_setup import lay
 

@@ -3,11 +3,11 @@
 import pytest
 
 from bedesten import catalog
-from bedesten.core.conformance import seen
 from bedesten.core.game import Setup
 from bedesten.core.ids import WATCHER
-from bedesten.core.match import Match
-from bedesten.core.scenario import look
+from bedesten.core.play.conformance import seen
+from bedesten.core.play.match import Match
+from bedesten.core.play.scenario import look
 from bedesten.istanbul.board import edge_of
 from tests.istanbul.lay import at, do, offered
 
@@ -18,7 +18,7 @@ ALL = range(1, 21)
 def lay(scene: str, players: int = 3) -> Match:
     game = catalog.game("istanbul+mocha")
     match = Match(game, Setup(players, {}))
-    match.state = game.load(game.scene(scene, match.setup))
+    match.state = game.notation.load(game.notation.scene(scene, match.setup))
     return match
 
 
@@ -180,7 +180,7 @@ def test_only_the_drawer_sees_the_guild_card_he_draws() -> None:
         match.game.apply(s, match.game.lexicon.action(token))
     for seat in (1, 2, WATCHER):
         assert seen(one.news, seat) == seen(other.news, seat)
-        views = [match.game.dump_view(match.game.view(s, seat)) for s in (one, other)]
+        views = [match.game.notation.dump_view(match.game.view(s, seat)) for s in (one, other)]
         assert views[0] == views[1]
     assert seen(one.news, 0) != seen(other.news, 0)
-    assert look(match.game.dump_view(match.game.view(one, 0)), "seats.0.guild_hand") == [4]
+    assert look(match.game.notation.dump_view(match.game.view(one, 0)), "seats.0.guild_hand") == [4]

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from bedesten import catalog
-from bedesten.core import record
 from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
-from bedesten.mocha import datafile, options
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
+from bedesten.mocha import options
+from bedesten.mocha.notation import datafile
 from bedesten.mocha.tables import STANDARD
 from tests.istanbul.lay import ACT, at, do
 from tests.mocha.test_setup import lay
@@ -105,8 +106,11 @@ def test_a_record_carries_the_tables_it_was_played_with() -> None:
     text = record.write(record.of_match(match, "tables"))
     assert "options baksheesh_b=GBB dice_reward=2-7:1C,8-12:3X start=0" in text
     again = record.final(record.read(text), game)
-    assert game.dump(again.state) == game.dump(match.state)
-    assert game.dump(again.state)["tables"] == {"baksheesh_b": "GBB", "dice_reward": "2-7:1C,8-12:3X"}
+    assert game.notation.dump(again.state) == game.notation.dump(match.state)
+    assert game.notation.dump(again.state)["tables"] == {
+        "baksheesh_b": "GBB",
+        "dice_reward": "2-7:1C,8-12:3X",
+    }
 
 
 SEVERAL = """
@@ -137,7 +141,9 @@ def test_a_row_may_bring_several_things_a_card_or_a_certain_good() -> None:
     do(match, "dice_reward *reward:4+4 keep gain:B *guild_draw:5")
     assert (at(match, "seats.0.coffee"), at(match, "seats.0.goods.blue")) == (2, 1)
     assert at(match, "seats.0.guild_hand") == [5]
-    assert match.game.dump(match.game.load(match.game.dump(match.state))) == match.game.dump(match.state)
+    assert match.game.notation.dump(
+        match.game.notation.load(match.game.notation.dump(match.state))
+    ) == match.game.notation.dump(match.state)
     nothing = lay(f"{ACT} | 0 0L @tea hand=dice_reward", 2, **own)
     do(nothing, "dice_reward *reward:3+4 keep")
     assert (at(nothing, "seats.0.lira"), nothing.to_move()) == (0, 0)

@@ -12,7 +12,7 @@ from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER, Action
 from bedesten.istanbul.ids import RETURN
 from bedesten.istanbul.kernel import State
 from bedesten.text import Text
-from tests.istanbul.lay import do
+from tests.istanbul.lay import do, reason_tables
 from tests.mocha.test_setup import lay, mocha
 
 HERE = Path(__file__).parent
@@ -33,7 +33,7 @@ OFTEN = 60  # one position in so many
 def test_a_reason_names_the_rule_and_the_facts(row: dict[str, str]) -> None:
     match = lay(row["scene"], 5 if "| 4 " in row["scene"] else 3)
     do(match, row.get("do", ""))
-    found = match.game.why_not(match.state, 0, match.game.lexicon.action(row["token"]))
+    found = match.game.guide.why_not(match.state, 0, match.game.lexicon.action(row["token"]))
     assert found is not None
     assert ENGLISH.reason(found, NAMES) == row["en"]
     assert FRENCH.reason(found, NAMES) == row["fr"]
@@ -52,8 +52,8 @@ def test_every_reason_of_the_expansion_has_its_row() -> None:
 def test_every_verb_of_the_players_answers_some_decision() -> None:
     chosen = [n * SPAN for n, name in mocha().lexicon.verbs.items() if not name.startswith("*")]
     rolled = [n * SPAN for n, name in mocha().lexicon.verbs.items() if name.startswith("*")]
-    assert sorted(mocha().book.whys.decisions) == sorted(chosen)
-    assert sorted(mocha().book.whys.chance) == sorted(rolled)
+    assert sorted(reason_tables(mocha()).decisions) == sorted(chosen)
+    assert sorted(reason_tables(mocha()).chance) == sorted(rolled)
 
 
 # --- every action, in many positions
@@ -75,7 +75,7 @@ def check_all(s: State, dice: Dice) -> None:
     mover, legal = game.to_move(s), game.legal(s)
     for seat in {mover, dice.below(s.players), WATCHER}:
         for a in samples(dice):
-            found = game.why_not(s, seat, a)
+            found = game.guide.why_not(s, seat, a)
             assert (found is None) == (seat == mover and a in legal)
             if found is not None:
                 assert found.rule in RULES

@@ -7,11 +7,11 @@ from math import factorial
 import pytest
 
 from bedesten import catalog
-from bedesten.core import scenario
 from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play import scenario
+from bedesten.core.play.match import Match
 from bedesten.istanbul.kernel import State
 from bedesten.mocha import Mocha
 from tests.istanbul.lay import at, chances, do, offered

@@ -149,7 +149,7 @@ def check_told(stored: Any, told: dict[tuple[int, int], str]) -> None:
         if at + 1 == len(stored.log) or stored.log[at + 1].seq > row.seq:
             for seat in range(stored.table.players):
                 view = told.get((row.seq, seat))
-                assert view in (None, digest(game.dump_view(game.view(timeline.match.state, seat))))
+                assert view in (None, digest(game.notation.dump_view(game.view(timeline.match.state, seat))))
 
 
 async def chaos(folder: Path, kills: int, tables: int, seed: int) -> tuple[Notes, int]:

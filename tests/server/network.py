@@ -54,7 +54,7 @@ class Server:
             return
         for seat in (-3, *range(self.room.table.row.players)):
             view = json.loads(
-                json.dumps(timeline.game.dump_view(timeline.game.view(timeline.match.state, seat)))
+                json.dumps(timeline.game.notation.dump_view(timeline.game.view(timeline.match.state, seat)))
             )
             self.truth[timeline.seq, seat] = digest(view)
 

@@ -7,7 +7,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.cli.main import main
-from bedesten.core import record
+from bedesten.core.play import record
 from bedesten.server.run import serve_in_background
 from tests.server import database
 from tests.server.client import Client, get, new_table

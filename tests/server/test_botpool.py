@@ -12,7 +12,7 @@ import pytest
 from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.server.bots import process
 from bedesten.server.bots.pool import DIED, LATE, MOST_CURIOUS, WRONG, BotPool
 from bedesten.server.bots.worker import Question, plain
@@ -42,7 +42,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_answers(bot: str, workers: int) -> 
     game = catalog.game("istanbul")
     match = Match(game, Setup(3, {"start": 1}))
     match.deal(Dealer("x"))
-    view = game.dump_view(game.view(match.state, 1))
+    view = game.notation.dump_view(game.view(match.state, 1))
     options = game.legal(match.state)
     pool = BotPool(workers=workers, seconds=0.1, patience=PATIENT)
     assert answer(pool, Question("istanbul", plain(match.setup), bot, 5, view, options)) in options

@@ -6,7 +6,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.bazaar import ids as bazaar
-from bedesten.core.match import opening
+from bedesten.core.play.match import opening
 from bedesten.istanbul import ids
 from bedesten.letters import ids as letters
 from bedesten.mocha import ids as mocha
@@ -78,14 +78,14 @@ def acted(chapter: Chapter) -> set[str]:
     for entry in chapter.path:
         state = timeline.match.state
         where = {"ActHere": "merchant", "FamilyAct": "family"}.get(type(state.todo[-1]).__name__)
-        if where and entry.seat == PUPIL and not timeline.game.is_free_play(entry.action):
-            found |= set() if timeline.game.is_way_out(entry.action) else {standing(timeline, where)}
+        if where and entry.seat == PUPIL and not timeline.game.guide.is_free_play(entry.action):
+            found |= set() if timeline.game.guide.is_pass(entry.action) else {standing(timeline, where)}
         timeline.push(entry.action)
     return found
 
 
 def standing(timeline: Timeline, piece: str) -> str:
-    seats = timeline.game.dump(timeline.match.state)["seats"]
+    seats = timeline.game.notation.dump(timeline.match.state)["seats"]
     assert isinstance(seats, list)
     return str(seats[PUPIL][piece])
 

@@ -11,8 +11,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from bedesten.core import guard
+from bedesten.core.guide import guard
 from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide import IstanbulGuide
+from bedesten.istanbul.notation import IstanbulNotation
 from bedesten.server.run import serve_in_background
 from bedesten.server.tables import table
 from bedesten.server.timeline import Timeline
@@ -28,31 +30,31 @@ GOODS = [f"good_1:{good}" for good in "RGYB"]
 
 # what is broken, and what is missing then
 BROKEN: dict[tuple[type, str], str] = {
-    (Istanbul, "phase"): "phase",
-    (Istanbul, "known"): "phase",
+    (IstanbulGuide, "phase"): "phase",
+    (IstanbulGuide, "known"): "phase",
     (Timeline, "phases_done"): "phase",
     (Text, "ask"): "question",
     (Text, "option"): "option",
-    (Istanbul, "about"): "option",
-    (Istanbul, "is_free_play"): "option",
-    (Istanbul, "is_way_out"): "option",
+    (IstanbulGuide, "about"): "option",
+    (IstanbulGuide, "is_free_play"): "option",
+    (IstanbulGuide, "is_pass"): "option",
     (Istanbul, "trial"): "preview",
-    (Istanbul, "carries_on"): "preview",
-    (Istanbul, "assets"): "preview",
+    (IstanbulGuide, "carries_on"): "preview",
+    (IstanbulGuide, "assets"): "preview",
     (Text, "plan"): "preview",
-    (Istanbul, "prospects"): "odds",
-    (Istanbul, "usual"): "usual",
-    (Istanbul, "worth_explaining"): "reason",
-    (Istanbul, "why_not"): "reason",
+    (IstanbulGuide, "prospects"): "odds",
+    (IstanbulGuide, "usual"): "usual",
+    (IstanbulGuide, "worth_explaining"): "reason",
+    (IstanbulGuide, "why_not"): "reason",
     (Text, "reason"): "reason",
     (Text, "undo"): "undo",
     (Timeline, "barrier"): "undo",
     (Text, "event"): "event",
-    (Istanbul, "tally"): "replay",
-    (Istanbul, "tallies"): "story",
-    (Istanbul, "followed"): "story",
-    (Istanbul, "rolls"): "story",
-    (Istanbul, "faces"): "face",
+    (IstanbulGuide, "tally"): "replay",
+    (IstanbulGuide, "tallies"): "story",
+    (IstanbulGuide, "followed"): "story",
+    (IstanbulGuide, "rolls"): "story",
+    (IstanbulGuide, "faces"): "face",
 }
 
 
@@ -139,13 +141,15 @@ def test_a_coach_may_break(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert counted(house, "lesson") > 0
 
 
-@pytest.mark.parametrize("name", ["legal", "view", "dump_view"])
+@pytest.mark.parametrize(
+    ("contract", "name"), [(Istanbul, "legal"), (Istanbul, "view"), (IstanbulNotation, "dump_view")]
+)
 def test_what_decides_is_never_passed_over(
-    name: str, house: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    contract: type, name: str, house: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     code, tokens = laid(house, SCENE, "istanbul", monkeypatch)
     with Client(house, code, tokens) as client:
-        monkeypatch.setattr(Istanbul, name, breaks)
+        monkeypatch.setattr(contract, name, breaks)
         client.say(t="act", seq=client.seq, tokens=["lira_5"])
         with pytest.raises(ConnectionClosedError):
             client.until("step")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bedesten import catalog
-from bedesten.core import record
 from bedesten.core.ids import OVER
+from bedesten.core.play import record
 from bedesten.server.run import serve_in_background
 from bedesten.server.tables import games
 from tests.kairo.files import entry, six_sections
@@ -191,7 +191,7 @@ def test_a_table_on_an_own_board_goes_on_after_a_restart(folder: Path) -> None:
 
 def test_a_table_shows_its_own_board(url: str) -> None:
     faces = games.described("kairo", {}).faces
-    assert list(faces) == list(catalog.game("kairo").faces())
+    assert list(faces) == list(catalog.game("kairo").guide.faces())
     assert COURTYARD in faces
     code, _ = new_table(url, "me", "me", game="kairo", options={"board": OWN})
     shown = get(url, f"/api/tables/{code}/faces")
@@ -228,7 +228,7 @@ def test_a_new_table_is_played_with_the_options_of_the_house(folder: Path) -> No
     server.stop()
     shown = games.described("kairo", house.options["kairo"])
     assert shown.options == {"board": OWN}
-    assert [*catalog.game("kairo").faces(), "six"] == list(shown.faces)
+    assert [*catalog.game("kairo").guide.faces(), "six"] == list(shown.faces)
 
 
 def test_kairo_is_offered_with_its_ways_to_begin(url: str) -> None:

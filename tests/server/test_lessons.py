@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.core import record
 from bedesten.core.ids import WATCHER
+from bedesten.core.play import record
 from bedesten.server.codes import new_code
 from bedesten.server.courses import chapters
 from bedesten.server.store import rows

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from bedesten import catalog
-from bedesten.core import record
 from bedesten.core.dice import commitment
-from bedesten.core.entropy import LEFT_OUT, Share, mixed, promise
-from bedesten.core.record import Record
+from bedesten.core.play import record
+from bedesten.core.play.entropy import LEFT_OUT, Share, mixed, promise
+from bedesten.core.play.record import Record
 from bedesten.server.run import serve_in_background
 from bedesten.server.store import rows
 from bedesten.server.store.migrate import migrate, scripts, version

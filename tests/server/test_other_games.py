@@ -3,63 +3,47 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bedesten import catalog
 from bedesten.cli.terminal import saves
-from bedesten.core import record
 from bedesten.core.dice import Dealer
-from bedesten.core.game import Game, Prospect, Setup
-from bedesten.core.ids import Action
-from bedesten.core.match import Match
+from bedesten.core.game import Setup
+from bedesten.core.guide import Guide
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
 from bedesten.istanbul.game import Istanbul
-from bedesten.istanbul.kernel import State
+from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.server.run import Background, serve_in_background
 from bedesten.server.tables import games
 from tests.server.client import Client, get, new_table
 from tests.server.serving import settings
 
 NAME = "istanbul+bare"
-PLAIN: Game[Any, Any] = Game()
+
+
+class BareGuide(IstanbulGuide):
+    """Says nothing that a game need not say."""
+
+    prospects = Guide.prospects
+    barrier = Guide.barrier
+    assets = Guide.assets
+    tallies = Guide.tallies
+    tally = Guide.tally
+    followed = Guide.followed
+    goal = Guide.goal
+    where = Guide.where
+    rolls = Guide.rolls
+    faces = Guide.faces
 
 
 class Bare(Istanbul):
     """The base game in another box, which says nothing that only serves to show it."""
 
     def __init__(self) -> None:
-        self.open_book(NAME, [], [])
-
-    def prospects(self, s: State, a: Action) -> list[Prospect]:
-        return PLAIN.prospects(s, a)
-
-    def barrier(self, a: Action) -> str:
-        return PLAIN.barrier(a)
-
-    def assets(self, s: State, seat: int) -> dict[str, int]:
-        return PLAIN.assets(s, seat)
-
-    def tallies(self) -> list[str]:
-        return PLAIN.tallies()
-
-    def tally(self, s: State, seat: int) -> list[int]:
-        return PLAIN.tally(s, seat)
-
-    def followed(self) -> list[str]:
-        return PLAIN.followed()
-
-    def goal(self, players: int) -> int:
-        return PLAIN.goal(players)
-
-    def where(self, s: State, seat: int) -> str:
-        return PLAIN.where(s, seat)
-
-    def rolls(self) -> dict[int, int]:
-        return PLAIN.rolls()
-
-    def faces(self) -> dict[str, dict[str, object]]:
-        return PLAIN.faces()
+        self.open_book(NAME, [], [], [])
+        self.guide = BareGuide(self.rules, [])
 
 
 @pytest.fixture

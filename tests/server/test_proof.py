@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bedesten import catalog
-from bedesten.core import record
 from bedesten.core.ids import CHANCE
+from bedesten.core.play import record
 from scripts import gen_fair
 
 GOLDEN = sorted((Path(__file__).parents[1] / "games").glob("*-0.bdn"))

@@ -81,7 +81,7 @@ def check_log(data: Path, told: dict[int, Message]) -> None:
     game = catalog.game("istanbul")
     for seq, view in told.items():
         timeline = retold(game, Setup(2, {"start": 0}), [(s, token) for _, s, token in words if s <= seq])
-        assert game.dump_view(game.view(timeline.match.state, 0)) == view
+        assert game.notation.dump_view(game.view(timeline.match.state, 0)) == view
 
 
 def test_a_table_waits_in_the_store_until_somebody_comes_back(server: Process) -> None:

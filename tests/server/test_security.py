@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from bedesten import catalog
-from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.server.codes import new_token, token_hash
 from bedesten.server.errors import Declined
 from bedesten.server.net.origins import same_site
@@ -74,7 +74,7 @@ def test_what_an_option_would_bring_tells_nothing_of_the_others(number: int) -> 
 
 def test_the_scan_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or it would prove nothing: here the question everybody is shown tells all hands."""
-    monkeypatch.setattr(Istanbul, "phase", lambda self, s: str(s.hands))
+    monkeypatch.setattr(IstanbulGuide, "phase", lambda self, s: str(s.hands))
     _, _, leaks = scan("istanbul", 0, 20)
     assert leaks
 

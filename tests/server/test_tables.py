@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from bedesten import catalog
-from bedesten.core import record
+from bedesten.core.play import record
 from tests.server.client import Client, get, new_table, post
 from tests.server.conftest import PAGE, Finished
 

@@ -7,7 +7,7 @@ import pytest
 from bedesten import catalog
 from bedesten.core.errors import IllegalAction
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
 from bedesten.server.timeline import Timeline, retold

@@ -19,8 +19,8 @@ from bedesten.core.lexicon import UNUSED
 from bedesten.core.step import Decision, Step
 from bedesten.istanbul import ids
 from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide.reasons.decisions import PHASES
 from bedesten.istanbul.places.markets import DEMANDED
-from bedesten.istanbul.reasons.decisions import PHASES
 from bedesten.letters.game import Letters
 from bedesten.letters.ids import KIOSK_TILES
 from bedesten.letters.kiosk_tiles import TILES

@@ -10,8 +10,9 @@ import bedesten.kairo
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER
-from bedesten.core.match import Match
-from bedesten.kairo import asking, ids
+from bedesten.core.play.match import Match
+from bedesten.kairo import ids
+from bedesten.kairo.guide import asking
 from bedesten.text import FIELD, LANGUAGES, Text
 from bedesten.text.catalogue import read
 from tests.kairo.lay import do, kairo, lay
@@ -108,7 +109,7 @@ def test_whole_games_can_be_told(lang: str) -> None:
         if match.to_move() != CHANCE:
             assert text.ask(type(match.state.todo[-1]).__name__)
             seat = match.to_move()
-            reasons = [match.game.why_not(match.state, seat, a) for a in match.game.actions()]
+            reasons = [match.game.guide.why_not(match.state, seat, a) for a in match.game.actions()]
             said |= {text.reason(reason, NAMES) for reason in reasons if reason}
         for event in match.push(dice.pick(legal)):
             said |= {text.event(match.game, event, viewer, NAMES) for viewer in (event.secret, WATCHER)}
@@ -151,7 +152,9 @@ def test_sentences_read_well() -> None:
 @languages
 def test_what_ranks_seats_and_what_bars_undo_is_told(lang: str) -> None:
     game, text = kairo(), Text(lang, "kairo")
-    assert all(text.say(f"ui.{name}") for name in game.tallies())
+    assert all(text.say(f"ui.{name}") for name in game.guide.tallies())
     assert all(
-        text.say(game.barrier(number * SPAN)) for number, verb in game.lexicon.verbs.items() if verb[0] == "*"
+        text.say(game.guide.barrier(number * SPAN))
+        for number, verb in game.lexicon.verbs.items()
+        if verb[0] == "*"
     )

@@ -4,7 +4,8 @@ import pytest
 
 from bedesten.core.dice import Dice
 from bedesten.core.event import Event
-from bedesten.core.game import Reason, Setup
+from bedesten.core.game import Setup
+from bedesten.core.guide import Reason
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.istanbul import events as ev
 from bedesten.istanbul import ids
@@ -253,7 +254,7 @@ def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
     while (seat := GAME.to_move(s)) != OVER:
         options |= set(GAME.legal(s))
         refused = dice.pick(ACTIONS)
-        reason = GAME.why_not(s, max(seat, 0), refused)
+        reason = GAME.guide.why_not(s, max(seat, 0), refused)
         assert reason is None or "{" not in text.reason(reason, names)
         nth = dice.below(GAME.chance_total(s)) if seat == CHANCE else 0
         GAME.apply(s, GAME.chance_outcome(s, nth) if seat == CHANCE else dice.pick(GAME.legal(s)))

@@ -44,7 +44,7 @@ class Plan:
 
     def check(self) -> None:
         """Complain before the first process is started."""
-        game = catalog.game(self.game).fitted(self.setup())
+        game = catalog.game(self.game).for_setup(self.setup())
         game.new(self.setup())
         for name in self.bots:
             catalog.bot(name, 0, game)

@@ -34,11 +34,15 @@ class Watch(Bot):
 
 def play_game(plan: Plan, number: int) -> list[Line]:
     """One game, as one line per seat."""
-    game, names, deal = catalog.game(plan.game).fitted(plan.setup()), plan.seating(number), plan.deal(number)
+    game, names, deal = (
+        catalog.game(plan.game).for_setup(plan.setup()),
+        plan.seating(number),
+        plan.deal(number),
+    )
     bots = [Watch(catalog.bot(name, bot_seed(deal, seat), game)) for seat, name in enumerate(names)]
     budget = Budget(iterations=plan.iterations) if plan.iterations else Budget(plan.seconds)
     s = play(game, plan.setup(), list(bots), deal, budget).state
-    ranks, points = game.ranking(s), [game.tally(s, seat)[0] for seat in range(plan.players)]
+    ranks, points = game.ranking(s), [game.guide.tally(s, seat)[0] for seat in range(plan.players)]
     return [
         Line(
             number, seat, name, ranks[seat], points[seat], game.round(s), bot.decisions, round(bot.seconds, 4)

@@ -1,15 +1,18 @@
 """Istanbul with both expansions."""
 
 from bedesten.bazaar.box import TRACKS, BazaarBox
-from bedesten.bazaar.part import BazaarPart
+from bedesten.bazaar.guide import BazaarGuide
+from bedesten.bazaar.notation.part import BazaarPart
 from bedesten.bazaar.trader import AfarTrader
 from bedesten.bazaar.units import CoffeeUnits
 from bedesten.istanbul.game import Istanbul
 from bedesten.letters import options
 from bedesten.letters.box import LettersBox
-from bedesten.letters.part import LettersPart
+from bedesten.letters.guide import LettersGuide
+from bedesten.letters.notation.part import LettersPart
 from bedesten.mocha.box import MochaBox
-from bedesten.mocha.part import MochaPart
+from bedesten.mocha.guide import MochaGuide
+from bedesten.mocha.notation.part import MochaPart
 
 
 class Bazaar(Istanbul):
@@ -17,5 +20,7 @@ class Bazaar(Istanbul):
 
     def __init__(self) -> None:
         boxes = [MochaBox(), LettersBox(CoffeeUnits(), TRACKS, [AfarTrader()]), BazaarBox()]
-        self.open_book("istanbul+mocha+letters", boxes, [MochaPart(), LettersPart(), BazaarPart()])
+        parts = [MochaPart(), LettersPart(), BazaarPart()]
+        guides = [MochaGuide(), LettersGuide(), BazaarGuide()]
+        self.open_book("istanbul+mocha+letters", boxes, parts, guides)
         self.choices = {"bonus_deck": options.DECKS}  # LET-SETUP-5

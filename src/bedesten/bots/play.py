@@ -20,7 +20,7 @@ class Played:
 
 def play(game: Game[Any, Any], setup: Setup, bots: list[Bot], seed: str, budget: Budget) -> Played:
     """One bot per seat; the dealer's seed fixes all chance."""
-    game = game.fitted(setup)
+    game = game.for_setup(setup)
     s = game.new(setup)
     dealer = Dealer(seed)
     actions: list[Action] = []

@@ -10,8 +10,8 @@ from bedesten import catalog
 from bedesten.cli.board import board_word
 from bedesten.cli.records import named as named_file
 from bedesten.cli.records import read_text
-from bedesten.core import toml
 from bedesten.core.errors import BadSetup
+from bedesten.core.notation import toml
 from bedesten.core.rulings import names
 
 Options = dict[str, object]

@@ -20,7 +20,7 @@ from bedesten.cli.replay import called
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.text import Text
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]

@@ -7,11 +7,11 @@ from typing import Any, Final
 from cyclopts import App
 
 from bedesten.cli.records import named, read_text
-from bedesten.core import toml
+from bedesten.core.notation import toml
 from bedesten.kairo.ids import COLOURS, NEUTRAL
-from bedesten.kairo.packing import option_of
+from bedesten.kairo.notation.packing import option_of
+from bedesten.kairo.notation.reading import boards_in, plan_of, report
 from bedesten.kairo.plan import Plan, column_name
-from bedesten.kairo.reading import boards_in, plan_of, report
 
 INVALID: Final = 1
 

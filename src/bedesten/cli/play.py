@@ -24,7 +24,7 @@ from bedesten.cli.terminal.story import Story, retold
 from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game, Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.text import Text
 
 Switch = Annotated[bool, Parameter(negative="")]
@@ -92,7 +92,7 @@ def in_browser(port: int, game: str | None, options: dict[str, object]) -> None:
     if name not in SHOWN:
         raise BadSetup(f"game '{name}' cannot be drawn in the page: expected {', '.join(SHOWN)}")
     setup = Setup(catalog.game(name).min_players, options)
-    catalog.game(name).fitted(setup).new(setup)
+    catalog.game(name).for_setup(setup).new(setup)
     settings = Settings(saves.data_folder().parent / "site", options={name: setup.options})
     serve(settings, "127.0.0.1", port, opens="/" if game is None else f"/new?{urlencode({'game': name})}")
 

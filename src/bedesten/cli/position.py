@@ -21,6 +21,6 @@ def position(record: Path, *, turn: int, as_json: Json = False) -> None:
     _, match = records.load(record)
     then = records.at_turn(match, turn)
     if as_json:
-        print(json.dumps(then.game.dump(then.state)))
+        print(json.dumps(then.game.notation.dump(then.state)))
     else:
-        print(then.game.describe(then.state))
+        print(then.game.notation.describe(then.state))

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from bedesten import catalog
-from bedesten.core import record
 from bedesten.core.errors import BadRecord, BadSetup
 from bedesten.core.event import Event
 from bedesten.core.game import Game
-from bedesten.core.match import Match
-from bedesten.core.record import Record
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
+from bedesten.core.play.record import Record
 
 
 def read_text(path: Path, most: int = -1) -> str:

@@ -17,8 +17,8 @@ from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink, room
 from bedesten.cli.terminal.pages import ranking, winners
 from bedesten.core.event import Event
 from bedesten.core.ids import OVER
-from bedesten.core.match import Match
-from bedesten.core.record import Record
+from bedesten.core.play.match import Match
+from bedesten.core.play.record import Record
 from bedesten.text import Text
 
 Json = Annotated[bool, Parameter(name="--json", negative="")]
@@ -38,7 +38,7 @@ def replay(record: Path, *, turn: int | None = None, lang: str | None = None, as
     text = Text(lang or system_language(), found.game)
     then = match if turn is None else records.at_turn(match, turn)
     if as_json:
-        print(json.dumps(whole(found, match) if turn is None else then.game.dump(then.state)))
+        print(json.dumps(whole(found, match) if turn is None else then.game.notation.dump(then.state)))
     elif turn is None:
         show_game(found, match, text)
     else:
@@ -68,7 +68,7 @@ def show_position(match: Match, text: Text) -> None:
     space = room(size.width, size.height, console.no_color or console.color_system is None)
     for line in lines(match, text, space):
         console.print(line, no_wrap=True, overflow="crop")
-    console.print(match.game.describe(match.state), soft_wrap=True, style="dim")
+    console.print(match.game.notation.describe(match.state), soft_wrap=True, style="dim")
 
 
 def show_game(found: Record, match: Match, text: Text) -> None:

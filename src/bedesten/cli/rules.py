@@ -16,7 +16,7 @@ from rich.table import Table
 
 from bedesten.cli.reconstructed import facts, told
 from bedesten.cli.rulings import rulings
-from bedesten.core import scenario
+from bedesten.core.play import scenario
 
 # The games that are implemented, by the prefix of their rule IDs.
 SPECS: Final = {

@@ -12,9 +12,9 @@ from bedesten.cli import records
 from bedesten.cli.board import board_word
 from bedesten.cli.rules import known_ids
 from bedesten.cli.specification import specification
-from bedesten.core import scenario as core
-from bedesten.core import toml
 from bedesten.core.errors import BadSetup
+from bedesten.core.notation import toml
+from bedesten.core.play import scenario as core
 
 OK: Final = 0
 FAILED: Final = 1

@@ -89,5 +89,5 @@ def own_components(entries: list[str]) -> dict[str, Options]:
             )
         found[name] = {"board": board_word(file)} if name == "kairo" else data_options(name, Path(file))
         setup = Setup(catalog.game(name).min_players, found[name])
-        catalog.game(name).fitted(setup).new(setup)
+        catalog.game(name).for_setup(setup).new(setup)
     return found

@@ -96,7 +96,7 @@ def seat_bots(bots: str, players: int) -> list[str]:
 def check(plan: Plan) -> None:
     """Complain before the first process is started."""
     setup = Setup(plan.players, plan.options)
-    game = catalog.game(plan.game).fitted(setup)
+    game = catalog.game(plan.game).for_setup(setup)
     game.new(setup)
     for name in plan.bots:
         catalog.bot(name, 0, game)
@@ -123,7 +123,7 @@ def play_batch(plan: Plan, numbers: Iterable[int]) -> list[Outcome]:
 def play_one(plan: Plan, number: int) -> Outcome:
     """Game number i depends on the seed and i alone."""
     setup = Setup(plan.players, plan.options)
-    game = catalog.game(plan.game).fitted(setup)
+    game = catalog.game(plan.game).for_setup(setup)
     seed = f"{plan.seed}:{number}"
     bots = [catalog.bot(name, bot_seed(seed, seat), game) for seat, name in enumerate(plan.bots)]
     played = play(game, setup, bots, seed, Budget())

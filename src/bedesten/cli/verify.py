@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from bedesten.cli import records
-from bedesten.core import entropy as shares
-from bedesten.core import record as core
-from bedesten.core.record import Record
+from bedesten.core.play import entropy as shares
+from bedesten.core.play import record as core
+from bedesten.core.play.record import Record
 
 UNFAIR: Final = 1
 

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from bedesten.core.errors import BadSetup
-from bedesten.istanbul.datafile import number, only, rows
 from bedesten.istanbul.gifts import Reward
 
 SUMS: Final = range(2, 13)
@@ -59,23 +58,6 @@ class RewardTable:
             (f"{first}-{last}" if last > first else f"{first}") + f":{written(rewards[first])}"
             for first, last in found
         )
-
-    def of_file(self, data: Any) -> str:
-        """`[[dice_reward.row]] min = 2, max = 5, gain = { lira = 4 }`"""
-        table = only(data, ["row", "confidence", "key", "dice"], self.table)
-        found = enumerate(rows(table.get("row"), f"{self.table}.row"), start=1)
-        return ",".join(self.row_of_file(row, f"{self.table}.row {i}") for i, row in found)
-
-    def row_of_file(self, data: Any, path: str) -> str:
-        row = only(data, ["min", "max", "ways_of_36", "gain"], path)
-        gain = only(row.get("gain"), list(self.words.values()), f"{path} gain")
-        first, last = number(row.get("min"), f"{path} min"), number(row.get("max"), f"{path} max")
-        gains = [
-            f"{number(gain[word], f'{path} gain.{word}')}{letter}"
-            for letter, word in self.words.items()
-            if word in gain
-        ]
-        return f"{first}-{last}:{''.join(gains)}"
 
 
 def parts_of(text: str) -> Reward:

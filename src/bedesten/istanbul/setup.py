@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from bedesten.core.errors import BadSetup
-from bedesten.core.fields import is_whole
 from bedesten.core.game import Setup
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.numbers import is_whole
 from bedesten.core.rulings import names, read
 from bedesten.core.step import Step
 from bedesten.istanbul import events as ev

@@ -1,6 +1,8 @@
 """What one seat may know, and a full game that would look the same to it. KAI-HID."""
 
+from bedesten.core import rules as contract
 from bedesten.core.dice import Dice
+from bedesten.core.errors import BadSave
 from bedesten.kairo.draft import ASK_ACTION
 from bedesten.kairo.ids import HUES
 from bedesten.kairo.kernel import State, Table
@@ -8,7 +10,7 @@ from bedesten.kairo.numbers import COIN_VALUE
 
 
 class View:
-    """The open table, how many cards everybody holds, and the own cards and coins.
+    """The open table, how many cards everybody holds, and their own cards and coins.
 
     An announcement is nobody's business before it is complete (KAI-TURN-7): only its player sees it."""
 
@@ -53,6 +55,14 @@ def imagine(v: View, dice: Dice) -> State:
     deal_cards(v, s, dice)
     deal_coins(v, s, dice)
     return s
+
+
+def announce(game: contract.Rules[State, View], s: State, draft: tuple[int, ...]) -> None:
+    """Make an announcement again, step by step. KAI-DEC-13."""
+    for a in draft:
+        if a not in s.offered:
+            raise BadSave(f"draft has {game.lexicon.token(a)}: not possible in this position")
+        game.apply(s, a)
 
 
 def deal_cards(v: View, s: State, dice: Dice) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 from bedesten.core.dice import Dealer
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
-from bedesten.core.match import UNDO, Match
+from bedesten.core.play.match import UNDO, Match
 
 
 @dataclass(frozen=True)
@@ -62,14 +62,14 @@ class Timeline:
 
     def phase(self) -> str:
         """Of the turn, as it is shown; empty outside turns."""
-        return shown(self, "phase", "", self.game.phase, self.match.state)
+        return shown(self, "phase", "", self.game.guide.phase, self.match.state)
 
     def phases_done(self) -> list[str]:
         """The phases of this turn in which something was done; what was passed over is missing."""
         turn = self.turn()
         now = takewhile(lambda entry: entry.turn == turn, reversed(self.live))
-        did = {entry.phase for entry in now if not self.game.is_way_out(entry.action)}
-        return [phase for phase in self.game.phases if phase in did]
+        did = {entry.phase for entry in now if not self.game.guide.is_pass(entry.action)}
+        return [phase for phase in self.game.guide.phases if phase in did]
 
     def over(self) -> bool:
         return self.to_move() == OVER
@@ -155,7 +155,7 @@ class Timeline:
         chooser = next((entry.seat for entry in chosen if entry.seat != CHANCE), OVER)
         if chooser != seat:
             return "ui.undo_other"
-        return self.game.barrier(last.action)
+        return self.game.guide.barrier(last.action)
 
 
 def undoing(live: list[Entry], n: int, seq: int) -> Entry:

@@ -8,7 +8,8 @@ import re
 from typing import Any
 
 from bedesten.core.event import Event
-from bedesten.core.game import Game, Reason
+from bedesten.core.game import Game
+from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.text.catalogue import LANGUAGES, load
 from bedesten.text.grammar import GRAMMARS

@@ -3,7 +3,8 @@
 from typing import Any, Protocol, TypeAlias
 
 from bedesten.core.event import Event
-from bedesten.core.game import Game, Reason
+from bedesten.core.game import Game
+from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.lexicon import Kind
 

@@ -9,7 +9,7 @@ from bedesten.bazaar.ids import CATACOMBS_PLACE
 from bedesten.bots.evaluate.istanbul.features import features, names
 from bedesten.bots.evaluate.istanbul.gains import gains
 from bedesten.bots.evaluate.istanbul.turns import turns
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul.ids import TEA
 from bedesten.letters.ids import AUCTION_HOUSE, EMBASSY_PLACE, KIOSK_PLACE, SECRET_SOCIETY
 from bedesten.mocha.ids import COFFEE_HOUSE, ROASTING_PLANT, TAVERN

@@ -14,7 +14,7 @@ from bedesten.bots.mcts import Plan, explain
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import OVER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.core.playout import advance, playout
 from tests.bots.judge import decisions
 from tests.bots.test_greedy import TABLES
@@ -97,13 +97,13 @@ def test_a_plan_is_for_one_game_and_one_turn() -> None:
     for _ in range(2):
         copy = game.clone(s)
         playout(game, copy, Dice(7), found)
-        ends.append(game.dump(copy))
+        ends.append(game.notation.dump(copy))
     assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize("table", SETUPS)
 def test_every_position_can_be_judged(table: Setup) -> None:
-    game, found = kairo().fitted(table), evaluation()
+    game, found = kairo().for_setup(table), evaluation()
     for s in islice(decisions(game, table, ["random"] * table.players, 1), 0, None, 31):
         values = found.values(s)
         assert sum(values) == pytest.approx(1)

@@ -18,7 +18,7 @@ HERE = "todo=ActHere.0,Encounters.0,EndTurn.0"
 
 
 def view_of(scene: str, players: int = 3) -> tuple[View, list[int]]:
-    state = GAME.load(GAME.scene(scene, Setup(players)))
+    state = GAME.notation.load(GAME.notation.scene(scene, Setup(players)))
     view: View = GAME.view(state, GAME.to_move(state))
     return view, GAME.legal(state)
 

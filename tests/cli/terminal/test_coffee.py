@@ -11,10 +11,10 @@ from bedesten.cli.terminal.screen import screen, step_name
 from bedesten.cli.terminal.seats import names, seats
 from bedesten.cli.terminal.story import Story, summary
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul.board import edge_of
 from bedesten.istanbul.view import View
-from bedesten.mocha.steps import STEPS
+from bedesten.mocha.notation.steps import STEPS
 from bedesten.text import Text
 from tests.cli.terminal.test_screens import LARGE, SMALL, asked_at, check_fits, kinds_that_fit, moments
 
@@ -30,7 +30,7 @@ NEW = {name for name in STEPS if f"ask.{name}" in EN.messages}
 
 
 def view_of(scene: str, players: int = 3) -> tuple[View, list[int]]:
-    state = GAME.load(GAME.scene(scene, Setup(players)))
+    state = GAME.notation.load(GAME.notation.scene(scene, Setup(players)))
     view: View = GAME.view(state, GAME.to_move(state))
     return view, GAME.legal(state)
 

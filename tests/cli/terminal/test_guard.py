@@ -9,7 +9,7 @@ import pytest
 
 from bedesten.cli.main import main
 from bedesten.cli.terminal import choices, replies, session
-from bedesten.core import guard
+from bedesten.core.guide import guard
 from bedesten.istanbul.game import Istanbul
 from bedesten.text import Text
 

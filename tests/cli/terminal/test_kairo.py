@@ -3,7 +3,7 @@
 from bedesten import catalog
 from bedesten.cli.terminal.kairo import drawn
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.text import Text
 
 SCENE = (

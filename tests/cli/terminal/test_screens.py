@@ -20,8 +20,8 @@ from bedesten.cli.terminal.story import Story
 from bedesten.core.dice import Dealer, Dice
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER
-from bedesten.core.match import Match
-from bedesten.istanbul.steps import STEPS
+from bedesten.core.play.match import Match
+from bedesten.istanbul.notation.steps import STEPS
 from bedesten.text import Text
 
 GAME = catalog.game("istanbul")

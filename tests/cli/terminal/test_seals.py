@@ -13,7 +13,7 @@ from bedesten.cli.terminal.screen import screen
 from bedesten.cli.terminal.seats import names, seats
 from bedesten.cli.terminal.story import Story, summary
 from bedesten.core.game import Game, Setup
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul.view import View
 from bedesten.text import Text
 from tests.cli.terminal.test_screens import LARGE, SMALL, asked_at, kinds_that_fit, moments

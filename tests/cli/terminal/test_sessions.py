@@ -11,9 +11,9 @@ import pytest
 from bedesten import catalog
 from bedesten.cli.main import main
 from bedesten.cli.terminal.saves import Keeper, Secrets
-from bedesten.core import record
 from bedesten.core.game import Setup
-from bedesten.core.match import Match
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
 from bedesten.text import Text
 from tests.cli.games import finished, random_match, save_last_round, unfinished, written
 
@@ -202,7 +202,7 @@ def test_players_at_one_keyboard_never_see_each_others_cards(
 def hands(seed: str, players: int) -> list[str]:
     """The first card of every player, as the record of the game knows it."""
     match = random_match(players, seed, 1)
-    held = match.game.dump(match.state)["seats"]
+    held = match.game.notation.dump(match.state)["seats"]
     assert isinstance(held, list)
     return [entry["hand"][0] for entry in held]
 

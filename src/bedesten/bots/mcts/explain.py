@@ -62,15 +62,15 @@ def dream(search: Search) -> Plan | None:
     """One imagined game, played on as the search would, until the seat has gained."""
     game, dice, seat, node = search.game, search.dice, search.first.seat, search.root
     s = game.imagine(search.view, dice)
-    had, own, moving = game.tally(s, seat)[0], int(game.active(s) == seat), seat
+    had, own, moving = game.guide.tally(s, seat)[0], int(game.active(s) == seat), seat
     while moving != OVER and own <= FAR:
         turn = game.turn(s)
         a, node = choice(search, node, s, moving)
-        before = game.aim(s, seat)
+        before = game.guide.aim(s, seat)
         game.apply(s, a)
-        place = game.aim(s, seat) or before
+        place = game.guide.aim(s, seat) or before
         moving = advance(game, s, dice)
-        if game.tally(s, seat)[0] > had:
+        if game.guide.tally(s, seat)[0] > had:
             return Plan(place, max(1, own)) if place else None
         own += game.turn(s) != turn and game.active(s) == seat
     return None

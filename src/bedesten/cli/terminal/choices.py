@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bedesten.cli.terminal.hints import hint, short
 from bedesten.core.game import Game
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.bundles import SIZES
 from bedesten.istanbul.view import View
@@ -53,7 +53,7 @@ def verb_of(game: Game[Any, Any], a: Action) -> str:
 def order(game: Game[Any, Any], v: View, a: Action) -> tuple[int, int, int]:
     """What the decision is about, then cards and tiles, then doing nothing; large bundles and sets first."""
     verb = verb_of(game, a)
-    group = 2 if game.is_way_out(a) else 1 if game.is_free_play(a) else 0
+    group = 2 if game.guide.is_pass(a) else 1 if game.guide.is_free_play(a) else 0
     size = 0
     if verb in BUNDLES:
         size = SIZES[a % SPAN]
@@ -67,7 +67,7 @@ def order(game: Game[Any, Any], v: View, a: Action) -> tuple[int, int, int]:
 def words(game: Game[Any, Any], v: View, a: Action, text: Text, names: list[str]) -> str:
     """The option in words, with what it costs and brings."""
     verb = verb_of(game, a)
-    said = text.option(game, a, names, game.about(v.table))
+    said = text.option(game, a, names, game.guide.about(v.table))
     if verb in BY_PLACE:
         said = text.name("place", game.lexicon.kinds[a // SPAN].words[a % SPAN])
     more = hint(game, v, a, text)

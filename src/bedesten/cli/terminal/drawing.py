@@ -11,7 +11,7 @@ from bedesten.cli.terminal.board import around, can_draw
 from bedesten.cli.terminal.look import SMALLEST, Room
 from bedesten.cli.terminal.screen import status, table
 from bedesten.core.ids import WATCHER
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul.view import View
 from bedesten.kairo.view import View as MarketView
 from bedesten.text import Text
@@ -31,7 +31,11 @@ def lines(match: Match, text: Text, space: Room) -> list[Line]:
     v = match.game.view(match.state, WATCHER)
     if isinstance(v, MarketView):
         return kairo.drawn(v, text)
-    return position(v, text, space) if can_draw(match.game) else [Line(match.game.describe(match.state))]
+    return (
+        position(v, text, space)
+        if can_draw(match.game)
+        else [Line(match.game.notation.describe(match.state))]
+    )
 
 
 def as_text(match: Match, text: Text) -> str:

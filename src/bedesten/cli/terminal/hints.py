@@ -200,7 +200,7 @@ def short(game: Game[Any, Any], v: View, a: Action, text: Text, names: list[str]
         return text.say(
             "ui.hint.play", {"card": text.say("ui.card.good_1"), "what": f"+{ids.GOODS[argument]}"}
         )
-    return text.option(game, a, names, game.about(v.table))
+    return text.option(game, a, names, game.guide.about(v.table))
 
 
 def place_sign(v: View, place: int, text: Text) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from bedesten.bazaar.ids import CATACOMBS_PLACE
-from bedesten.core.record import COLOURS
+from bedesten.core.play.record import COLOURS
 from bedesten.istanbul import ids
 from bedesten.letters import ids as post
 from bedesten.mocha import ids as mocha

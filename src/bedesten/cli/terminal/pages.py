@@ -8,7 +8,7 @@ from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room, fit
 from bedesten.cli.terminal.prompt import COMMANDS
 from bedesten.cli.terminal.seats import names, wrapped
 from bedesten.cli.terminal.story import Story, sentences, summary
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import places_in
 from bedesten.istanbul.view import View
@@ -87,11 +87,11 @@ def hand_over_page(seat: int, players: int, text: Text) -> list[Line]:
 def ranking(match: Match, who: list[str], text: Text) -> Grid:
     """The players by rank; the number that decided against the next better one is bold."""
     game, ranks = match.game, match.game.ranking(match.state)
-    grid = Grid(*[text.say(f"ui.{key}") for key in ("rank", "player", *game.tallies())])
+    grid = Grid(*[text.say(f"ui.{key}") for key in ("rank", "player", *game.guide.tallies())])
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
     above: list[int] | None = None
     for seat in order:
-        score = game.tally(match.state, seat)
+        score = game.guide.tally(match.state, seat)
         deciding = decided(above, score)
         player = Line(f" {EMBLEMS[seat]} {who[seat]} ", SEAT_STYLES[seat])
         numbers = [Line(str(n), "bold" if i == deciding else "") for i, n in enumerate(score)]

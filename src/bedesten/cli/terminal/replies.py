@@ -3,7 +3,7 @@
 from bedesten.cli.terminal.choices import BY_PLACE, Choice, verb_of
 from bedesten.cli.terminal.seats import names
 from bedesten.core.ids import Action
-from bedesten.core.match import Match
+from bedesten.core.play.match import Match
 from bedesten.istanbul import ids
 from bedesten.text import Text
 
@@ -15,7 +15,7 @@ def why(match: Match, seat: int, entry: str, found: list[Choice], text: Text) ->
     a = understood(match, entry, found)
     if a is None:
         return text.say("ui.not_token", {"entry": entry, "examples": "move:palace, sell:RRG, buy_ruby"})
-    reason = match.game.why_not(match.state, seat, a)
+    reason = match.game.guide.why_not(match.state, seat, a)
     who = names(text, match.setup.players)
     if reason is None:
         return text.say("ui.possible", {"what": text.option(match.game, a, who)})
@@ -26,8 +26,8 @@ def nothing_else(match: Match, seat: int, text: Text) -> str:
     """Why the only answer left is to do without: the reason against what one came for."""
     only = match.game.legal(match.state)[0]
     wished = {ids.DECLINE: [ids.LEAVE], ids.REFUSE: [ids.PAY]}
-    missed = wished.get(only) or match.game.worth_explaining(match.state, seat)
-    reason = match.game.why_not(match.state, seat, missed[0]) if missed else None
+    missed = wished.get(only) or match.game.guide.worth_explaining(match.state, seat)
+    reason = match.game.guide.why_not(match.state, seat, missed[0]) if missed else None
     return text.reason(reason, names(text, match.setup.players)) if reason else ""
 
 

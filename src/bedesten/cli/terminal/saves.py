@@ -9,12 +9,12 @@ from typing import Final
 
 from bedesten import catalog
 from bedesten.cli import records
-from bedesten.core import record
 from bedesten.core.dice import commitment
 from bedesten.core.errors import BadSave
-from bedesten.core.fields import Fields
 from bedesten.core.ids import OVER
-from bedesten.core.match import Match
+from bedesten.core.notation.fields import Fields
+from bedesten.core.play import record
+from bedesten.core.play.match import Match
 
 FORMAT: Final = 1
 RUNNING: Final = ".json"

@@ -15,15 +15,15 @@ from bedesten.cli.terminal.seats import names, seats, wrapped
 from bedesten.cli.terminal.story import Story, sentences, summary
 from bedesten.core.ids import SPAN
 from bedesten.istanbul import ids
-from bedesten.istanbul.asking import WINDOW_PHASES
+from bedesten.istanbul.guide.asking import WINDOW_PHASES
 from bedesten.istanbul.view import View
-from bedesten.letters.part import LettersPart
+from bedesten.letters.guide import LettersGuide
 from bedesten.mocha import ids as mocha
-from bedesten.mocha.part import MochaPart
+from bedesten.mocha.guide import MochaGuide
 from bedesten.text import Text
 
 PHASES: Final = ["Move", "Assist", "PayMerchants", "ActHere", "Encounters"]
-KNOWN: Final = {**WINDOW_PHASES, **MochaPart.phases, **LettersPart.phases}
+KNOWN: Final = {**WINDOW_PHASES, **MochaGuide.phases, **LettersGuide.phases}
 SHOWN: Final = {"action": "ActHere", "meet": "Encounters"}
 WITHIN: Final = {step: SHOWN[phase] for step, phase in KNOWN.items() if phase in SHOWN}
 LEAST_LOG: Final = 3

@@ -19,7 +19,7 @@ from bedesten.cli.terminal.screen import Asked, bare_screen, screen
 from bedesten.cli.terminal.seats import names
 from bedesten.cli.terminal.story import Story
 from bedesten.core.dice import Dealer
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.istanbul.view import View
 from bedesten.text import Text

@@ -9,7 +9,7 @@ from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink
 from bedesten.core.dice import Dealer
 from bedesten.core.event import Event
 from bedesten.core.ids import WATCHER, Action
-from bedesten.core.match import UNDO, Match
+from bedesten.core.play.match import UNDO, Match
 from bedesten.istanbul import events as ev
 from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import places_in
@@ -92,7 +92,7 @@ class Story:
 def barred_by(match: Match, a: Action) -> str:
     """The message for what chance brought."""
     by_chance = match.game.lexicon.token(a).startswith("*")
-    return match.game.barrier(a) if by_chance else "ui.undo_other"
+    return match.game.guide.barrier(a) if by_chance else "ui.undo_other"
 
 
 def retold(match: Match) -> Story:

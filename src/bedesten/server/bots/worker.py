@@ -28,7 +28,7 @@ class Question:
     options: list[Action]
 
     def rules(self) -> Game[Any, Any]:
-        return catalog.game(self.game).fitted(Setup(*self.setup))
+        return catalog.game(self.game).for_setup(Setup(*self.setup))
 
 
 def plain(setup: Setup) -> tuple[int, dict[str, object], str]:
@@ -39,7 +39,9 @@ def plain(setup: Setup) -> tuple[int, dict[str, object], str]:
 def choose(q: Question, seconds: float) -> Action:
     """The bot sees what its seat may see, and nothing else ever reaches this process."""
     rules = q.rules()
-    return catalog.bot(q.bot, q.seed, rules).choose(rules.load_view(q.view), q.options, Budget(seconds))
+    return catalog.bot(q.bot, q.seed, rules).choose(
+        rules.notation.load_view(q.view), q.options, Budget(seconds)
+    )
 
 
 def explain(q: Question, seconds: float) -> Explanation:
@@ -48,7 +50,7 @@ def explain(q: Question, seconds: float) -> Explanation:
     evaluation = catalog.evaluation(rules)
     level = level_of(q.bot, evaluation)
     budget = Budget(min(seconds, level.seconds), level.iterations)
-    return mcts.explain(rules, evaluation, rules.load_view(q.view), q.options, budget, q.seed)
+    return mcts.explain(rules, evaluation, rules.notation.load_view(q.view), q.options, budget, q.seed)
 
 
 def votes(q: Question, seconds: float, parts: int) -> list[int]:
@@ -56,7 +58,7 @@ def votes(q: Question, seconds: float, parts: int) -> list[int]:
     rules = q.rules()
     thinker = catalog.bot(q.bot, q.seed, rules)
     assert isinstance(thinker, Thinker)
-    return thinker.votes(rules.load_view(q.view), q.options, Budget(seconds), parts)
+    return thinker.votes(rules.notation.load_view(q.view), q.options, Budget(seconds), parts)
 
 
 def begin(niceness: int) -> None:

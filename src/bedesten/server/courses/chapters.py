@@ -11,7 +11,7 @@ from typing import Any
 from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
-from bedesten.core.scenario import check_keys
+from bedesten.core.play.scenario import check_keys
 from bedesten.server.timeline import Entry, Timeline
 
 PUPIL = 0

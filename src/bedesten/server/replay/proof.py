@@ -3,9 +3,9 @@
 from typing import Any
 
 from bedesten.core.dice import commitment
-from bedesten.core.entropy import Share
 from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE
+from bedesten.core.play.entropy import Share
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Outcome, Proof, Revealed, Shares
 from bedesten.server.replay.records import Played
@@ -32,7 +32,7 @@ def proof(game: Played, film: Film) -> Proof:
         first=sum(entry.seat == CHANCE for entry in game.entries[: game.row.branched_at]),
         shares=[Shares(list(tokens), list(weights)) for tokens, weights in tables],
         outcomes=outcomes,
-        dice=bool(film.game.rolls()),
+        dice=bool(film.game.guide.rolls()),
         scene=bool(game.row.scene),
     )
 

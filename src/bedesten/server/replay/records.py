@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bedesten.core import record
 from bedesten.core.dice import commitment
-from bedesten.core.entropy import Share
 from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE
-from bedesten.core.match import UNDO, Match
+from bedesten.core.play import record
+from bedesten.core.play.entropy import Share
+from bedesten.core.play.match import UNDO, Match
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Fairness
 from bedesten.server.store import stored_events
@@ -71,7 +71,7 @@ def remembered(game: Played, stored: Stored) -> record.Record:
     found.turns = by_turn(game.entries, names)
     *_, (_, position) = stored_events.positions(stored)
     if game.over:
-        found.seed, found.result = game.row.seed, game.game.ranking(game.game.load(position))
+        found.seed, found.result = game.row.seed, game.game.ranking(game.game.notation.load(position))
     found.digest = record.digest(found, [entry.token for entry in game.entries], position)
     return found
 
@@ -125,7 +125,7 @@ def fairness(game: Played) -> Fairness:
     outcomes = sum(1 for entry in game.entries[game.row.branched_at :] if entry.seat == CHANCE)
     trouble = record.verify(whole(game), game.game)
     proven = f"{outcomes} chance outcomes follow from the seed{origin(game.row)}"
-    return Fairness(not trouble, outcomes, trouble or proven, bool(game.game.rolls()))
+    return Fairness(not trouble, outcomes, trouble or proven, bool(game.game.guide.rolls()))
 
 
 def origin(row: TableRow) -> str:

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from bedesten import catalog
 from bedesten.bots.mcts import Explanation
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER, Action
-from bedesten.core.match import Match, opening
+from bedesten.core.play.match import Match, opening
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Frame, Json, Judged, Judgement, Replay, ReplayStep
@@ -67,8 +67,8 @@ class Film:
     def frame(self, step: int) -> Frame:
         if not 0 <= step < len(self.states):
             raise Refused(400, f"step {step}: expected 0 to {len(self.states) - 1}")
-        view: Json = self.game.dump_view(self.game.view(self.states[step], WATCHER))
-        position: Json = self.game.dump(self.states[step])
+        view: Json = self.game.notation.dump_view(self.game.view(self.states[step], WATCHER))
+        position: Json = self.game.notation.dump(self.states[step])
         for mine, full in zip(view["seats"], position["seats"], strict=True):
             mine |= full  # nothing a seat holds is hidden any more
         return Frame(step, view)
@@ -82,7 +82,7 @@ class Film:
         if not (self.explains and 1 <= step <= len(self.entries) and self.is_choice(step)):
             raise Refused(404, f"step {step}: there is no choice that could be explained")
         s, seat = self.states[step - 1], self.entries[step - 1].seat
-        view = self.game.dump_view(self.game.view(s, seat))
+        view = self.game.notation.dump_view(self.game.view(s, seat))
         return Question(self.game.name, plain(self.setup), JUDGE, SEED, view, self.game.legal(s))
 
     def why(self, step: int, found: Explanation, text: Text) -> Judgement:
@@ -108,11 +108,11 @@ class Film:
 
     def tallies(self, step: int) -> list[list[int]]:
         """Of every seat, the numbers that rank it."""
-        return [self.game.tally(self.states[step], seat) for seat in range(self.players)]
+        return [self.game.guide.tally(self.states[step], seat) for seat in range(self.players)]
 
     def assets(self, step: int) -> list[dict[str, int]]:
         """Of every seat, what it has."""
-        return [self.game.assets(self.states[step], seat) for seat in range(self.players)]
+        return [self.game.guide.assets(self.states[step], seat) for seat in range(self.players)]
 
 
 def states(game: Played) -> list[Any]:

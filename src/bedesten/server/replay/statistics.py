@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER
 from bedesten.server.protocol import DiceCount, Rank, Story
 from bedesten.server.replay.replay import Film
@@ -55,9 +55,9 @@ def series_of(film: Film, turns: list[Turn]) -> Series:
     tallies = [film.tallies(turn.step) for turn in turns]
     found = {
         name: [[mine[which] for mine in seats] for seats in tallies]
-        for which, name in enumerate(film.game.tallies())
+        for which, name in enumerate(film.game.guide.tallies())
     }
-    for name in film.game.followed():
+    for name in film.game.guide.followed():
         found[name] = [[mine[name] for mine in film.assets(turn.step)] for turn in turns]
     return found
 
@@ -83,12 +83,12 @@ def income(film: Film, turns: list[Turn], series: Series, players: int) -> dict[
 
 
 def destination(film: Film, turn: Turn) -> str:
-    return film.game.where(film.states[turn.step], turn.seat) if turn.seat >= 0 else ""
+    return film.game.guide.where(film.states[turn.step], turn.seat) if turn.seat >= 0 else ""
 
 
 def dice(film: Film) -> list[DiceCount]:
     """What was rolled openly, beside what fair dice would show."""
-    ways = film.game.rolls()
+    ways = film.game.guide.rolls()
     rolled = dict.fromkeys(ways, 0)
     for entry in film.entries:
         for e in entry.events:
@@ -102,7 +102,7 @@ def dice(film: Film) -> list[DiceCount]:
 def ranking(film: Film) -> list[Rank]:
     """Best first, with the tally that decided between neighbours."""
     ranks = film.game.ranking(film.states[-1])
-    names = film.game.tallies()
+    names = film.game.guide.tallies()
     tallies = [dict(zip(names, mine, strict=True)) for mine in film.tallies(len(film.states) - 1)]
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     found: list[Rank] = []

@@ -14,7 +14,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 
 from bedesten import __version__
-from bedesten.core import guard
+from bedesten.core.guide import guard
 from bedesten.server.admin import backup
 from bedesten.server.errors import BadStore, Refused
 from bedesten.server.ops.metrics import Histogram, counter, gauge

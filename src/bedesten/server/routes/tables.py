@@ -56,7 +56,7 @@ async def info(code: FromPath[str], lobby: NamedDependency[Lobby], lang: FromQue
 @get("/api/tables/{code:str}/faces")
 async def faces(code: FromPath[str], lobby: NamedDependency[Lobby]) -> dict[str, Json]:
     """What is printed on the places or the board of this table."""
-    return (await lobby.room(code)).table.timeline.game.faces()
+    return (await lobby.room(code)).table.timeline.game.guide.faces()
 
 
 @post("/api/tables/{code:str}/join")

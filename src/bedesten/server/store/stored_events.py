@@ -9,7 +9,7 @@ from typing import Any
 from bedesten.core.errors import BadToken
 from bedesten.core.event import Event
 from bedesten.core.game import Game
-from bedesten.core.match import UNDO
+from bedesten.core.play.match import UNDO
 from bedesten.server.store.rows import LogRow, Stored, ToldRow
 from bedesten.server.timeline import Entry, undoing
 
@@ -98,6 +98,6 @@ def positions(stored: Stored) -> Iterator[tuple[int, dict[str, Any]]]:
 def states(game: Game[Any, Any], stored: Stored, live: list[Entry]) -> list[Any]:
     """After every live word: the position its change led to, which is what was shown then."""
     change = {row.n: row.seq for row in stored.log}
-    after = {change[n]: game.load(position) for n, position in positions(stored)}
+    after = {change[n]: game.notation.load(position) for n, position in positions(stored)}
     last = max(after)
     return [after[min((seq for seq in after if seq >= entry.seq), default=last)] for entry in live]

@@ -44,7 +44,7 @@ class Audience:
         timeline = self.table.timeline
         if not self.table.begun():
             return None, None
-        view = timeline.game.dump_view(timeline.game.view(timeline.match.state, viewer))
+        view = timeline.game.notation.dump_view(timeline.game.view(timeline.match.state, viewer))
         return view, ask(self.table.asking(viewer, lang, self.standin))
 
     def log(self, viewer: int, lang: str) -> list[Line]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.core.game import Setup
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.rulings import word
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Agreement, Game, OptionValue, Players, Ruling
@@ -37,17 +37,17 @@ def agreed(name: str, options: dict[str, OptionValue]) -> list[Agreement]:
 def described(name: str, options: dict[str, Any]) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
-    fitted = game.fitted(Setup(players.min, options))
-    goals = [game.goal(count) for count in range(players.min, players.max + 1)]
+    played = game.for_setup(Setup(players.min, options))
+    goals = [game.guide.goal(count) for count in range(players.min, players.max + 1)]
     return Game(
         name=name,
         players=players,
         layouts=game.layouts,
         variants=game.variants,
-        choices=fitted.choices,
+        choices=played.choices,
         rulings=[Ruling(one.name, one.rule, one.values) for one in game.rulings],  # type: ignore[arg-type]
         bots=catalog.bots(name),
-        faces=shown(f"game {name}", "face", {}, fitted.faces),
+        faces=shown(f"game {name}", "face", {}, played.guide.faces),
         goals=goals,
         options=options,
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bedesten import catalog
-from bedesten.core.record import COLOURS
+from bedesten.core.play.record import COLOURS
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import NAME_LENGTH
 from bedesten.server.store.rows import SeatRow

@@ -1,7 +1,7 @@
 """What happened, as one seat may know it, in words."""
 
 from bedesten.core.event import Event
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE
 from bedesten.server.protocol import Happening, Line
 from bedesten.server.timeline import Entry, Timeline

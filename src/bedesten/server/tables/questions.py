@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bedesten.core.event import Event
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, SPAN, Action
 from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
 from bedesten.server.timeline import Entry, Timeline
@@ -80,7 +80,7 @@ def ask(to: Asking) -> Ask | None:
     plain: Stage = (type(state.todo[-1]).__name__ if own else "", "", [])
     decision, phase, done = shown(timeline, "phase", plain, stage, timeline, own)
     mine = own and not to.away
-    before: dict[str, int] = shown(timeline, "preview", {}, game.assets, state, seat) if mine else {}
+    before: dict[str, int] = shown(timeline, "preview", {}, game.guide.assets, state, seat) if mine else {}
     options = [option(to, a, before) for a in game.legal(state)] if mine else []
     why = reasons(to) if mine and to.help != "bare" else {}
     idle = mine and not any(option.main for option in options)
@@ -88,20 +88,20 @@ def ask(to: Asking) -> Ask | None:
         timeline, "question", say(to.text.lang, "choose") if mine else "", to.text.ask, decision, idle
     )
     usual = shown(timeline, "usual", "", usual_token, timeline) if mine and to.help == "full" else ""
-    return Ask(seat, mine, decision, title, phase, game.phases, done, options, usual, why, undo(to))
+    return Ask(seat, mine, decision, title, phase, game.guide.phases, done, options, usual, why, undo(to))
 
 
 def stage(timeline: Timeline, own: bool) -> Stage:
     """The decision and its phase, as far as others may know of it, and the phases that are done."""
     game, state = timeline.game, timeline.match.state
     if own:
-        return type(state.todo[-1]).__name__, game.phase(state), timeline.phases_done()
-    decision, phase = game.known(state)
-    return decision, phase, timeline.phases_done() if phase == game.phase(state) else []
+        return type(state.todo[-1]).__name__, game.guide.phase(state), timeline.phases_done()
+    decision, phase = game.guide.known(state)
+    return decision, phase, timeline.phases_done() if phase == game.guide.phase(state) else []
 
 
 def usual_token(timeline: Timeline) -> str:
-    a = timeline.game.usual(timeline.match.state)
+    a = timeline.game.guide.usual(timeline.match.state)
     return timeline.game.lexicon.token(a) if a >= 0 else ""
 
 
@@ -133,12 +133,12 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
 
 def in_words(to: Asking, a: Action) -> str:
     game = to.timeline.game
-    return to.text.option(game, a, to.names, game.about(to.timeline.match.state))
+    return to.text.option(game, a, to.names, game.guide.about(to.timeline.match.state))
 
 
 def is_main(to: Asking, a: Action) -> bool:
     """It answers the question by doing something."""
-    return not to.timeline.game.is_way_out(a) and not to.timeline.game.is_free_play(a)
+    return not to.timeline.game.guide.is_pass(a) and not to.timeline.game.guide.is_free_play(a)
 
 
 def preview(to: Asking, a: Action, before: dict[str, int]) -> Preview:
@@ -146,26 +146,26 @@ def preview(to: Asking, a: Action, before: dict[str, int]) -> Preview:
     game, state = to.timeline.game, to.timeline.match.state
     s = game.trial(state)
     s.news = []
-    goes_on = game.carries_on(state, a)
+    goes_on = game.guide.carries_on(state, a)
     seen = Preview([a], s.news)
     game.apply(s, a)
     while game.to_move(s) == to.viewer:
         options = game.legal(s)
-        usual = game.usual(s) if goes_on and len(options) > 1 else options[0]
+        usual = game.guide.usual(s) if goes_on and len(options) > 1 else options[0]
         if len(options) > 1:
             if not goes_on or usual < 0:
                 break
             seen.plan.append(usual)
         game.apply(s, usual)
     seen.bars = game.to_move(s) == CHANCE or game.discloses(state, s, to.viewer)
-    seen.gain = gain(before, game.assets(s, to.viewer))
+    seen.gain = gain(before, game.guide.assets(s, to.viewer))
     return seen
 
 
 def costs(to: Asking, news: list[Event]) -> list[str]:
     """What happens to this seat, as far as it may know, and what the game tells besides."""
     told = [e for e in news if e.seen_by(to.viewer)]
-    return [line(to, e) for e in told if e.seat == to.viewer or to.timeline.game.told_besides(e)]
+    return [line(to, e) for e in told if e.seat == to.viewer or to.timeline.game.guide.told_besides(e)]
 
 
 def line(to: Asking, e: Event) -> str:
@@ -181,7 +181,7 @@ def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
 
 def odds(to: Asking, a: Action) -> list[Odds]:
     """What the dice may bring, where they come next."""
-    found = to.timeline.game.prospects(to.timeline.match.state, a)
+    found = to.timeline.game.guide.prospects(to.timeline.match.state, a)
     return [Odds(one.ways, one.of, one.gain) for one in found]
 
 
@@ -190,7 +190,7 @@ def odds(to: Asking, a: Action) -> list[Odds]:
 
 def reasons(to: Asking) -> dict[str, Reason]:
     game, state = to.timeline.game, to.timeline.match.state
-    wanted = shown(to.timeline, "reason", [], game.worth_explaining, state, to.viewer)
+    wanted = shown(to.timeline, "reason", [], game.guide.worth_explaining, state, to.viewer)
     found = {game.lexicon.token(a): why_not(to, a) for a in wanted}
     return {token: reason for token, reason in found.items() if reason is not None}
 
@@ -202,7 +202,7 @@ def why_not(to: Asking, a: Action) -> Reason | None:
 
 def reason_of(to: Asking, a: Action) -> Reason | None:
     """The rule beside the sentence, not inside it."""
-    reason = to.timeline.game.why_not(to.timeline.match.state, to.viewer, a)
+    reason = to.timeline.game.guide.why_not(to.timeline.match.state, to.viewer, a)
     if reason is None:
         return None
     said = to.text.reason(reason, to.names).removesuffix(f" ({reason.rule})")

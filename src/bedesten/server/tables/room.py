@@ -213,7 +213,7 @@ class Room:
     def question(self, seat: int, bot: str) -> Question:
         timeline = self.table.timeline
         game, state = timeline.game, timeline.match.state
-        view = game.dump_view(game.view(state, seat))
+        view = game.notation.dump_view(game.view(state, seat))
         seed = self.table.bot_seed(seat)
         return Question(game.name, plain(timeline.match.setup), bot, seed, view, game.legal(state))
 

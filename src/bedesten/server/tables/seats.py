@@ -26,7 +26,7 @@ def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
     try:
         options = {key: plain(value) for key, value in new.options.items()}
         setup = Setup(new.players, dict(options))
-        game = catalog.game(new.game).fitted(setup)
+        game = catalog.game(new.game).for_setup(setup)
         game.new(setup)
     except BadSetup as error:
         raise Refused(400, str(error)[:SHOWN]) from None

@@ -7,9 +7,9 @@ the others chose."""
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bedesten.core import entropy
 from bedesten.core.dice import commitment
-from bedesten.core.entropy import LEFT_OUT, Share
+from bedesten.core.play import entropy
+from bedesten.core.play.entropy import LEFT_OUT, Share
 from bedesten.server.errors import Declined, Refused
 from bedesten.server.protocol import DiceInfo
 from bedesten.server.store.rows import HUMAN, OPEN, SeatRow, TableRow

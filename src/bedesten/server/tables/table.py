@@ -7,10 +7,10 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.core.dice import Dealer
-from bedesten.core.guard import shown
+from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, Action
-from bedesten.core.match import UNDO
-from bedesten.core.record import COLOURS
+from bedesten.core.play.match import UNDO
+from bedesten.core.play.record import COLOURS
 from bedesten.server.courses import chapters
 from bedesten.server.courses.chapters import PUPIL
 from bedesten.server.courses.coach import coaching, next_word
@@ -137,7 +137,7 @@ class Table:
         return [LogRow(entry.n, entry.seq, entry.seat, entry.token, at) for entry in fresh]
 
     def snapshot(self, fresh: list[Entry]) -> Snapshot:
-        position = encoder.encode(self.timeline.game.dump(self.timeline.match.state)).decode()
+        position = encoder.encode(self.timeline.game.notation.dump(self.timeline.match.state)).decode()
         return Snapshot(fresh[-1].seq, fresh[-1].n, position, self.clock.left())
 
     def told_rows(self, at: Snapshot) -> list[ToldRow]:
@@ -211,7 +211,7 @@ def restored(stored: Stored) -> Timeline:
         return retold(game, stored.table.setup(), [(row.seq, row.token) for row in stored.log])
     timeline = Timeline(game, stored.table.setup())
     position: dict[str, Any] = json.loads(stored.snapshot.position)
-    timeline.match.state = timeline.game.load(position)
+    timeline.match.state = timeline.game.notation.load(position)
     timeline.match.log = [row.token for row in stored.log]
     timeline.match.dealt = sum(row.seat == CHANCE and row.token != UNDO for row in stored.log)
     timeline.entries, timeline.live = stored_events.entries(timeline.game, stored)

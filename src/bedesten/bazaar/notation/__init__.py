@@ -1,0 +1,1 @@
+"""How positions with the Great Bazaar are written.."""

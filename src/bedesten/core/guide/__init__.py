@@ -1,0 +1,126 @@
+"""What people are shown of a game: reasons, phases, previews, tallies, faces. It decides nothing."""
+
+from typing import Generic
+
+from bedesten.core.event import Event
+from bedesten.core.ids import Action
+from bedesten.core.rules import S
+
+
+class Reason:
+    """Why something is not allowed: the rule, and the message key with its facts. A picture of the board
+    may show it too: what stands in the way (`marks`), and the way that would be broken (`way`)."""
+
+    def __init__(
+        self,
+        rule: str,
+        key: str,
+        facts: dict[str, object] | None = None,
+        marks: list[str] | None = None,
+        way: list[str] | None = None,
+    ) -> None:
+        self.rule = rule
+        self.key = key
+        self.facts: dict[str, object] = dict(facts or {})
+        self.marks: list[str] = list(marks or [])  # places or squares, as words of the lexicon
+        self.way: list[str] = list(way or [])
+
+
+class Prospect:
+    """One thing the dice may bring: in how many of all equally likely ways, and what it is by name."""
+
+    def __init__(self, ways: int, of: int, gain: dict[str, int]) -> None:
+        self.ways = ways
+        self.of = of
+        self.gain = gain
+
+
+class Guide(Generic[S]):
+    """Puts the decisions of one game to people. Whatever a game has nothing to say to has an empty answer."""
+
+    phases: list[str] = []  # of a turn, in order
+
+    def why_not(self, s: S, seat: int, a: Action) -> Reason | None:
+        """The rule that forbids this action to this seat now, or None when it is offered."""
+        raise NotImplementedError
+
+    def phase(self, s: S) -> str:
+        """Which of `phases` the turn is in; empty outside turns."""
+        raise NotImplementedError
+
+    def known(self, s: S) -> tuple[str, str]:
+        """What the other seats may know of the open decision: the name of its step, and the phase."""
+        return type(s.todo[-1]).__name__, self.phase(s)
+
+    def about(self, s: S) -> str:
+        """What the open decision is about, as a word of the lexicon, where its options alone do not tell."""
+        return ""
+
+    def usual(self, s: S) -> Action:
+        """The answer that merely carries on with what was chosen before; -1 if there is a choice to make."""
+        raise NotImplementedError
+
+    def carries_on(self, s: S, a: Action) -> bool:
+        """Whether what comes of this answer is shown with the usual answers that follow it."""
+        return self.phase(s) == self.phases[0] and not self.is_free_play(a)
+
+    def is_free_play(self, a: Action) -> bool:
+        """Played besides the open decision rather than answering it."""
+        raise NotImplementedError
+
+    def is_pass(self, a: Action) -> bool:
+        """Answers the open decision by doing nothing."""
+        raise NotImplementedError
+
+    def worth_explaining(self, s: S, seat: int) -> list[Action]:
+        """Actions not offered now whose reason a person may want to see at once."""
+        raise NotImplementedError
+
+    def prospects(self, s: S, a: Action) -> list[Prospect]:
+        """Where this answer leads straight to open dice: what they may bring, best first, if what
+        lies open is used well. Never about hidden things: everybody can work it out."""
+        return []
+
+    def told_besides(self, e: Event) -> bool:
+        """Of what an answer brings to other seats: whether it is told to the one who thinks about it."""
+        return False
+
+    def barrier(self, a: Action) -> str:
+        """After this outcome of chance nothing can be taken back: the key of the message that says why."""
+        return "ui.undo_dice"
+
+    def assets(self, s: S, seat: int) -> dict[str, int]:
+        """What this seat has that an action can cost or bring, by name."""
+        return {}
+
+    def tallies(self) -> list[str]:
+        """The names of the numbers that rank the seats, the weightiest first."""
+        return []
+
+    def tally(self, s: S, seat: int) -> list[int]:
+        """These numbers of a seat; more is better."""
+        return []
+
+    def followed(self) -> list[str]:
+        """Assets that are worth following through a game, beside the tallies."""
+        return []
+
+    def where(self, s: S, seat: int) -> str:
+        """The place this seat went to in its turn, as a word of the lexicon; empty if there is none."""
+        return ""
+
+    def aim(self, s: S, seat: int) -> str:
+        """What a gain of this seat comes from now, as a word that a plan can name: the place it went to."""
+        return self.where(s, seat)
+
+    def rolls(self) -> dict[int, int]:
+        """In how many ways the dice show each total; empty for a game without dice."""
+        return {}
+
+    def faces(self) -> dict[str, dict[str, object]]:
+        """What is printed on each place or board, by name, as JSON, for drawing it. It decides nothing."""
+        return {}
+
+    def goal(self, players: int) -> int:
+        """How much of the weightiest tally brings the end on; 0 where it does not."""
+        return 0

@@ -1,0 +1,132 @@
+"""A game being played: the state, the log that made it, and how far it can be taken back."""
+
+from typing import Any
+
+from bedesten.core.dice import Dealer
+from bedesten.core.errors import IllegalAction
+from bedesten.core.event import Event
+from bedesten.core.game import Game, Setup
+from bedesten.core.ids import CHANCE, OVER, Action
+
+UNDO = "undo"
+NOTHING_BACK = "nothing can be taken back: dice were rolled, a card was seen, or another seat chose"
+
+
+class Match:
+    """Checks every action before it is applied and writes it down; nothing is ever erased from the log."""
+
+    def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
+        self.game = game.for_setup(setup)
+        self.setup = setup
+        self.state = opening(self.game, setup)
+        self.log: list[str] = []
+        self.live: list[Action] = []  # the log without what was taken back
+        self.dealt = 0
+        self.back: list[Any] = []  # states of one seat's decisions since the last information barrier
+        self.undoer = OVER  # whose decisions these are
+        self.firm = 0  # the first so many of them stay: after them the seat has learned something
+
+    def to_move(self) -> int:
+        return self.game.to_move(self.state)
+
+    def moment(self) -> str:
+        """Where it stands, for a log: nothing that is hidden."""
+        todo = self.state.todo
+        decision = type(todo[-1]).__name__ if todo else "over"
+        return f"game {self.game.name}, decision {decision}, after {len(self.log)} words"
+
+    def push(self, a: Action) -> list[Event]:
+        """Apply one action, by a seat or by chance, and return what happened."""
+        seat = self.to_move()
+        self.check(a)
+        self.remember(seat)
+        self.log.append(self.game.lexicon.token(a))
+        self.live.append(a)
+        self.state.news = []
+        self.game.apply(self.state, a)
+        news: list[Event] = self.state.news
+        self.state.news = None
+        if seat != CHANCE and self.has_learned(seat):
+            self.firm = len(self.back)
+        return news
+
+    def check(self, a: Action) -> None:
+        if a not in self.game.legal(self.state):
+            legal = self.game.lexicon.tokens(self.game.legal(self.state))
+            token = self.game.lexicon.token(a)
+            raise IllegalAction(f"'{token}' is not possible now: {asked(self)} expects {listed(legal)}")
+
+    # --- taking back
+
+    def remember(self, seat: int) -> None:
+        """A roll, a drawn card or another seat's decision is an information barrier."""
+        if seat == CHANCE:
+            self.dealt += 1
+            self.forget(OVER)
+            return
+        if seat != self.undoer:
+            self.forget(seat)
+        self.back.append(self.game.clone(self.state))
+
+    def forget(self, undoer: int) -> None:
+        self.back = []
+        self.firm = 0
+        self.undoer = undoer
+
+    def has_learned(self, seat: int) -> bool:
+        """Whether the last decision of this seat has shown it anything hidden; the end shows everything."""
+        return self.to_move() == OVER or self.game.discloses(self.back[-1], self.state, seat)
+
+    def undoable(self) -> int:
+        """How many of the last decisions can be taken back: nothing was learned since."""
+        return len(self.back) - self.firm
+
+    def undo(self) -> None:
+        """Take back the last decision; the log says so."""
+        if not self.undoable():
+            raise IllegalAction(NOTHING_BACK)
+        self.take_back()
+
+    def take_back(self) -> None:
+        """As a log says it was done: one of old may hold what cannot be taken back any more."""
+        if not self.back:
+            raise IllegalAction(NOTHING_BACK)
+        self.state = self.back.pop()
+        self.firm = min(self.firm, len(self.back))
+        self.live.pop()
+        self.log.append(UNDO)
+
+    # --- going on
+
+    def deal(self, dealer: Dealer) -> list[Event]:
+        """Let the dealer answer for chance until a seat is to move or the game is over."""
+        news: list[Event] = []
+        while self.to_move() == CHANCE:
+            nth = dealer.below(self.game.chance_total(self.state))
+            news += self.push(self.game.chance_outcome(self.state, nth))
+        return news
+
+    def enter(self, token: str) -> list[Event]:
+        """One word of a log."""
+        if token == UNDO:
+            self.take_back()
+            return []
+        return self.push(self.game.lexicon.action(token))
+
+
+def opening(game: Game[Any, Any], setup: Setup) -> Any:
+    """The start of the game, or where the scene of its setup puts it."""
+    return game.notation.load(game.notation.scene(setup.scene, setup)) if setup.scene else game.new(setup)
+
+
+def asked(match: Match) -> str:
+    seat = match.to_move()
+    if seat == OVER:
+        return "the game is over and"
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def listed(tokens: list[str]) -> str:
+    if not tokens:
+        return "nothing"
+    return ", ".join(tokens[:12]) + (f" or {len(tokens) - 12} more" if len(tokens) > 12 else "")

@@ -1,0 +1,266 @@
+"""A played game as text: a header, one line per turn, the result, the seed once it is over, a digest."""
+
+import json
+from collections import deque
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+from bedesten.core.dice import Dealer, commitment
+from bedesten.core.errors import BadRecord
+from bedesten.core.game import Game, Setup
+from bedesten.core.ids import CHANCE, OVER
+from bedesten.core.numbers import is_whole
+from bedesten.core.play import entropy
+from bedesten.core.play.entropy import Share
+from bedesten.core.play.match import UNDO, Match
+
+FORMAT: Final = "1"
+COLOURS: Final = ["white", "yellow", "red", "green", "blue"]
+HEADER: Final = ["bedesten", "game", "rules", "players", "seats", "options", "commit"]
+ENTROPY: Final = "entropy"  # a header line that only a game has to whose seed browsers promised to add
+SCENE: Final = "scene"  # a header line that only a game begun in the middle has
+FOOTER: Final = ["result", "seed", "digest"]
+
+
+class Record:
+    """What a record says, before anybody has checked it by replaying."""
+
+    def __init__(self, game: str, rules: int, setup: Setup, seats: list[str], commit: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.setup = setup
+        self.seats = seats
+        self.commit = commit
+        self.after = 0  # so many words of the log were taken over from another game, dealt by its seed
+        self.shares: list[Share] = []  # what the browsers of players promised and revealed
+        self.turns: list[tuple[str, list[str]]] = []  # a line's label, and its tokens
+        self.seed = ""  # the secret that was committed to
+        self.result: list[int] = []
+        self.digest = ""
+
+    def tokens(self) -> list[str]:
+        return [token for _, tokens in self.turns for token in tokens]
+
+
+def of_match(
+    match: Match, seed: str, seats: list[str] | None = None, after: int = 0, shares: Sequence[Share] = ()
+) -> Record:
+    """The record of a match; the seed is revealed only when it is over."""
+    names = seats or (match.game.seats or COLOURS)[: match.setup.players]
+    record = Record(match.game.name, match.game.rules_version, match.setup, names, commitment(seed))
+    record.after, record.shares = after, entropy.in_order(shares)
+    record.turns = by_turn(match, names)
+    if match.to_move() == OVER:
+        record.seed = seed
+        record.result = match.game.ranking(match.state)
+    record.digest = digest(record, match.log, match.game.notation.dump(match.state))
+    return record
+
+
+def by_turn(match: Match, names: list[str]) -> list[tuple[str, list[str]]]:
+    """Cut the log into turns by playing it again; what was undone stays in the turn it was done in."""
+    turns: list[tuple[str, list[str]]] = []
+    again = Match(match.game, match.setup)
+    number = -1
+    for token in match.log:
+        now = again.game.turn(again.state)
+        if now != number and token != UNDO:
+            number = now
+            turns.append((label(again, names), []))
+        turns[-1][1].append(token)
+        again.enter(token)
+        if token == UNDO:
+            number = again.game.turn(again.state)
+    return turns
+
+
+def label(match: Match, names: list[str]) -> str:
+    return turn_label(match.game.turn(match.state), match.game.active(match.state), names)
+
+
+def turn_label(number: int, active: int, names: list[str]) -> str:
+    return f"{number} {names[active] if active >= 0 else 'setup' if number == 0 else 'end'}"
+
+
+def digest(record: Record, log: list[str], position: dict[str, object]) -> str:
+    """A fingerprint of everything the record says and of the position it leads to. The round follows from
+    the log, and records were written before positions told it."""
+    timeless = {key: value for key, value in position.items() if key != "round"}
+    text = "\n".join([*header(record), " ".join(log), record.seed, canonical(timeless)])
+    return sha256(text.encode()).hexdigest()[:32]
+
+
+def canonical(data: object) -> str:
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+# ------------------------------------------------------------------ text
+
+
+def write(record: Record) -> str:
+    turns = [f"{name} {' '.join(tokens)}" for name, tokens in record.turns]
+    lines = [*header(record), "", *turns, ""]
+    if record.result:
+        lines += [f"result {' '.join(map(str, record.result))}", f"seed {record.seed}"]
+    return "\n".join([*lines, f"digest {record.digest}", ""])
+
+
+def header(record: Record) -> list[str]:
+    options = " ".join(f"{key}={option_word(value)}" for key, value in sorted(record.setup.options.items()))
+    lines = [
+        f"bedesten {FORMAT}",
+        f"game {record.game}",
+        f"rules {record.rules}",
+        f"players {record.setup.players}",
+        f"seats {' '.join(record.seats)}",
+        f"options {options}".strip(),
+        f"commit {record.commit}" + (f" after {record.after}" if record.after else ""),
+    ]
+    if record.shares:
+        lines.append(f"{ENTROPY} {entropy.written(record.shares)}")
+    return [*lines, f"{SCENE} {record.setup.scene}"] if record.setup.scene else lines
+
+
+def option_word(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def read(text: str) -> Record:
+    """Parse a record; BadRecord says which line is wrong and what was expected."""
+    lines = text.splitlines()
+    names = list(HEADER)
+    for more in (ENTROPY, SCENE):
+        if len(lines) > len(names) and lines[len(names)].startswith(f"{more} "):
+            names.append(more)
+    head = read_fields(lines, names)
+    if head["bedesten"] != FORMAT:
+        raise BadRecord(f"line 1: record format {head['bedesten']!r}: expected {FORMAT}")
+    setup = Setup(number(head["players"], "players"), read_options(head["options"]), head.get(SCENE, ""))
+    seats = head["seats"].split()
+    if len(seats) != setup.players:
+        raise BadRecord(f"seats: {len(seats)} names for {setup.players} players")
+    commit, _, after = head["commit"].partition(" after ")
+    record = Record(head["game"], number(head["rules"], "rules"), setup, seats, commit)
+    record.after = number(after, "commit … after") if after else 0
+    record.shares = entropy.read(head.get(ENTROPY, ""), setup.players)
+    at = len(names) + 1
+    if at > len(lines) or lines[at - 1].strip():
+        raise BadRecord(f"line {at}: expected an empty line between the header and the turns")
+    while at < len(lines) and lines[at].strip():
+        record.turns.append(read_turn(lines[at], at))
+        at += 1
+    read_footer(record, [line for line in lines[at + 1 :] if line.strip()])
+    return record
+
+
+def read_fields(lines: list[str], names: list[str]) -> dict[str, str]:
+    """The header: one line of each name, in this order."""
+    found: dict[str, str] = {}
+    for i, name in enumerate(names):
+        line = lines[i] if i < len(lines) else ""
+        key, _, value = line.partition(" ")
+        if key != name:
+            raise BadRecord(f"line {i + 1}: {line[:40]!r}: expected '{name} …'")
+        found[name] = value.strip()
+    return found
+
+
+def read_turn(line: str, at: int) -> tuple[str, list[str]]:
+    words = line.split()
+    if len(words) < 3 or not is_whole(words[0]):
+        raise BadRecord(f"line {at + 1}: {line[:40]!r}: expected a turn number, a seat and tokens")
+    return f"{words[0]} {words[1]}", words[2:]
+
+
+def read_footer(record: Record, lines: list[str]) -> None:
+    """A record without its last line was cut off."""
+    found: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(" ")
+        if name not in FOOTER or name in found:
+            raise BadRecord(f"{line[:40]!r} after the last turn: expected {', '.join(FOOTER)}, each once")
+        found[name] = value.strip()
+    if not found.get("digest"):
+        raise BadRecord("the record is cut off: expected a last line 'digest …'")
+    record.digest = found["digest"]
+    record.seed = found.get("seed", "")
+    record.result = [number(word, "result") for word in found.get("result", "").split()]
+
+
+def read_options(text: str) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for word in text.split():
+        key, _, value = word.partition("=")
+        known: dict[str, object] = {"true": True, "false": False}
+        options[key] = known.get(value, int(value) if is_whole(value) else value)
+    return options
+
+
+def number(word: str, name: str) -> int:
+    if not is_whole(word) or word.startswith("-"):
+        raise BadRecord(f"{name}: {word!r}: expected a whole number")
+    return int(word)
+
+
+# ------------------------------------------------------------------ replay
+
+
+def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[int, str, Match]]:
+    """Play a record again: yields before every token the line's number, the token, and the match so far."""
+    if record.rules != game.rules_version:
+        raise BadRecord(f"played under rules {record.rules}: expected {game.rules_version}")
+    try:
+        match = Match(game, record.setup)
+    except ValueError as error:
+        raise BadRecord(f"header: {error}") from None
+    for line, (name, tokens) in enumerate(record.turns):
+        if name != label(match, record.seats):
+            raise BadRecord(f"turn {name}: expected turn {label(match, record.seats)}")
+        for token in tokens:
+            yield line, token, match
+            try:
+                match.enter(token)
+            except ValueError as error:
+                raise BadRecord(f"turn {name}: {error}") from None
+    check_end(record, match)
+    yield len(record.turns), "", match
+
+
+def check_end(record: Record, match: Match) -> None:
+    over = match.to_move() == OVER
+    if record.result and not over:
+        raise BadRecord("the record gives a result, but the game is not over")
+    if over and record.result != match.game.ranking(match.state):
+        raise BadRecord(f"result {record.result}: expected {match.game.ranking(match.state)}")
+    expected = digest(record, match.log, match.game.notation.dump(match.state))
+    if record.digest != expected:
+        raise BadRecord(f"digest {record.digest}: expected {expected}; the record was altered or cut off")
+
+
+def final(record: Record, game: Game[Any, Any]) -> Match:
+    """The match at the end of a record, checked."""
+    return deque(replay(record, game), maxlen=1)[0][2]
+
+
+def verify(record: Record, game: Game[Any, Any]) -> str:
+    """Empty if every chance outcome follows from the revealed seed, else what does not."""
+    if not record.seed:
+        return "the seed is not revealed yet: the game is not over"
+    if commitment(record.seed) != record.commit:
+        return f"the seed does not match the commitment of the header: expected {commitment(record.seed)}"
+    broken = [share.seat for share in record.shares if not share.kept()]
+    if broken:
+        return f"what seat {broken[0]} added to the seed is not what it had promised"
+    seed = entropy.mixed(record.seed, record.shares)
+    for line, token, match in replay(record, game):
+        if token and match.to_move() == CHANCE and len(match.log) >= record.after:
+            game = match.game
+            nth = Dealer(seed, match.dealt).below(game.chance_total(match.state))
+            dealt = game.lexicon.token(game.chance_outcome(match.state, nth))
+            if game.lexicon.action(token) != game.lexicon.action(dealt):
+                name = record.turns[line][0]
+                return f"chance outcome {match.dealt + 1} (turn {name}) is {token}: the seed deals {dealt}"
+    return ""

@@ -1,0 +1,104 @@
+"""How Istanbul, with or without expansions, is put to people.."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from bedesten.core.guide import Guide, Prospect, Reason
+from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul.guide import faces, prospects, reasons
+from bedesten.istanbul.guide.asking import PHASES, BaseGuide, usual
+from bedesten.istanbul.guide.part import GuidePart
+from bedesten.istanbul.guide.reasons.tables import ReasonTables
+from bedesten.istanbul.kernel import Rules, State, Table
+from bedesten.istanbul.scoring import score
+from bedesten.istanbul.turn import ActHere
+
+K = TypeVar("K")
+T = TypeVar("T")
+
+
+class IstanbulGuide(Guide[State]):
+    """What the base game and its expansions tell, box by box."""
+
+    phases = PHASES
+
+    def __init__(self, rules: Rules, expansions: list[GuidePart]) -> None:
+        self.rules = rules
+        self.parts = [BaseGuide(), *expansions]
+        self.step_phases = joined(part.phases for part in self.parts)
+        self.card_actions = joined(part.card_actions for part in self.parts)
+        self.barriers = joined(part.barriers for part in self.parts)
+        self.good_verbs = [verb for part in self.parts for verb in part.good_verbs]
+        self.passes = [a for part in self.parts for a in part.passes]
+        self.reason_tables = sum([part.reason_tables for part in self.parts], ReasonTables())
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        return reasons.why_not(s, seat, a, self.reason_tables)
+
+    def phase(self, s: State) -> str:
+        """The phase of the open window, or of the one that will be open again; empty outside turns."""
+        phases = (self.step_phases.get(type(step).__name__, "") for step in reversed(s.todo))
+        return next((phase for phase in phases if phase), "")
+
+    def about(self, s: Table) -> str:
+        return next((word for part in self.parts if (word := part.about(s))), "")
+
+    def usual(self, s: State) -> Action:
+        return usual(s)
+
+    def is_free_play(self, a: Action) -> bool:
+        return self.rules.plays[a // SPAN] is not None
+
+    def is_pass(self, a: Action) -> bool:
+        return a in self.passes
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        """What a person might look for here: if it is not offered, the reason should be at hand."""
+        wanted = [a for part in self.parts for a in part.worth_explaining(s, seat)]
+        if isinstance(s.todo[-1], ActHere):
+            wanted += [a for part in self.parts for a in part.place_actions.get(s.here(seat), [])]
+        for verb in self.good_verbs:
+            if any(verb <= a < verb + 4 for a in s.offered):
+                wanted += [verb + good for good in range(4)]
+        return sorted((set(wanted) - set(s.offered)) | self.idle_cards(s, seat))
+
+    def idle_cards(self, s: State, seat: int) -> set[Action]:
+        """The actions of cards in hand that cannot be played in any way now."""
+        verbs = {a // SPAN for a in s.offered}
+        held = [self.card_actions[card] for card, count in enumerate(s.hands[seat]) if count > 0]
+        return {a for a in held if a // SPAN not in verbs}
+
+    def prospects(self, s: State, a: Action) -> list[Prospect]:
+        return prospects.prospects(s, a)
+
+    def barrier(self, a: Action) -> str:
+        return self.barriers.get(a // SPAN) or super().barrier(a)
+
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        return joined(part.assets(s, seat) for part in self.parts)
+
+    def tallies(self) -> list[str]:
+        return faces.TALLIES
+
+    def tally(self, s: State, seat: int) -> list[int]:
+        return score(s, seat)
+
+    def followed(self) -> list[str]:
+        return [name for part in self.parts for name in part.followed]
+
+    def where(self, s: State, seat: int) -> str:
+        return self.rules.place_names[s.here(seat) if seat == s.active else s.seats[seat].place]
+
+    def rolls(self) -> dict[int, int]:
+        return faces.rolls()
+
+    def faces(self) -> dict[str, dict[str, object]]:
+        return joined(part.faces for part in self.parts)
+
+    def goal(self, players: int) -> int:
+        return self.rules.trigger[players]
+
+
+def joined(tables: Iterable[dict[K, T]]) -> dict[K, T]:
+    """The box that comes last knows best."""
+    return {key: value for table in tables for key, value in table.items()}

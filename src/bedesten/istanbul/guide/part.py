@@ -1,0 +1,31 @@
+"""What a box has to say to people: phases, what deserves a reason, what is printed and counted."""
+
+from bedesten.core.ids import Action
+from bedesten.istanbul.guide.reasons.tables import ReasonTables
+from bedesten.istanbul.kernel import State, Table
+
+
+class GuidePart:
+    """What one box adds to the guide of a game. The base game brings one too (`asking.py`)."""
+
+    phases: dict[str, str] = {}  # of its decisions, by the name of the step
+    card_actions: dict[int, Action] = {}  # an action that stands for each of its cards
+    place_actions: dict[int, list[Action]] = {}  # what a person may look for at its places
+    good_verbs: list[Action] = []  # verbs with a good as argument
+    passes: list[Action] = []  # answers that do nothing
+    barriers: dict[int, str] = {}  # why an outcome of chance bars undo, by its verb
+    followed: list[str] = []  # assets that are worth following through a game
+    faces: dict[str, dict[str, object]] = {}  # what is printed on its places
+    reason_tables = ReasonTables()  # why something of it is not offered
+
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        """What a seat has of it that an action can cost or bring."""
+        return {}
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        """What a person might look for in this decision."""
+        return []
+
+    def about(self, t: Table) -> str:
+        """What the open decision is about, if it is one of its own and its options do not tell."""
+        return ""

@@ -1,0 +1,39 @@
+"""What the dice of tea house and black market may bring, told before they are rolled."""
+
+from collections import Counter
+
+from bedesten.core.guide import Prospect
+from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul import ids
+from bedesten.istanbul.chance import HIGH, LOW, ROLLS, SUM, WAYS
+from bedesten.istanbul.kernel import State
+from bedesten.istanbul.places.dice_places import BLACK, CONSOLATION, FOUR, JEWELRY, red_applies
+
+
+def prospects(s: State, a: Action) -> list[Prospect]:
+    """With the red tile, if it can be used; cards are nobody's business before they are played."""
+    seat = s.todo[-1].seat
+    if a // SPAN == ids.ANNOUNCE // SPAN:
+        number = a - ids.ANNOUNCE
+        prizes = [number if total >= number else CONSOLATION for total in range(len(JEWELRY))]
+        return gathered("lira", prizes, red_applies(s, seat, number))
+    if a // SPAN in (ids.BLACK_GOOD // SPAN, ids.BLACK_ROLL // SPAN):
+        room = s.seats[seat].capacity - s.seats[seat].goods[ids.BLUE]
+        prizes = [min(prize, room) for prize in JEWELRY]
+        return gathered(ids.COLOURS[ids.BLUE], prizes, red_applies(s, seat, BLACK))
+    return []
+
+
+def gathered(what: str, prizes: list[int], red: bool) -> list[Prospect]:
+    """Prizes by total: how often each comes up, the best first."""
+    once = [prizes[SUM[pair]] for pair in WAYS]
+    found = Counter(prize for pair in WAYS for prize in mended(pair, prizes, once)) if red else Counter(once)
+    return [Prospect(found[prize], found.total(), {what: prize}) for prize in sorted(found, reverse=True)]
+
+
+def mended(pair: int, prizes: list[int], once: list[int]) -> list[int]:
+    """What the red tile makes of a roll, in as many ways as dice fall: the best of keeping it, of one four
+    and of rolling again."""
+    low, high = LOW[pair], HIGH[pair]
+    best = max(prizes[low + high], prizes[FOUR + high], prizes[low + FOUR])
+    return once if sum(once) > ROLLS * best else [best] * ROLLS

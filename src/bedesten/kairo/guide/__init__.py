@@ -1,0 +1,80 @@
+"""How Kairo is put to people.."""
+
+from bedesten.core.event import Event
+from bedesten.core.guide import Guide, Reason
+from bedesten.core.ids import SPAN, Action
+from bedesten.kairo.boards import BOARDS
+from bedesten.kairo.events import RECEIVED
+from bedesten.kairo.guide import asking
+from bedesten.kairo.guide.reasons import why_not
+from bedesten.kairo.ids import COLOUR, COLOURS, DROP, EXPAND
+from bedesten.kairo.kernel import Rules, State
+from bedesten.kairo.notation.packing import compact
+from bedesten.kairo.scoring import TALLIES
+from bedesten.kairo.turn import ChooseAction
+
+
+class KairoGuide(Guide[State]):
+    """What the game tells on one board."""
+
+    phases = asking.PHASES
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
+        return why_not(s, seat, a)
+
+    def phase(self, s: State) -> str:
+        return asking.phase(s)
+
+    def known(self, s: State) -> tuple[str, str]:
+        """An announcement is nobody's business before it is complete. KAI-TURN-7."""
+        name = ChooseAction.__name__ if s.draft else type(s.todo[-1]).__name__
+        return name, asking.STEP_PHASES.get(name, "")
+
+    def about(self, s: State) -> str:
+        """KAI-DEC-6: of which colour replacement coins are asked for."""
+        return asking.about(s)
+
+    def usual(self, s: State) -> Action:
+        return asking.usual(s)
+
+    def carries_on(self, s: State, a: Action) -> bool:
+        return True
+
+    def told_besides(self, e: Event) -> bool:
+        return e.kind == RECEIVED
+
+    def is_free_play(self, a: Action) -> bool:
+        return False
+
+    def is_pass(self, a: Action) -> bool:
+        return a == DROP
+
+    def worth_explaining(self, s: State, seat: int) -> list[Action]:
+        return asking.worth_explaining(s, seat)
+
+    def barrier(self, a: Action) -> str:
+        return asking.BARRIERS.get(a // SPAN, "ui.undo_card")
+
+    def assets(self, s: State, seat: int) -> dict[str, int]:
+        return asking.assets(s, seat)
+
+    def tallies(self) -> list[str]:
+        return TALLIES
+
+    def tally(self, s: State, seat: int) -> list[int]:
+        return [s.vp[seat]]
+
+    def followed(self) -> list[str]:
+        return COLOURS
+
+    def aim(self, s: State, seat: int) -> str:
+        """The stand whose expansion is announced, by its colour: what points come from."""
+        announced = seat == s.active and len(s.draft) > 1 and s.draft[0] == EXPAND
+        return COLOURS[s.draft[1] - COLOUR] if announced else ""
+
+    def faces(self) -> dict[str, dict[str, object]]:
+        """Boards by name, this one too: squares, sections, what the cards show, what medals count."""
+        return {plan.name: compact(plan) for plan in [*BOARDS.values(), self.rules.plan]}

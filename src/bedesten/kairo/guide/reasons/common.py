@@ -1,0 +1,36 @@
+"""What all reasons are made of: the facts of a position as words of the notation."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bedesten.core.guide import Reason
+from bedesten.core.ids import SPAN, Action
+from bedesten.core.rulings import reading_of
+from bedesten.kairo.ids import COLOURS
+from bedesten.kairo.kernel import State
+from bedesten.kairo.rulings import RULINGS
+
+Why: TypeAlias = Callable[[State, int, int], Reason]  # for a seat and the argument of its verb
+Facts: TypeAlias = dict[str, object]
+
+
+def verb_of(a: Action) -> Action:
+    return a // SPAN * SPAN
+
+
+def agreed(s: State, number: int) -> Reason | None:
+    """Another reading than the usual one was agreed on before the game."""
+    found = reading_of(RULINGS, s.terms.readings, number)
+    return Reason(found[0], "agreed", {"reading": found[1]}) if found else None
+
+
+def on_square(s: State, square: int) -> Facts:
+    return {"square": s.rules.squares[square]}
+
+
+def of_colour(colour: int) -> Facts:
+    return {"colour": COLOURS[colour]}
+
+
+def of_card(s: State, card: int) -> Facts:
+    return {"building": s.rules.card_names[card]}

@@ -1,0 +1,1 @@
+"""How positions with Letters & Seals are written.."""

@@ -1,0 +1,1 @@
+"""How positions with Mocha & Baksheesh are written.."""
