@@ -15,7 +15,11 @@ INTO_FOLDERS: list[tuple[str, str, list[str]]] = [
     ("letters", "guide", ["faces", "reasons"]),
     ("bazaar", "notation", ["datafile", "part"]),
     ("bazaar", "guide", ["reasons"]),
-    ("kairo", "notation", ["codec", "loading", "packing", "plausible", "reading", "checking", "scene", "steps"]),
+    (
+        "kairo",
+        "notation",
+        ["codec", "loading", "packing", "plausible", "reading", "checking", "scene", "steps"],
+    ),
     ("kairo", "guide", ["asking", "reasons"]),
 ]
 # the old name of a module or package: the new one
