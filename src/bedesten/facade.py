@@ -122,8 +122,8 @@ class Match:
         """Choose for the seat that is asked; IllegalAction says what was expected."""
         a = self.action(move)
         self.played.check(a)
-        log, live = self.played.log, self.played.live
-        self.marks.append((self.game.clone(self.state), len(log), len(live), self.played.dealt))
+        log, actions = self.played.log, self.played.actions
+        self.marks.append((self.game.clone(self.state), len(log), len(actions), self.played.dealt))
         self.news = []
         self.tell(self.played.push(a))
         self.deal()
@@ -133,9 +133,9 @@ class Match:
         if not self.marks:
             raise IndexError("nothing was chosen yet: expected a choice to take back")
         played = self.played
-        played.state, log, live, played.dealt = self.marks.pop()
-        del played.log[log:], played.live[live:]
-        played.back, played.undoer, self.news = [], OVER, []
+        played.state, log, actions, played.dealt = self.marks.pop()
+        del played.log[log:], played.actions[actions:]
+        played.undo_stack, played.undo_seat, self.news = [], OVER, []
 
     def play(self, bot: str | Bot = "greedy", budget: Budget | None = None) -> Move:
         """Let a bot, by name or of your own, choose for the seat that is asked; what it chose."""
@@ -163,7 +163,7 @@ class Match:
         """The same match, to go another way; it cannot be taken back beyond this point."""
         played = Played(self.game, self.played.setup)
         played.state, played.dealt = self.game.clone(self.state), self.played.dealt
-        played.log, played.live = list(self.played.log), list(self.played.live)
+        played.log, played.actions = list(self.played.log), list(self.played.actions)
         return Match(played, self.seed, self.text.lang)
 
     def action(self, move: str | Action) -> Action:

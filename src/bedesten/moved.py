@@ -27,6 +27,8 @@ MOVED: dict[str, str] = {
     f"bedesten.{room}.{name}": f"bedesten.{room}.{folder}.{name}"
     for room, folder, names in INTO_FOLDERS
     for name in names
+} | {
+    "bedesten.letters.afar": "bedesten.letters.remote",
 }
 
 

@@ -61,7 +61,7 @@ def last_round() -> tuple[str, Match]:
         seed = f"last {number}"
         whole = random_match(4, seed, 10**9)
         match = Match(whole.game, whole.setup)
-        for a in whole.live:
+        for a in whole.actions:
             # several choices are left: the seat is about to move
             if match.state.ending and match.to_move() == 0 and len(match.game.legal(match.state)) > 4:
                 return seed, match

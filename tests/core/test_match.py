@@ -15,7 +15,7 @@ def test_every_action_is_written_down() -> None:
     match = lay("0 @tea")
     do(match, "move:spice leave")
     assert match.log == ["move:spice", "leave"]
-    assert match.game.lexicon.tokens(match.live) == match.log
+    assert match.game.lexicon.tokens(match.actions) == match.log
     assert match.dealt == 0
 
 
@@ -43,7 +43,7 @@ def test_what_was_taken_back_stays_in_the_log() -> None:
     match = lay("0 @tea")
     do(match, "move:spice undo move:gemstone")
     assert match.log == ["move:spice", "undo", "move:gemstone"]
-    assert match.game.lexicon.tokens(match.live) == ["move:gemstone"]
+    assert match.game.lexicon.tokens(match.actions) == ["move:gemstone"]
 
 
 def test_another_way_may_be_taken_after_an_undo() -> None:
@@ -60,7 +60,7 @@ def test_a_chance_outcome_bars_the_way_back() -> None:
     do(match, "undo tea:8 *tea:3+3")
     assert match.dealt == 1
     with pytest.raises(IllegalAction, match="dice were rolled, a card was seen, or another seat chose"):
-        match.enter("undo")
+        match.push_token("undo")
     assert match.log == ["tea:7", "undo", "tea:8", "*tea:3+3"]
 
 
@@ -87,14 +87,14 @@ def test_another_seats_decision_bars_the_way_back() -> None:
 def test_an_illegal_action_is_answered_with_what_is_offered() -> None:
     match = lay(f"{ACT} | 0 0L @wainwright")
     with pytest.raises(IllegalAction) as error:
-        match.enter("extend")
+        match.push_token("extend")
     assert str(error.value) == "'extend' is not possible now: seat 0 expects skip"
 
 
 def test_of_many_options_twelve_are_named() -> None:
     match = lay(f"{ACT} | 0 @police")
     with pytest.raises(IllegalAction) as error:
-        match.enter("move:tea")
+        match.push_token("move:tea")
     assert "seat 0 expects skip, send:wainwright, send:fabric" in str(error.value)
     assert str(error.value).endswith("send:small_market or 4 more")
 
@@ -103,7 +103,7 @@ def test_chance_is_asked_for_its_own_outcomes() -> None:
     match = lay(f"{ACT} | 0 @tea")
     do(match, "tea:7")
     with pytest.raises(IllegalAction, match=r"chance expects \*tea:1\+1, .* or 9 more"):
-        match.enter("*black:1+1")
+        match.push_token("*black:1+1")
 
 
 def test_after_the_end_nothing_is_expected() -> None:
@@ -111,7 +111,7 @@ def test_after_the_end_nothing_is_expected() -> None:
     assert match.to_move() == OVER
     assert asked(match) == "the game is over and"
     with pytest.raises(IllegalAction, match="the game is over and expects nothing"):
-        match.enter("skip")
+        match.push_token("skip")
 
 
 @pytest.mark.parametrize("token", ["fill", "move:palace", "*tea:1+1", "no_such_word", "undo"])
@@ -119,9 +119,9 @@ def test_a_refused_word_changes_nothing(token: str) -> None:
     match = lay("0 @tea")
     before = match.game.notation.dump(match.state)
     with pytest.raises((IllegalAction, BadToken)):
-        match.enter(token)
+        match.push_token(token)
     assert match.game.notation.dump(match.state) == before
-    assert (match.log, match.live, match.back, match.dealt) == ([], [], [], 0)
+    assert (match.log, match.actions, match.undo_stack, match.dealt) == ([], [], [], 0)
 
 
 def test_the_dealer_answers_until_a_seat_is_to_move() -> None:

@@ -142,7 +142,7 @@ def test_what_was_undone_stays_in_the_turn_it_was_done_in() -> None:
     ]
     again = record.final(record.read(record.write(whole)), istanbul())
     assert again.log == match.log
-    assert again.live == match.live
+    assert again.actions == match.actions
 
 
 # ------------------------------------------------------------------ what is refused

@@ -58,7 +58,7 @@ def opening(tokens: str, players: int, **options: object) -> Match:
 
 def do(match: Match, tokens: str) -> list[Event]:
     """Apply tokens in order, chance outcomes included, and return what happened."""
-    return [event for token in tokens.split() for event in match.enter(token)]
+    return [event for token in tokens.split() for event in match.push_token(token)]
 
 
 def offered(match: Match) -> list[str]:
@@ -97,7 +97,7 @@ def replayed(match: Match, every: int) -> list[State]:
     game = istanbul()
     s = game.new(match.setup)
     found = [game.clone(s)]
-    for number, a in enumerate(match.live, start=1):
+    for number, a in enumerate(match.actions, start=1):
         game.apply(s, a)
         if number < 30 or number % every == 0:
             found.append(game.clone(s))

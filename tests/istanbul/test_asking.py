@@ -77,5 +77,5 @@ def test_a_card_that_can_be_played_somehow_needs_no_reason() -> None:
 
 def test_free_plays_are_told_from_answers() -> None:
     game = istanbul()
-    plays = [verb for number, verb in game.lexicon.verbs.items() if game.guide.is_free_play(number << 16)]
+    plays = [verb for number, verb in game.lexicon.verbs.items() if game.guide.is_free_play(number * SPAN)]
     assert sorted(plays) == ["family_home", "good_1", "lira_5", "return_assistant", "yellow"]

@@ -97,7 +97,7 @@ def test_a_saved_game_goes_on_as_the_other_would() -> None:
     states: list[State] = replayed(match, 10**6)[10:12]
     for number, s in enumerate(states, start=10):
         loaded = game.notation.load(game.notation.dump(s))
-        for a in match.live[number:]:
+        for a in match.actions[number:]:
             game.apply(loaded, a)
         assert game.notation.dump(loaded) == game.notation.dump(match.state)
 

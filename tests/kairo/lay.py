@@ -35,14 +35,14 @@ def opened(players: int, more: str = "*start:0", **options: object) -> Match:
     """A match set up by chance tokens: display and hands as they come first, customers in colour order."""
     match = Match(kairo(), Setup(players, options))
     while offered(match)[0].startswith(("*display", "*draw")):
-        match.enter(offered(match)[0])
+        match.push_token(offered(match)[0])
     do(match, f"{CUSTOMERS} {more}")
     return match
 
 
 def do(match: Match, tokens: str) -> list[Event]:
     """Apply tokens in order, chance outcomes included, and return what happened."""
-    return [event for token in tokens.split() for event in match.enter(token)]
+    return [event for token in tokens.split() for event in match.push_token(token)]
 
 
 def offered(match: Match) -> list[str]:
@@ -81,7 +81,7 @@ def replayed(match: Match, every: int) -> list[State]:
     game = match.game
     s = game.new(match.setup)
     found = [game.clone(s)]
-    for number, a in enumerate(match.live, start=1):
+    for number, a in enumerate(match.actions, start=1):
         game.apply(s, a)
         if number < 40 or number % every == 0:
             found.append(game.clone(s))

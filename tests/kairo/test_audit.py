@@ -279,7 +279,7 @@ def test_no_section_begins_with_three_main_stands() -> None:
 def test_every_invariant_holds_after_every_action(players: int) -> None:
     match = random_game(players, players)
     s = match.game.new(match.setup)
-    for a in match.live:
+    for a in match.actions:
         match.game.apply(s, a)
         match.game.audit(s)
     assert match.game.notation.dump(s) == match.game.notation.dump(match.state)

@@ -147,7 +147,7 @@ def test_the_pile_is_never_empty() -> None:
 
 def news_of(match: Match) -> list[Event]:
     again = Match(match.game, match.setup)
-    return [event for a in match.live for event in again.push(a)]
+    return [event for a in match.actions for event in again.push(a)]
 
 
 # ------------------------------------------------------------------ the end

@@ -8,14 +8,15 @@ import pytest
 
 from bedesten.bazaar import box as bazaar_box
 from bedesten.bazaar.ids import CATACOMBS_PLACE
+from bedesten.core.ids import SPAN
 from bedesten.istanbul.cards import FREE
 from bedesten.istanbul.encounters import PRICE
 from bedesten.istanbul.ids import COLOURS, FOUNTAIN, GOODS, IN_FINAL, NO_CARD
 from bedesten.istanbul.kernel import Rules
 from bedesten.istanbul.turn import TOLL
 from bedesten.letters import auction, box, cards, double, ids, kiosk_tiles, options, places, society, ways
-from bedesten.letters.afar import UseNpc
 from bedesten.letters.notation.datafile import read
+from bedesten.letters.remote import UseNpc
 from bedesten.letters.tables import STANDARD
 from tests.letters.lay import PLAYERS, bazaar, letters
 
@@ -92,9 +93,9 @@ def test_the_prices_and_gains_of_the_cards_are_those_of_the_data() -> None:
     assert CARDS["jump_anywhere"]["pay"]["lira"] == ways.JUMP_PRICE
     assert [CARDS[f"{colour}_lira_3"]["gain"]["lira"] for colour in COLOURS] == [3] * 4
     for rules, key in ((LETTERS, "npcs_letters"), (BAZAAR, "npcs_bazaar")):
-        play = rules.plays[ids.PLAY_USE_NPC >> 16]
+        play = rules.plays[ids.PLAY_USE_NPC // SPAN]
         assert isinstance(play, UseNpc)
-        assert sorted(afar.name.upper() for afar in play.afar) == sorted(CARDS["use_npc"][key])
+        assert sorted(service.name.upper() for service in play.services) == sorted(CARDS["use_npc"][key])
 
 
 @pytest.mark.rule("LET-SETUP-9")

@@ -202,7 +202,7 @@ def test_a_view_that_cannot_be_is_refused(path: str, value: object, message: str
 
 def test_a_guild_card_in_play_is_written_into_the_scene() -> None:
     match = lay("0 guild=2")
-    match.enter("guild:2")
+    match.push_token("guild:2")
     line = match.game.notation.describe(match.state)
     assert "guild_in_play=2" in line
     assert mocha().notation.dump(lay(line).state) == mocha().notation.dump(match.state)

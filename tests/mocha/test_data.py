@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bedesten.core.ids import SPAN
 from bedesten.istanbul.board import ROWS as BASE_ROWS
 from bedesten.istanbul.cards import FREE
 from bedesten.istanbul.ids import GOODS, IN_FINAL
@@ -30,7 +31,7 @@ PLAYERS = [2, 3, 4, 5]
 
 def guild(number: int) -> Any:
     """The class of a guild card, with its tables."""
-    turn = RULES.way_of[ids.GUILD >> 16]
+    turn = RULES.way_of[ids.GUILD // SPAN]
     assert isinstance(turn, GuildTurn)
     return turn.cards[number]
 

@@ -94,10 +94,10 @@ def test_what_was_taken_back_of_old_is_taken_back_for_ever() -> None:
     """The rule is about new undos: a log keeps its meaning."""
     setup = Setup(2, scene=END_PHASE)
     match = Match(catalog.game("kairo"), setup)
-    match.enter("drop")
+    match.push_token("drop")
     with pytest.raises(IllegalAction, match="nothing can be taken back"):
         match.undo()
-    match.enter("undo")
+    match.push_token("undo")
     assert (match.to_move(), match.firm, match.log) == (0, 0, ["drop", "undo"])
     timeline = retold(catalog.game("kairo"), setup, [(1, "drop"), (2, "undo"), (3, "drop")])
     assert timeline.undoable(0) is None

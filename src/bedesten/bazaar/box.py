@@ -5,6 +5,7 @@ from typing import Final
 from bedesten.bazaar.catacombs import Catacombs
 from bedesten.bazaar.ids import CATACOMBS, GO, PLACES, SLOT
 from bedesten.bazaar.rulings import RULINGS
+from bedesten.core.ids import SPAN
 from bedesten.core.lexicon import NOTHING, Kind
 from bedesten.istanbul.board import Grid
 from bedesten.istanbul.ids import COLOURS, GAIN, GIVE, GOODS, MOVE
@@ -36,6 +37,6 @@ class BazaarBox(Box):
         rules.places.append(Catacombs())
         lexicon = rules.lexicon
         lexicon.add(CATACOMBS, "catacombs", NOTHING)
-        lexicon.add(GO, "go", lexicon.kinds[MOVE >> 16])
+        lexicon.add(GO, "go", lexicon.kinds[MOVE // SPAN])
         for verb in (GAIN, GIVE, PLAY_LIRA_7_FOR_1_GOOD):
             lexicon.widen(verb, GOOD_OR_COFFEE)

@@ -3,7 +3,7 @@
 from bedesten.bazaar.box import TRACKS, BazaarBox
 from bedesten.bazaar.guide import BazaarGuide
 from bedesten.bazaar.notation.part import BazaarPart
-from bedesten.bazaar.trader import AfarTrader
+from bedesten.bazaar.trader import RemoteTrader
 from bedesten.bazaar.units import CoffeeUnits
 from bedesten.istanbul.game import Istanbul
 from bedesten.letters import options
@@ -19,7 +19,7 @@ class Bazaar(Istanbul):
     """The Great Bazaar for 2 to 5 players. BAZ-SETUP-1."""
 
     def __init__(self) -> None:
-        boxes = [MochaBox(), LettersBox(CoffeeUnits(), TRACKS, [AfarTrader()]), BazaarBox()]
+        boxes = [MochaBox(), LettersBox(CoffeeUnits(), TRACKS, [RemoteTrader()]), BazaarBox()]
         parts = [MochaPart(), LettersPart(), BazaarPart()]
         guides = [MochaGuide(), LettersGuide(), BazaarGuide()]
         self.open_book("istanbul+mocha+letters", boxes, parts, guides)

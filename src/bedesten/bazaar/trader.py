@@ -6,7 +6,7 @@ from bedesten.core.ids import Action
 from bedesten.core.step import Step
 from bedesten.istanbul.encounters import pay_price, prices
 from bedesten.istanbul.kernel import Do, State
-from bedesten.letters.afar import Afar, covered
+from bedesten.letters.remote import RemoteService, covered
 from bedesten.mocha.side import gain_coffee
 
 
@@ -17,7 +17,7 @@ class TakeCoffee(Do):
         gain_coffee(s, self.seat, 1)
 
 
-class AfarTrader(Afar):
+class RemoteTrader(RemoteService):
     """A coffee for 2 lira or a good; not without either. BAZ-BONUS-1."""
 
     name = "coffee_trader"

@@ -65,7 +65,7 @@ def analyse(
 def decisions(match: Match, turn: int) -> Iterator[Decision]:
     """Every choice between several options that was made in a turn, and not taken back."""
     game, copy = match.game, Match(match.game, match.setup)
-    for a in match.live:
+    for a in match.actions:
         seat = copy.to_move()
         if game.turn(copy.state) == turn and seat >= 0 and len(game.legal(copy.state)) > 1:
             yield game.clone(copy.state), seat, a

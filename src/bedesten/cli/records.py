@@ -65,7 +65,7 @@ def again(match: Match) -> Iterator[tuple[Match, list[Event]]]:
     """Play once more what was not taken back: the match after each action, and what happened."""
     copy = Match(match.game, match.setup)
     yield copy, []
-    for a in match.live:
+    for a in match.actions:
         news = copy.push(a)
         yield copy, news
 

@@ -62,7 +62,7 @@ class Encounters(Window):
         if a == END_TURN:
             return
         s.todo.append(self)
-        meeting = s.rules.meeting_of[a >> 16]
+        meeting = s.rules.meeting_of[a // SPAN]
         if meeting is not None:
             s.used |= USED_TOKEN << meeting.token
             meeting.meet(s, self.seat, a)

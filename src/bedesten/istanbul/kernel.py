@@ -6,7 +6,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.game import State as CoreState
-from bedesten.core.ids import WATCHER, Action
+from bedesten.core.ids import SPAN, WATCHER, Action
 from bedesten.core.lexicon import UNUSED, Lexicon
 from bedesten.core.rulings import Ruling
 from bedesten.core.step import Chance, Decision, Effect, Step
@@ -418,7 +418,7 @@ class Rules:
 
     def add_play(self, play: FreePlay, windows: list[int]) -> None:
         """Offer a free play in these windows."""
-        self.plays[play.verb >> 16] = play
+        self.plays[play.verb // SPAN] = play
         for window in windows:
             if play.card == NO_CARD:
                 self.tile_plays[window].append(play)
@@ -436,12 +436,12 @@ class Rules:
         """A token is met once a turn. IST-ENC-9."""
         meeting.token = len(self.meetings)
         self.meetings.append(meeting)
-        self.meeting_of[meeting.verb >> 16] = meeting
+        self.meeting_of[meeting.verb // SPAN] = meeting
         self.add_use(meeting.name, USED_TOKEN << meeting.token)
 
     def add_way(self, way: Way) -> None:
         self.ways.append(way)
-        self.way_of[way.verb >> 16] = way
+        self.way_of[way.verb // SPAN] = way
 
     def add_stake(self, announced: int, stake: Stake) -> None:
         """Dice can be rolled for something else; the number stands for it in the steps of the roll."""

@@ -97,7 +97,7 @@ def asked_layout(rules: Rules, options: dict[str, object]) -> list[int]:
         if name in options:
             own = read_layout(rules, options[name]) if options[name] not in ("random", name) else []
             if not own:
-                raise BadSetup(f"{name} is {options[name]!r}: expected the numbers {listed(rules.numbers)}")
+                raise BadSetup(f"{name} is {options[name]!r}: expected the numbers {ranges(rules.numbers)}")
             if layout == name:
                 return own
     return read_layout(rules, layout)
@@ -107,7 +107,7 @@ def read_layout(rules: Rules, layout: object) -> list[int]:
     """A named layout, or an own one as numbers; empty stands for a random one."""
     if layout == "random":
         return []
-    layouts, places = rules.grid.layouts, listed(rules.numbers)
+    layouts, places = rules.grid.layouts, ranges(rules.numbers)
     if isinstance(layout, str) and layout in layouts:
         return layouts[layout]
     numbers = layout.replace(",", " ").split() if isinstance(layout, str) else layout
@@ -122,7 +122,7 @@ def read_layout(rules: Rules, layout: object) -> list[int]:
     return found
 
 
-def listed(numbers: list[int]) -> str:
+def ranges(numbers: list[int]) -> str:
     """The numbers of the places in play: `1 to 16`, or several such runs."""
     runs = [[numbers[0], numbers[0]]]
     for number in numbers[1:]:

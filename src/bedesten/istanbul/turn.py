@@ -76,7 +76,7 @@ class Move(Window):
         return found
 
     def choose(self, s: State, a: Action) -> None:
-        way = s.rules.way_of[a >> 16]
+        way = s.rules.way_of[a // SPAN]
         if way is not None:
             way.go(s, self.seat, a)
         elif a == STAY_PUT:

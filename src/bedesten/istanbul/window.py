@@ -1,6 +1,6 @@
 """Decisions in which cards and tiles can be played as well. IST-TURN-4."""
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.kernel import Ask, State
 
 
@@ -31,7 +31,7 @@ class Window(Ask):
         return found
 
     def answer(self, s: State, a: Action) -> None:
-        play = s.rules.plays[a >> 16]
+        play = s.rules.plays[a // SPAN]
         if play is None:
             self.choose(s, a)
         else:

@@ -32,7 +32,7 @@ class Board:
         self.sides = [side_sets(beside) for beside in self.beside]
         # options by place and value of each byte of a set of squares
         self.bytes = (self.size + 7) // 8
-        self.listed: list[list[list[Action]]] = [list_byte(at * 8) for at in range(self.bytes)]
+        self.by_byte: list[list[list[Action]]] = [list_byte(at * 8) for at in range(self.bytes)]
 
     def four_sides(self, square: int) -> list[int]:
         """The squares to the north, east, south and west; -1 where the board ends. KAI-BOARD-9."""
@@ -53,10 +53,10 @@ class Board:
     def options(self, some: int) -> list[Action]:
         """SQUARE(q) for every square of a set, ascending."""
         found: list[Action] = []
-        listed = self.listed
+        by_byte = self.by_byte
         for at, byte in enumerate(some.to_bytes(self.bytes, "little")):
             if byte:
-                found += listed[at][byte]
+                found += by_byte[at][byte]
         return found
 
 

@@ -8,7 +8,6 @@ from bedesten.istanbul.board import Grid
 from bedesten.istanbul.ids import FOUNTAIN, GEMSTONE, NOBODY_MET, PALACE
 from bedesten.istanbul.kernel import Place, Rules, State, Table
 from bedesten.letters import events, options
-from bedesten.letters.afar import Afar
 from bedesten.letters.auction import AuctionHouse
 from bedesten.letters.audit import audit
 from bedesten.letters.cards import add_cards
@@ -20,6 +19,7 @@ from bedesten.letters.kiosk import Kiosk
 from bedesten.letters.lexicon import add_verbs
 from bedesten.letters.places import Embassy
 from bedesten.letters.post import deliver
+from bedesten.letters.remote import RemoteService
 from bedesten.letters.rulings import RULINGS
 from bedesten.letters.side import LettersSide, side_of
 from bedesten.letters.society import SecretSociety
@@ -40,7 +40,7 @@ TRACKS: Final = [PALACE, GEMSTONE]  # LET-RUBY-1, LET-SECR-2
 class LettersBox(UnitBox):
     """The expansion as the rules see it."""
 
-    def __init__(self, units: Units, tracks: list[int], others: list[Afar]) -> None:
+    def __init__(self, units: Units, tracks: list[int], others: list[RemoteService]) -> None:
         super().__init__(units, tracks)
         self.name = "letters"
         self.others = others  # who else can be used from afar

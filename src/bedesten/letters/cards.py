@@ -20,7 +20,6 @@ from bedesten.istanbul.ids import (
 )
 from bedesten.istanbul.kernel import FreePlay, Rules, Stake, State
 from bedesten.istanbul.places.dice_places import RollFor
-from bedesten.letters.afar import Afar, UseNpc
 from bedesten.letters.copying import CopyDiscard
 from bedesten.letters.ids import (
     BLUE_LIRA_3,
@@ -47,6 +46,7 @@ from bedesten.letters.ids import (
     YELLOW_LIRA_3,
 )
 from bedesten.letters.post import TakeLetter
+from bedesten.letters.remote import RemoteService, UseNpc
 from bedesten.letters.side import side_of
 from bedesten.letters.tables import LETTER
 from bedesten.letters.units import units_of
@@ -121,7 +121,7 @@ class GoodAndLira(FreePlay):
         s.gain_lira(seat, THREE)
 
 
-def add_cards(rules: Rules, others: list[Afar]) -> None:
+def add_cards(rules: Rules, others: list[RemoteService]) -> None:
     """LET-T3 with its windows; what may still be played after the last round: LET-END-3."""
     final = [*FREE, IN_FINAL]
     rules.add_play(Letter1(PLAY_LETTER_1, LETTER_1), FREE)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.chance import LOW, pair_of
 from bedesten.istanbul.ids import IN_DICE, KEEP
 from bedesten.istanbul.kernel import Roll, State
@@ -50,7 +50,7 @@ class ChangeDie(Window):
     def choose(self, s: State, a: Action) -> None:
         pips = self.pips
         for play in s.rules.dice_plays:
-            if play.verb >> 16 == a >> 16:
+            if play.verb // SPAN == a // SPAN:
                 pips = LOW[play.play(s, self.seat, a, pair_of(pips, FACES))]
                 s.tell(ev.ROLLED_DIE, self.seat, [pips])
         s.gain_lira(self.seat, pips)

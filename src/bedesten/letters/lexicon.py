@@ -1,6 +1,6 @@
 """The words of the expansion's actions."""
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.core.lexicon import NOTHING, UNUSED, Kind
 from bedesten.istanbul.ids import MOVE
 from bedesten.istanbul.kernel import Rules
@@ -66,5 +66,5 @@ def add_verbs(rules: Rules) -> None:
     for verb, name, kind in VERBS:
         lexicon.add(verb, name, kind)
     for verb, name in PLACE_VERBS:
-        lexicon.add(verb, name, lexicon.kinds[MOVE >> 16])
+        lexicon.add(verb, name, lexicon.kinds[MOVE // SPAN])
     lexicon.add(ids.PLAY_USE_NPC, "use_npc", Kind("token", [meeting.name for meeting in rules.meetings]))

@@ -1,6 +1,6 @@
 """The words of the expansion's actions."""
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Lexicon
 from bedesten.istanbul.board import ENDS, edge_of
 from bedesten.istanbul.ids import DISCARD, MOVE
@@ -73,7 +73,7 @@ class EdgeKind(Kind):
 
 def add_verbs(lexicon: Lexicon) -> None:
     """Place and card words are those of the whole game."""
-    place, card = lexicon.kinds[MOVE >> 16], lexicon.kinds[DISCARD >> 16]
+    place, card = lexicon.kinds[MOVE // SPAN], lexicon.kinds[DISCARD // SPAN]
     for verb, name, kind in VERBS:
         lexicon.add(verb, name, kind)
     for verb, name in PLACE_VERBS:

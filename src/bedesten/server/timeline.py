@@ -139,7 +139,7 @@ class Timeline:
     def undoable(self, seat: int) -> Entry | None:
         """The choice this seat would go back to now: the first of the last change."""
         count = self.match.undoable()
-        if self.match.undoer != seat or not count:
+        if self.match.undo_seat != seat or not count:
             return None
         last = [entry for entry in self.live[-count:] if entry.seq == self.live[-1].seq]
         return next((entry for entry in last if not entry.forced), None)
@@ -148,7 +148,7 @@ class Timeline:
         """Why this seat can take nothing back: the key of the message."""
         chosen = (entry for entry in reversed(self.live) if entry.seat == CHANCE or not entry.forced)
         last = next(chosen, None)
-        if last is not None and last.seat == seat and self.match.undoer != OVER:
+        if last is not None and last.seat == seat and self.match.undo_seat != OVER:
             return "ui.undo_learned"
         if last is None or last.seat != CHANCE:
             return "ui.undo_other"

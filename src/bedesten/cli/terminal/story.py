@@ -48,7 +48,7 @@ class Story:
         """Let the dealer answer for chance."""
         turn = self.turn()
         news = self.match.deal(dealer)
-        self.note(Entry(turn, self.match.live[-1], news))
+        self.note(Entry(turn, self.match.actions[-1], news))
 
     def note(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -74,11 +74,11 @@ class Story:
 
     def barrier(self, seat: int) -> str:
         """Why this seat cannot take anything back: the key of the message; empty if it can."""
-        count = self.match.undoable() if self.match.undoer == seat else 0
+        count = self.match.undoable() if self.match.undo_seat == seat else 0
         back = self.entries[len(self.entries) - count :]
         if any(not entry.forced for entry in back):
             return ""
-        if self.match.firm and self.match.undoer == seat:
+        if self.match.firm and self.match.undo_seat == seat:
             return "ui.undo_learned"
         before = self.entries[len(self.entries) - len(back) - 1]
         if before.turn != self.turn():

@@ -13,7 +13,8 @@ def split(value: str) -> list[str]:
     return value.split(",") if value else []
 
 
-def listed(words: Iterable[object]) -> str:
+def comma_list(words: Iterable[object]) -> str:
+    """What split() takes apart."""
     return ",".join(map(str, words))
 
 

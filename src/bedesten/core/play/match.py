@@ -7,6 +7,7 @@ from bedesten.core.errors import IllegalAction
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action
+from bedesten.moved import forward
 
 UNDO = "undo"
 NOTHING_BACK = "nothing can be taken back: dice were rolled, a card was seen, or another seat chose"
@@ -20,11 +21,11 @@ class Match:
         self.setup = setup
         self.state = opening(self.game, setup)
         self.log: list[str] = []
-        self.live: list[Action] = []  # the log without what was taken back
+        self.actions: list[Action] = []  # the log without what was taken back
         self.dealt = 0
-        self.back: list[Any] = []  # states of one seat's decisions since the last information barrier
-        self.undoer = OVER  # whose decisions these are
-        self.firm = 0  # the first so many of them stay: after them the seat has learned something
+        self.undo_stack: list[Any] = []  # states of one seat's decisions since the last information barrier
+        self.undo_seat = OVER  # whose decisions these are
+        self.firm = 0  # how many of them stay: after these the seat has learned something
 
     def to_move(self) -> int:
         return self.game.to_move(self.state)
@@ -41,20 +42,20 @@ class Match:
         self.check(a)
         self.remember(seat)
         self.log.append(self.game.lexicon.token(a))
-        self.live.append(a)
+        self.actions.append(a)
         self.state.news = []
         self.game.apply(self.state, a)
         news: list[Event] = self.state.news
         self.state.news = None
         if seat != CHANCE and self.has_learned(seat):
-            self.firm = len(self.back)
+            self.firm = len(self.undo_stack)
         return news
 
     def check(self, a: Action) -> None:
         if a not in self.game.legal(self.state):
             legal = self.game.lexicon.tokens(self.game.legal(self.state))
             token = self.game.lexicon.token(a)
-            raise IllegalAction(f"'{token}' is not possible now: {asked(self)} expects {listed(legal)}")
+            raise IllegalAction(f"'{token}' is not possible now: {asked(self)} expects {first_few(legal)}")
 
     # --- taking back
 
@@ -64,22 +65,22 @@ class Match:
             self.dealt += 1
             self.forget(OVER)
             return
-        if seat != self.undoer:
+        if seat != self.undo_seat:
             self.forget(seat)
-        self.back.append(self.game.clone(self.state))
+        self.undo_stack.append(self.game.clone(self.state))
 
-    def forget(self, undoer: int) -> None:
-        self.back = []
+    def forget(self, seat: int) -> None:
+        self.undo_stack = []
         self.firm = 0
-        self.undoer = undoer
+        self.undo_seat = seat
 
     def has_learned(self, seat: int) -> bool:
         """Whether the last decision of this seat has shown it anything hidden; the end shows everything."""
-        return self.to_move() == OVER or self.game.discloses(self.back[-1], self.state, seat)
+        return self.to_move() == OVER or self.game.discloses(self.undo_stack[-1], self.state, seat)
 
     def undoable(self) -> int:
         """How many of the last decisions can be taken back: nothing was learned since."""
-        return len(self.back) - self.firm
+        return len(self.undo_stack) - self.firm
 
     def undo(self) -> None:
         """Take back the last decision; the log says so."""
@@ -89,11 +90,11 @@ class Match:
 
     def take_back(self) -> None:
         """As a log says it was done: one of old may hold what cannot be taken back any more."""
-        if not self.back:
+        if not self.undo_stack:
             raise IllegalAction(NOTHING_BACK)
-        self.state = self.back.pop()
-        self.firm = min(self.firm, len(self.back))
-        self.live.pop()
+        self.state = self.undo_stack.pop()
+        self.firm = min(self.firm, len(self.undo_stack))
+        self.actions.pop()
         self.log.append(UNDO)
 
     # --- going on
@@ -106,7 +107,7 @@ class Match:
             news += self.push(self.game.chance_outcome(self.state, nth))
         return news
 
-    def enter(self, token: str) -> list[Event]:
+    def push_token(self, token: str) -> list[Event]:
         """One word of a log."""
         if token == UNDO:
             self.take_back()
@@ -126,7 +127,11 @@ def asked(match: Match) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
 
 
-def listed(tokens: list[str]) -> str:
+def first_few(tokens: list[str]) -> str:
+    """As many as fit into an error message."""
     if not tokens:
         return "nothing"
     return ", ".join(tokens[:12]) + (f" or {len(tokens) - 12} more" if len(tokens) > 12 else "")
+
+
+forward(Match, {"enter": "push_token", "live": "actions", "back": "undo_stack", "undoer": "undo_seat"})

@@ -69,7 +69,7 @@ def by_turn(match: Match, names: list[str]) -> list[tuple[str, list[str]]]:
             number = now
             turns.append((label(again, names), []))
         turns[-1][1].append(token)
-        again.enter(token)
+        again.push_token(token)
         if token == UNDO:
             number = again.game.turn(again.state)
     return turns
@@ -222,7 +222,7 @@ def replay(record: Record, game: Game[Any, Any]) -> Iterator[tuple[int, str, Mat
         for token in tokens:
             yield line, token, match
             try:
-                match.enter(token)
+                match.push_token(token)
             except ValueError as error:
                 raise BadRecord(f"turn {name}: {error}") from None
     check_end(record, match)

@@ -17,7 +17,7 @@ from bedesten.core.play.expecting import (
     mover,
     put,
 )
-from bedesten.core.play.match import Match, listed
+from bedesten.core.play.match import Match, first_few
 
 __all__ = ["KEYS", "STEP_KEYS", "Failure", "check_keys", "look", "put", "refusal", "run", "why"]
 
@@ -114,7 +114,7 @@ def run_step(step: dict[str, Any], match: Match) -> list[str]:
     ordered = step.get("ordered", False)
     legal = game.lexicon.tokens(game.legal(match.state))
     found = [
-        f"expected '{token}' to be offered, found {listed(legal)}"
+        f"expected '{token}' to be offered, found {first_few(legal)}"
         for token in step.get("legal", [])
         if game.lexicon.action(token) not in game.legal(match.state)
     ]
@@ -131,9 +131,9 @@ def apply_token(match: Match, token: str) -> None:
     """An omitted chance outcome is an error that names what chance is asked."""
     if match.to_move() == CHANCE and not token.startswith("*"):
         asked = match.game.lexicon.tokens(match.game.legal(match.state))
-        raise Failure(f"'{token}' comes too early: chance is asked for {listed(asked)}")
+        raise Failure(f"'{token}' comes too early: chance is asked for {first_few(asked)}")
     try:
-        match.enter(token)
+        match.push_token(token)
     except IllegalAction as error:
         raise Failure(f"{error}{why(match, token)}") from None
 

@@ -21,7 +21,7 @@ from bedesten.istanbul.notation.plausible import (
 from bedesten.istanbul.pieces import Market, Seat, Secret, Side
 from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 from bedesten.istanbul.rulings import ROOM, USUAL
-from bedesten.istanbul.setup import LEAST, MOST, listed, rubies_by_place
+from bedesten.istanbul.setup import LEAST, MOST, ranges, rubies_by_place
 from bedesten.istanbul.turn import usual_round
 from bedesten.istanbul.view import View, unknown_cards
 
@@ -133,7 +133,7 @@ def load_layout(f: Fields, rules: Rules) -> list[int]:
     laid = [n for n in layout if n != 0]
     whole = len(layout) == len(rules.numbers)
     if not whole or len(set(laid)) != len(laid) or not set(laid) <= set(rules.numbers):
-        places = listed(rules.numbers)
+        places = ranges(rules.numbers)
         raise BadSave(f"layout is {brief(f.get('layout'))}: expected each number from {places} once")
     return layout
 

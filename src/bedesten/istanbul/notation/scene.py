@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from bedesten.core.errors import BadSave
-from bedesten.core.notation.scenes import in_names, known_seat, listed, split, whole
+from bedesten.core.notation.scenes import comma_list, in_names, known_seat, split, whole
 from bedesten.core.numbers import is_whole
 from bedesten.core.rulings import word as written
 from bedesten.istanbul import ids
@@ -153,28 +153,30 @@ def write_table(data: Data, book: Book) -> str:
     layouts = book.rules.grid.layouts.items()
     layout = next((name for name, places in layouts if places == data["layout"]), None)
     places = data["places"]
-    items = [f"layout={layout or listed(data['layout'])}"]
+    items = [f"layout={layout or comma_list(data['layout'])}"]
     items += [word for word in ("neutral_assistants", "ending") if data[word]]
     items += [f"{key}={data[key]}" for key in ("start", "turn", "round", "active") if key in data]
     items += [f"{token}@{place}" for token, place in data["tokens"].items()]
-    items.append("rubies=" + listed(f"{name}:{p['rubies']}" for name, p in places.items() if "rubies" in p))
+    items.append(
+        "rubies=" + comma_list(f"{name}:{p['rubies']}" for name, p in places.items() if "rubies" in p)
+    )
     items.append(f"post={places['post']['indicators']}")
     for word, which in MARKET_ITEMS.items():
         market = places[MARKETS[which]]
-        items.append(f"{word}={listed([market['demand'] or '?', *market['under']])}")
+        items.append(f"{word}={comma_list([market['demand'] or '?', *market['under']])}")
     lists = {
         "used": "used",
         "merchants": "neutral_merchants",
         "strays": "stray_assistants",
         "discard": "discard",
     }
-    items += [f"{word}={listed(data[key])}" for word, key in lists.items() if data[key]]
+    items += [f"{word}={comma_list(data[key])}" for word, key in lists.items() if data[key]]
     if "rulings" in data:
         agreed = data["rulings"].items()
-        items.append("rulings=" + listed(f"{name}:{written(value)}" for name, value in agreed))
+        items.append("rulings=" + comma_list(f"{name}:{written(value)}" for name, value in agreed))
     for part in book.parts:
         items += part.write_table(data)
-    return " ".join([*items, f"todo={listed(step.replace(' ', '.') for step in data['todo'])}"])
+    return " ".join([*items, f"todo={comma_list(step.replace(' ', '.') for step in data['todo'])}"])
 
 
 def write_seat(number: int, seat: Data, book: Book) -> str:
@@ -184,7 +186,7 @@ def write_seat(number: int, seat: Data, book: Book) -> str:
     items = [f"{number} {seat['lira']}L {goods} cap{seat['capacity']} {seat['rubies']}r"]
     items.append(f"@{seat['merchant']} family@{seat['family']} stack={piled}")
     lists = {"out": "assistants", "tiles": "tiles", "hand": "hand", "shown": "shown"}
-    items += [f"{word}={listed(seat[key])}" for word, key in lists.items() if seat[key]]
+    items += [f"{word}={comma_list(seat[key])}" for word, key in lists.items() if seat[key]]
     for part in book.parts:
         items += part.write_seat(seat)
     return " ".join(items)

@@ -131,7 +131,7 @@ class ChangeDice(Window):
 
     def changed(self, s: State, a: Action) -> int:
         for play in s.rules.dice_plays:
-            if play.verb >> 16 == a >> 16:
+            if play.verb // SPAN == a // SPAN:
                 return play.play(s, self.seat, a, self.pair)
         s.used |= USED_RED
         return with_die(self.pair, a % SPAN, FOUR)

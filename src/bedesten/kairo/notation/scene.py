@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from bedesten.core.errors import BadSave
-from bedesten.core.notation.scenes import known_seat, listed, split, whole
+from bedesten.core.notation.scenes import comma_list, known_seat, split, whole
 from bedesten.core.numbers import is_whole
 from bedesten.kairo.ids import COLOURS, LETTERS
 from bedesten.kairo.kernel import State
@@ -136,12 +136,12 @@ def write_table(data: Data) -> str:
     items = [f"{key}={data[key]}" for key in ("start", "turn", "round", "active", "idle") if key in data]
     items += ["ending"] if data["ending"] else []
     standing = [f"{colour}:{square}" for colour, square in data["customers"].items() if square]
-    items += [f"customers={listed(standing)}"] if standing else []
+    items += [f"customers={comma_list(standing)}"] if standing else []
     items += [f"waiting={data['waiting']}"] if data["waiting"] else []
-    items += [f"{key}={listed(f'{c}:{n}' for c, n in data[key].items())}" for key in ("bank", "supply")]
-    items += [f"{key}={listed(data[key])}" for key in ("display", "discard", "draft") if data[key]]
+    items += [f"{key}={comma_list(f'{c}:{n}' for c, n in data[key].items())}" for key in ("bank", "supply")]
+    items += [f"{key}={comma_list(data[key])}" for key in ("display", "discard", "draft") if data[key]]
     items.append(f"barkers={data['barkers']}")
-    return " ".join([*items, f"todo={listed(step.replace(' ', '.') for step in data['todo'])}"])
+    return " ".join([*items, f"todo={comma_list(step.replace(' ', '.') for step in data['todo'])}"])
 
 
 def write_seat(number: int, seat: Data) -> str:
@@ -149,7 +149,7 @@ def write_seat(number: int, seat: Data) -> str:
     coins = "".join(f"{n}{letter}" for letter, n in counts if n) or "-"
     items = [f"{number} {seat['vp']}vp {coins} barkers={seat['barkers']}"]
     items += ["dropped"] if seat["dropped"] else []
-    items += [f"{key}={listed(seat[key])}" for key in ("gold", "silver", "hand") if seat[key]]
+    items += [f"{key}={comma_list(seat[key])}" for key in ("gold", "silver", "hand") if seat[key]]
     return " ".join([*items, *write_stands(seat["stands"])])
 
 

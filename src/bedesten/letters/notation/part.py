@@ -1,7 +1,7 @@
 """What the expansion adds to positions and scenes."""
 
 from bedesten.core.notation.fields import Fields
-from bedesten.core.notation.scenes import listed, split, whole
+from bedesten.core.notation.scenes import comma_list, split, whole
 from bedesten.core.step import Step
 from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.notation.book import Data, Part
@@ -88,16 +88,16 @@ class LettersPart(Part):
         standard = options.write(STANDARD)
         tables = data["letter_tables"].items()
         items = [f"{name}={value}" for name, value in tables if value != standard[name]]
-        items += [f"{word}={listed(kiosk[key])}" for word, key in TILES.items() if kiosk[key]]
+        items += [f"{word}={comma_list(kiosk[key])}" for word, key in TILES.items() if kiosk[key]]
         items += [f"{word}={data[key]}" for word, key in SEATS.items()]
         if data["letters"]["discard"]:
-            items.append(f"letters_discard={listed(data['letters']['discard'])}")
+            items.append(f"letters_discard={comma_list(data['letters']['discard'])}")
         if society.get("served"):
-            items.append(f"served={listed(society['served'])}")
+            items.append(f"served={comma_list(society['served'])}")
         if data["acting"]:
             items.append(f"acting@{data['acting']}")
         return [*items, f"bonus_deck={data['bonus_deck']}", f"society={len(PILES) - len(society['lira'])}"]
 
     def write_seat(self, seat: Data) -> list[str]:
-        letters = [f"letters={listed(seat['letters'])}"] if seat["letters"] else []
+        letters = [f"letters={comma_list(seat['letters'])}"] if seat["letters"] else []
         return [f"companion@{seat['companion']}", *letters]

@@ -6,7 +6,6 @@ from typing import Any
 from bedesten.core.step import Step
 from bedesten.istanbul.gifts import RewardGood, TakeBonus
 from bedesten.istanbul.notation.steps import Kind
-from bedesten.letters.afar import PayAfar
 from bedesten.letters.auction import FinalBid, OpenAuction, OtherBid
 from bedesten.letters.choices import GiveLetter, GiveUnit, TakeUnit
 from bedesten.letters.companion import ChooseHome
@@ -17,6 +16,7 @@ from bedesten.letters.double import BuyTurn, ExtraTurn, TurnEnd
 from bedesten.letters.ids import KIOSK_TILES, MAX_BID
 from bedesten.letters.kiosk import ClearTiles, LastTile, PickTile, Receive, RevealTile, UseTile
 from bedesten.letters.post import DrawLetter, TakeLetter
+from bedesten.letters.remote import PayAfar
 from bedesten.letters.seals import PaySeals
 from bedesten.letters.society import TakePile, TakeTrackRuby
 

@@ -3,7 +3,7 @@
 import re
 
 from bedesten.core.notation.fields import Fields
-from bedesten.core.notation.scenes import listed, split, whole
+from bedesten.core.notation.scenes import comma_list, split, whole
 from bedesten.core.step import Step
 from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.notation.book import Data, Part
@@ -87,7 +87,7 @@ class MochaPart(Part):
             items.append(f"barrier={barrier['edge'].replace('|', '-')}:{barrier['holder']}")
         hall = places["guild_hall"]
         if hall["discard"]:
-            items.append(f"guild_discard={listed(hall['discard'])}")
+            items.append(f"guild_discard={comma_list(hall['discard'])}")
         if hall["in_play"]:
             items.append(f"guild_in_play={hall['in_play']}")
         standard = options.write(STANDARD)
@@ -98,4 +98,4 @@ class MochaPart(Part):
     def write_seat(self, seat: Data) -> list[str]:
         items = [f"{seat['coffee']}C"]
         lists = {"guild": "guild_hand", "tavern": "tavern_tiles"}
-        return items + [f"{word}={listed(seat[key])}" for word, key in lists.items() if seat[key]]
+        return items + [f"{word}={comma_list(seat[key])}" for word, key in lists.items() if seat[key]]

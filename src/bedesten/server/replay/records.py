@@ -55,7 +55,7 @@ def whole(game: Played) -> record.Record:
 def replayed(game: Played) -> record.Record:
     match = Match(game.game, game.row.setup())
     for entry in game.entries:
-        match.enter(entry.token)
+        match.push_token(entry.token)
     return record.of_match(match, game.row.seed, after=game.row.branched_at, shares=game.shares)
 
 

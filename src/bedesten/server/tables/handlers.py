@@ -133,7 +133,7 @@ def follow(room: Room, seat: int, actions: list[Action]) -> None:
 async def undo(room: Room, member: Connection, message: protocol.Undo) -> None:
     going_on(room, message.seq)
     timeline = room.table.timeline
-    seat = timeline.match.undoer if timeline.match.undoer in member.you else member.viewer
+    seat = timeline.match.undo_seat if timeline.match.undo_seat in member.you else member.viewer
     owner(room, member, seat)
     entry = timeline.undoable(seat)
     if entry is not None and room.table.relieved == (entry.turn, seat):

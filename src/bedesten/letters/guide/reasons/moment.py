@@ -14,7 +14,6 @@ from bedesten.istanbul.places.police import FamilyAct
 from bedesten.istanbul.scoring import FinalCards
 from bedesten.istanbul.turn import AfterAction, Move
 from bedesten.letters import ids
-from bedesten.letters.afar import PayAfar
 from bedesten.letters.auction import FinalBid, OpenAuction, OtherBid
 from bedesten.letters.choices import GiveLetter, GiveUnit, TakeUnit
 from bedesten.letters.copying import CopyCard, top_card
@@ -23,6 +22,7 @@ from bedesten.letters.guide.reasons.cards import CARDS, UNITS
 from bedesten.letters.guide.reasons.houses import HOUSES, few_seals, track_names
 from bedesten.letters.guide.reasons.turn import mode_chosen
 from bedesten.letters.kiosk import ClearTiles, PickTile, UseTile
+from bedesten.letters.remote import PayAfar
 from bedesten.letters.society import TakePile, TakeTrackRuby
 from bedesten.letters.units import COFFEE
 

@@ -72,7 +72,7 @@ def give_letter(s: State, seat: int, letter: int) -> Reason:
 
 def courier(s: State, seat: int, _: int) -> Reason:
     """LET-COUR-1, IST-ENC-9, LET-COUR-4."""
-    meeting = s.rules.meeting_of[ids.MEET_COURIER >> 16]
+    meeting = s.rules.meeting_of[ids.MEET_COURIER // SPAN]
     assert meeting is not None
     if s.tokens[meeting.token] != s.here(seat):
         return token_away("LET-COUR-1", s, meeting.token)

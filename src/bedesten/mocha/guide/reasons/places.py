@@ -1,7 +1,7 @@
 """Roasting plant, guild hall, tavern and coffee house: why a choice is not offered. MOC-PLACE, MOC-TAV."""
 
 from bedesten.core.guide import Reason
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.board import ENDS
 from bedesten.istanbul.encounters import is_used
 from bedesten.istanbul.guide.reasons.common import (
@@ -133,7 +133,7 @@ def deliver_coffee(s: State, seat: int, _: int) -> Reason:
 
 def trader(s: State, seat: int, _: int) -> Reason:
     """MOC-ENC-1, MOC-ENC-3, MOC-ENC-2."""
-    meeting = s.rules.meeting_of[ids.MEET_TRADER >> 16]
+    meeting = s.rules.meeting_of[ids.MEET_TRADER // SPAN]
     assert meeting is not None
     if s.tokens[meeting.token] != s.here(seat):
         return token_away("MOC-ENC-1", s, meeting.token)

@@ -1,8 +1,8 @@
-"""USE_NPC: governor, smuggler or courier, wherever he is, for his price. LET-BONUS-12, BAZ-TAV-2."""
+"""USE_NPC: governor, smuggler or courier, wherever they are, for their price. LET-BONUS-12, BAZ-TAV-2."""
 
 from typing import Any
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.core.step import Step
 from bedesten.istanbul import events as base_ev
 from bedesten.istanbul.chance import RollToken
@@ -18,8 +18,8 @@ from bedesten.letters.rulings import COURIER_LETTER_FIRST, USE_NPC_COUNTS, USE_N
 from bedesten.letters.side import side_of
 
 
-class Afar:
-    """One who can be used from anywhere: what he gives, and what he asks for."""
+class RemoteService:
+    """A token that can be used from anywhere: what it gives, and what it asks for."""
 
     name = ""  # of the token
 
@@ -44,8 +44,8 @@ def covered(s: State, seat: int) -> bool:
     return s.rulings[USE_NPC_FREE] > 0 and meets_free(s, seat)
 
 
-class AfarGovernor(Afar):
-    """The card just played can be drawn, so he can always be used."""
+class RemoteGovernor(RemoteService):
+    """The card just played can be drawn, so it can always be used."""
 
     name = "governor"
 
@@ -65,7 +65,7 @@ class AfarGovernor(Afar):
             s.discard(seat, a - DISCARD, base_ev.DISCARDED)
 
 
-class AfarSmuggler(Afar):
+class RemoteSmuggler(RemoteService):
     name = "smuggler"
 
     def possible(self, s: State, seat: int) -> bool:
@@ -82,7 +82,7 @@ class AfarSmuggler(Afar):
         pay_price(s, seat, a)
 
 
-class AfarCourier(Afar):
+class RemoteCourier(RemoteService):
     """LET-COUR-3, LET-COUR-4."""
 
     name = "courier"
@@ -104,19 +104,22 @@ class AfarCourier(Afar):
 
 
 class UseNpc(FreePlay):
-    """USE_NPC(x): this is no encounter, and he can still be met. LET-BONUS-12."""
+    """USE_NPC(x): this is no encounter, and the token can still be met. LET-BONUS-12."""
 
-    def __init__(self, tokens: list[str], others: list[Afar]) -> None:
+    def __init__(self, tokens: list[str], others: list[RemoteService]) -> None:
         super().__init__(PLAY_USE_NPC, USE_NPC)
-        known = {afar.name: afar for afar in [AfarGovernor(), AfarSmuggler(), AfarCourier(), *others]}
-        self.afar = [known[token] for token in tokens]  # by token
+        known = {
+            service.name: service
+            for service in [RemoteGovernor(), RemoteSmuggler(), RemoteCourier(), *others]
+        }
+        self.services = [known[token] for token in tokens]  # by token
 
     def options(self, s: State, seat: int, window: int) -> list[Action]:
         counts = s.rulings[USE_NPC_COUNTS] > 0
         return [
             PLAY_USE_NPC + token
-            for token, afar in enumerate(self.afar)
-            if afar.possible(s, seat) and not (counts and is_used(s, token))
+            for token, service in enumerate(self.services)
+            if service.possible(s, seat) and not (counts and is_used(s, token))
         ]
 
     def play(self, s: State, seat: int, a: Action) -> None:
@@ -124,16 +127,16 @@ class UseNpc(FreePlay):
         s.play(seat, USE_NPC)
         if s.rulings[USE_NPC_COUNTS]:
             s.used |= USED_TOKEN << token
-        deal: list[Step[Any]] = [afar_of(s, token).gain(seat), PayAfar(seat, token)]
-        if afar_of(s, token).pays_first(s):
+        deal: list[Step[Any]] = [service_of(s, token).gain(seat), PayAfar(seat, token)]
+        if service_of(s, token).pays_first(s):
             deal.reverse()
         s.plan([*deal, RollToken(token)])
 
 
-def afar_of(s: State, token: int) -> Afar:
-    play = s.rules.plays[PLAY_USE_NPC >> 16]
+def service_of(s: State, token: int) -> RemoteService:
+    play = s.rules.plays[PLAY_USE_NPC // SPAN]
     assert isinstance(play, UseNpc)
-    return play.afar[token]
+    return play.services[token]
 
 
 class PayAfar(Ask):
@@ -147,7 +150,7 @@ class PayAfar(Ask):
         return [self.seat, self.token]
 
     def options(self, s: State) -> list[Action]:
-        return [] if covered(s, self.seat) else afar_of(s, self.token).prices(s, self.seat)
+        return [] if covered(s, self.seat) else service_of(s, self.token).prices(s, self.seat)
 
     def answer(self, s: State, a: Action) -> None:
-        afar_of(s, self.token).pay(s, self.seat, a)
+        service_of(s, self.token).pay(s, self.seat, a)
