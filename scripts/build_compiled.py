@@ -56,6 +56,7 @@ INTERPRETED = [
     "scene",
     "scenes",
     "steps",
+    "timeline",
     "toml",
     "weights",
 ]

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from bedesten.core.event import Event
 from bedesten.core.guard import shown
 from bedesten.core.ids import CHANCE, SPAN, Action
+from bedesten.core.timeline import Entry, Timeline
 from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
-from bedesten.server.timeline import Entry, Timeline
 from bedesten.server.words import say
 from bedesten.text import Text
 
