@@ -48,6 +48,7 @@ INTERPRETED = [
     "packing",
     "part",
     "plausible",
+    "preview",
     "prospects",
     "reading",
     "reasons",
