@@ -20,13 +20,13 @@ from bedesten.bots.base import Budget
 from bedesten.core.dice import Dealer, commitment
 from bedesten.core.game import Game, Setup
 from bedesten.core.play.entropy import LEFT_OUT, Share, mixed, promise
+from bedesten.core.play.timeline import Timeline
 from bedesten.kairo.boards import BOARDS
 from bedesten.server.replay import records
 from bedesten.server.replay.proof import proof
 from bedesten.server.replay.replay import Film
 from bedesten.server.store.rows import FINISHED, HUMAN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.tables.table import Table
-from bedesten.server.timeline import Timeline
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "fair"
 ORDER, VECTORS = FOLDER / "order.ts", FOLDER / "vectors.json"

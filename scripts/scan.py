@@ -18,9 +18,9 @@ from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.core.play.record import COLOURS
+from bedesten.core.play.timeline import Timeline
 from bedesten.server.tables.narration import happening
 from bedesten.server.tables.questions import Asking, ask
-from bedesten.server.timeline import Timeline
 from bedesten.text import Text
 from scripts import taking_back
 from scripts.golden import players_of, setup_of

@@ -12,7 +12,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, Action
-from bedesten.server.timeline import Timeline
+from bedesten.core.play.timeline import Timeline
 from scripts.golden import players_of, setup_of
 
 OTHERS = 3  # positions that a choice is tried in besides the real one

@@ -5,19 +5,18 @@ from typing import Any
 from bedesten.cli.terminal import screen
 from bedesten.cli.terminal.board import around
 from bedesten.cli.terminal.choices import choices
+from bedesten.cli.terminal.chronicle import Chronicle
 from bedesten.cli.terminal.look import room
-from bedesten.cli.terminal.story import Story
 from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
 from bedesten.core.guide import guard
 from bedesten.core.ids import CHANCE, SPAN, WATCHER, Action
-from bedesten.core.play.match import Match
 from bedesten.core.play.record import COLOURS
+from bedesten.core.play.timeline import Entry, Timeline
 from bedesten.istanbul.game import Istanbul
 from bedesten.server.tables.narration import happenings
 from bedesten.server.tables.questions import Asking, ask, reason_of
-from bedesten.server.timeline import Entry, Timeline
 from bedesten.text import LANGUAGES, Text
 
 SMALL = 16  # verbs with no more arguments are asked about with all of them
@@ -66,7 +65,7 @@ class Looker:
         game, s = timeline.game, timeline.match.state
         v = game.view(s, game.to_move(s))
         found = choices(game, v, game.legal(s), text, names)
-        asked = screen.Asked(v, found, Story(Match(game, Setup(s.players))))
+        asked = screen.Asked(v, found, Chronicle(game, Setup(s.players)))
         fitting = around(ROOM, v.table)
         screen.status(v, text, fitting)
         screen.table(v, text, fitting, screen.reach(asked))

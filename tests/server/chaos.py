@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bedesten import catalog
+from bedesten.core.play.timeline import replayed
 from bedesten.server.run import bind, config
 from bedesten.server.store.rows import load
 from bedesten.server.store.sqlite import FILE, Store
-from bedesten.server.timeline import retold
 from tests.server.client import new_table
 from tests.server.serving import settings
 
@@ -143,7 +143,7 @@ def check_logs(folder: Path, notes: Notes) -> int:
 
 def check_told(stored: Any, told: dict[tuple[int, int], str]) -> None:
     game = catalog.game(stored.table.game)
-    timeline = retold(game, stored.table.setup(), [])
+    timeline = replayed(game, stored.table.setup(), [])
     for at, row in enumerate(stored.log):
         timeline.undo_one() if row.token == "undo" else timeline.push(timeline.game.lexicon.action(row.token))
         if at + 1 == len(stored.log) or stored.log[at + 1].seq > row.seq:

@@ -7,6 +7,7 @@ import pytest
 from bedesten import catalog
 from bedesten.bazaar import ids as bazaar
 from bedesten.core.play.match import opening
+from bedesten.core.play.timeline import Timeline
 from bedesten.istanbul import ids
 from bedesten.letters import ids as letters
 from bedesten.mocha import ids as mocha
@@ -15,7 +16,6 @@ from bedesten.server.courses.chapters import PUPIL, Chapter
 from bedesten.server.courses.coach import coaching
 from bedesten.server.tables import questions
 from bedesten.server.tables.questions import Asking
-from bedesten.server.timeline import Timeline
 from bedesten.text import LANGUAGES, Text
 
 COURSES = chapters.courses()

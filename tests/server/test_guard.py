@@ -12,12 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from bedesten.core.guide import guard
+from bedesten.core.play.timeline import Timeline
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.istanbul.notation import IstanbulNotation
 from bedesten.server.run import serve_in_background
 from bedesten.server.tables import table
-from bedesten.server.timeline import Timeline
 from bedesten.text import Text
 from tests.server.client import Client, Message, get, post
 from tests.server.serving import settings

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bedesten import catalog
 from bedesten.core.dice import Dealer
+from bedesten.core.play.timeline import Timeline
 from bedesten.server.cluster.relay import LOOK
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import BadStore, Moved
@@ -25,7 +26,6 @@ from bedesten.server.store import migrate, rows
 from bedesten.server.store.postgres import BEAT, HELD_BY, SILENCE, TABLES, PostgresStore, lock_number
 from bedesten.server.store.rows import LogRow, SeatRow, Snapshot, Stored, ToldRow
 from bedesten.server.store.sqlite import Store
-from bedesten.server.timeline import Timeline
 from tests.server import database
 from tests.server.client import WITHIN, Client, come_back, get, new_table, post
 from tests.server.serving import Process, settings

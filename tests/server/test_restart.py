@@ -9,8 +9,8 @@ import pytest
 
 from bedesten import catalog
 from bedesten.core.game import Setup
+from bedesten.core.play.timeline import replayed
 from bedesten.server.store.sqlite import FILE
-from bedesten.server.timeline import retold
 from tests.server.client import Client, Message, get, new_table
 from tests.server.serving import Process, children, wait_for_the_end_of
 
@@ -80,7 +80,7 @@ def check_log(data: Path, told: dict[int, Message]) -> None:
     assert set(numbers) == set(range(1, max(numbers) + 1))
     game = catalog.game("istanbul")
     for seq, view in told.items():
-        timeline = retold(game, Setup(2, {"start": 0}), [(s, token) for _, s, token in words if s <= seq])
+        timeline = replayed(game, Setup(2, {"start": 0}), [(s, token) for _, s, token in words if s <= seq])
         assert game.notation.dump_view(game.view(timeline.match.state, 0)) == view
 
 

@@ -8,9 +8,9 @@ from bedesten import catalog
 from bedesten.core.errors import IllegalAction
 from bedesten.core.game import Setup
 from bedesten.core.play.match import Match
+from bedesten.core.play.timeline import Timeline, replayed
 from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
-from bedesten.server.timeline import Timeline, retold
 from scripts.taking_back import TakingBack, look
 from tests.server.client import Client
 from tests.server.test_last_cards import house, laid
@@ -99,7 +99,7 @@ def test_what_was_taken_back_of_old_is_taken_back_for_ever() -> None:
         match.undo()
     match.push_token("undo")
     assert (match.to_move(), match.firm, match.log) == (0, 0, ["drop", "undo"])
-    timeline = retold(catalog.game("kairo"), setup, [(1, "drop"), (2, "undo"), (3, "drop")])
+    timeline = replayed(catalog.game("kairo"), setup, [(1, "drop"), (2, "undo"), (3, "drop")])
     assert timeline.undoable(0) is None
     assert timeline.barrier(0) == "ui.undo_learned"
 

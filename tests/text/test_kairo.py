@@ -33,7 +33,7 @@ def fields(message: str) -> set[str]:
 def reason_keys() -> set[str]:
     """The second argument of every Reason(...) that the game gives."""
     found: set[str] = set()
-    for path in (FOLDER / "reasons").glob("*.py"):
+    for path in (FOLDER / "guide" / "reasons").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
                 key = node.args[1]

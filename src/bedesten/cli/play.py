@@ -17,14 +17,13 @@ from bedesten.cli.agreed import Agreed
 from bedesten.cli.guests import invite
 from bedesten.cli.terminal import saves
 from bedesten.cli.terminal.board import can_draw
+from bedesten.cli.terminal.chronicle import Chronicle
 from bedesten.cli.terminal.desk import Desk
 from bedesten.cli.terminal.saves import Keeper, Secrets
 from bedesten.cli.terminal.session import HUMAN, Session
-from bedesten.cli.terminal.story import Story, retold
 from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game, Setup
-from bedesten.core.play.match import Match
 from bedesten.text import Text
 
 Switch = Annotated[bool, Parameter(negative="")]
@@ -124,13 +123,13 @@ def begin(
 ) -> Session:
     """A new game, kept from its first moment."""
     text = Text(lang or system_language(), game)
-    match = Match(drawn(catalog.game(game)), Setup(len(names), options))
+    chronicle = Chronicle(drawn(catalog.game(game)), Setup(len(names), options))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
     known = Secrets(seed or secrets.token_hex(SEED_BYTES), names, text.lang)
     keeper = Keeper(saves.new_path(save), known)
-    keeper.keep(match)
-    return session_of(Story(match), keeper, text)
+    keeper.keep(chronicle.match)
+    return session_of(chronicle, keeper, text)
 
 
 def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
@@ -140,7 +139,7 @@ def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
     seated(None, ",".join(known.seats))
     text = Text(lang or known.lang, match.game.name)
     keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))
-    return session_of(retold(match), keeper, text)
+    return session_of(Chronicle(match.game, match.setup, match.log), keeper, text)
 
 
 def drawn(game: Game[Any, Any]) -> Game[Any, Any]:
@@ -154,20 +153,20 @@ def drawn(game: Game[Any, Any]) -> Game[Any, Any]:
     return game
 
 
-def session_of(story: Story, keeper: Keeper, text: Text) -> Session:
+def session_of(chronicle: Chronicle, keeper: Keeper, text: Text) -> Session:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):  # a terminal without UTF-8 shows a question mark, not an error
             stream.reconfigure(errors="replace")
-    dealer = Dealer(keeper.secrets.seed, story.match.dealt)
+    dealer = Dealer(keeper.secrets.seed, chronicle.match.dealt)
     people = enumerate(keeper.secrets.seats)
-    bots = {seat: bot_of(name, seat, story, keeper) for seat, name in people if name != HUMAN}
-    return Session(Desk(Console(highlight=False)), text, story, dealer, bots, keeper)
+    bots = {seat: bot_of(name, seat, chronicle, keeper) for seat, name in people if name != HUMAN}
+    return Session(Desk(Console(highlight=False)), text, chronicle, dealer, bots, keeper)
 
 
-def bot_of(name: str, seat: int, story: Story, keeper: Keeper) -> Bot:
+def bot_of(name: str, seat: int, chronicle: Chronicle, keeper: Keeper) -> Bot:
     """Its own chance follows from the seed and from where the game stands."""
-    label = f"bot {keeper.secrets.seed} {seat} {len(story.match.log)}"
-    return catalog.bot(name, int.from_bytes(sha256(label.encode()).digest()[:8], "big"), story.match.game)
+    label = f"bot {keeper.secrets.seed} {seat} {len(chronicle.match.log)}"
+    return catalog.bot(name, int.from_bytes(sha256(label.encode()).digest()[:8], "big"), chronicle.match.game)
 
 
 def system_language() -> str:

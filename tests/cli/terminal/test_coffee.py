@@ -5,13 +5,12 @@ import pytest
 from bedesten import catalog
 from bedesten.cli.terminal.board import around, board
 from bedesten.cli.terminal.choices import choices
+from bedesten.cli.terminal.chronicle import Chronicle, summary
 from bedesten.cli.terminal.look import Room
 from bedesten.cli.terminal.pages import hand_page, help_page
 from bedesten.cli.terminal.screen import screen, step_name
 from bedesten.cli.terminal.seats import names, seats
-from bedesten.cli.terminal.story import Story, summary
 from bedesten.core.game import Setup
-from bedesten.core.play.match import Match
 from bedesten.istanbul.board import edge_of
 from bedesten.istanbul.view import View
 from bedesten.mocha.notation.steps import STEPS
@@ -65,10 +64,10 @@ def test_every_decision_fits_the_smallest_terminal(players: int, lang: str) -> N
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_new_question_fits_with_all_one_can_have(step: str, lang: str) -> None:
     rich = "cap5 RRRGGGYYYBBB 9C 20L @tavern guild=5,9,17 out=post,tea hand=stay,exchange_3"
-    story = Story(
-        Match(GAME, Setup(3, scene=f"todo={step},Encounters.0,EndTurn.0 barrier=5-14:1 | 0 {rich}"))
+    chronicle = Chronicle(
+        GAME, Setup(3, scene=f"todo={step},Encounters.0,EndTurn.0 barrier=5-14:1 | 0 {rich}")
     )
-    asked = asked_at(story, 0, Text(lang))
+    asked = asked_at(chronicle, 0, Text(lang))
     assert step.startswith(step_name(asked.view))
     for room in (SMALL, LARGE):
         check_fits(screen(asked, Text(lang), room), room)
@@ -220,17 +219,17 @@ def test_two_ways_to_one_place_have_a_number_each() -> None:
 
 
 def test_a_turn_of_a_guild_card_is_summed_up() -> None:
-    story = Story(Match(GAME, Setup(3, scene="0 @roasting_plant | 1 @tea guild=17")))
+    chronicle = Chronicle(GAME, Setup(3, scene="0 @roasting_plant | 1 @tea guild=17"))
     for token in ("move:fountain", "skip", "end_turn", "guild:17", "end_turn"):
-        story.push(GAME.lexicon.action(token))
-    line = summary(story, 2, 0, EN, names(EN, 3)).plain
+        chronicle.push(GAME.lexicon.action(token))
+    line = summary(chronicle, 2, 0, EN, names(EN, 3)).plain
     assert line.strip() == "^  Yellow: 9 Tea House, guild card 17: +5C -1g"
 
 
 def test_a_drawn_guild_card_bars_undo() -> None:
     scene = f"{HERE} | 0 @guild_hall"
-    story = Story(Match(GAME, Setup(3, scene=scene)))
-    story.push(GAME.lexicon.action("guild_hall"))
+    chronicle = Chronicle(GAME, Setup(3, scene=scene))
+    chronicle.push(GAME.lexicon.action("guild_hall"))
     for card in (5, 9):
-        story.push(GAME.lexicon.action(f"*guild_draw:{card}"))
-    assert story.barrier(0) == "ui.undo_card"
+        chronicle.push(GAME.lexicon.action(f"*guild_draw:{card}"))
+    assert chronicle.barrier(0) == "ui.undo_card"

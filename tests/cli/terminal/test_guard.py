@@ -10,7 +10,7 @@ import pytest
 from bedesten.cli.main import main
 from bedesten.cli.terminal import choices, replies, session
 from bedesten.core.guide import guard
-from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.text import Text
 
 BROKEN: dict[tuple[Any, str], str] = {
@@ -19,7 +19,7 @@ BROKEN: dict[tuple[Any, str], str] = {
     (session, "log_page"): "screen",
     (choices, "hint"): "option",
     (choices, "short"): "option",
-    (Istanbul, "why_not"): "reason",
+    (IstanbulGuide, "why_not"): "reason",
     (replies, "understood"): "reason",
     (Text, "reason"): "reason",
     (Text, "option"): "option",

@@ -7,11 +7,11 @@ import pytest
 from bedesten import catalog
 from bedesten.cli.terminal.board import around, board
 from bedesten.cli.terminal.choices import choices
+from bedesten.cli.terminal.chronicle import Chronicle, summary
 from bedesten.cli.terminal.look import Room
 from bedesten.cli.terminal.pages import hand_page, help_page
 from bedesten.cli.terminal.screen import screen
 from bedesten.cli.terminal.seats import names, seats
-from bedesten.cli.terminal.story import Story, summary
 from bedesten.core.game import Game, Setup
 from bedesten.core.play.match import Match
 from bedesten.istanbul.view import View
@@ -123,12 +123,10 @@ def test_what_seals_cost_is_said() -> None:
 
 
 def test_a_turn_that_brought_letters_is_told_in_signs() -> None:
-    match = laid("start=0 turn=1 | 0 5L @fountain")
-    story = Story(match)
-    story.opened[1] = seen(match)
+    chronicle = Chronicle(LETTERS, Setup(3, scene="start=0 turn=1 | 0 5L @fountain"))
     for token in ["move:embassy", "leave", "embassy", "*letter:21", "*letter:9", "end_turn"]:
-        story.push(match.game.lexicon.action(token))
-    assert summary(story, 1, 0, EN, names(EN, 3)).plain.endswith("+2e +3s")
+        chronicle.push(LETTERS.lexicon.action(token))
+    assert summary(chronicle, 1, 0, EN, names(EN, 3)).plain.endswith("+2e +3s")
 
 
 def test_no_two_choices_have_one_number() -> None:
@@ -141,5 +139,6 @@ def test_no_two_choices_have_one_number() -> None:
 
 
 def test_a_second_turn_is_bought_while_meeting() -> None:
-    asked = asked_at(Story(laid("todo=BuyTurn.0,EndTurn.0 | 0 @tea letters=3-back,10")), 0, EN)
+    scene = "todo=BuyTurn.0,EndTurn.0 | 0 @tea letters=3-back,10"
+    asked = asked_at(Chronicle(LETTERS, Setup(3, scene=scene)), 0, EN)
     assert "[Meet]" in screen(asked, EN, SMALL)[0].plain

@@ -4,10 +4,10 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from bedesten.cli.terminal import coffee, seals
+from bedesten.cli.terminal.chronicle import Chronicle, sentences, summary
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room, fit
 from bedesten.cli.terminal.prompt import COMMANDS
 from bedesten.cli.terminal.seats import names, wrapped
-from bedesten.cli.terminal.story import Story, sentences, summary
 from bedesten.core.play.match import Match
 from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import places_in
@@ -55,21 +55,21 @@ def hand_page(v: View, text: Text, room: Room) -> list[Line]:
     return lines
 
 
-def log_page(story: Story, viewer: int, text: Text, room: Room) -> list[Line]:
+def log_page(chronicle: Chronicle, viewer: int, text: Text, room: Room) -> list[Line]:
     """Everything that happened, turn by turn, wrapped; the caller shows the end of it."""
-    who = names(text, story.match.setup.players)
+    who = names(text, chronicle.match.setup.players)
     lines: list[Line] = []
-    for turn, opened in story.opened.items():
-        if not story.turns.get(turn) or opened.table.active < 0:
+    for turn, opened in chronicle.opened.items():
+        if not chronicle.events(turn) or opened.table.active < 0:
             continue
-        lines.append(summary(story, turn, viewer, text, who))
-        lines += details(story, turn, viewer, text, room)
+        lines.append(summary(chronicle, turn, viewer, text, who))
+        lines += details(chronicle, turn, viewer, text, room)
     return [fit(line, room.width) for line in lines]
 
 
-def details(story: Story, turn: int, viewer: int, text: Text, room: Room) -> list[Line]:
+def details(chronicle: Chronicle, turn: int, viewer: int, text: Text, room: Room) -> list[Line]:
     """A turn in full sentences, under its summary."""
-    told = " ".join(sentences(story, turn, viewer, text, names(text, story.match.setup.players)))
+    told = " ".join(sentences(chronicle, turn, viewer, text, names(text, chronicle.match.setup.players)))
     return [Line(f"    {line}", "dim") for line in wrapped(told, room.width - 4) if told]
 
 

@@ -7,12 +7,12 @@ from rich.text import Text as Line
 
 from bedesten.cli.terminal.board import BAR, around, board
 from bedesten.cli.terminal.choices import Choice
+from bedesten.cli.terminal.chronicle import Chronicle, sentences, summary
 from bedesten.cli.terminal.hints import acting_place
 from bedesten.cli.terminal.listing import listing
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room, fit, ink, spread
 from bedesten.cli.terminal.pages import details
 from bedesten.cli.terminal.seats import names, seats, wrapped
-from bedesten.cli.terminal.story import Story, sentences, summary
 from bedesten.core.ids import SPAN
 from bedesten.istanbul import ids
 from bedesten.istanbul.guide.asking import WINDOW_PHASES
@@ -36,7 +36,7 @@ class Asked:
 
     view: View
     found: list[Choice]
-    story: Story
+    chronicle: Chronicle
     page: int = 0
     notice: str = ""
 
@@ -115,14 +115,14 @@ def phases(v: View, text: Text) -> Line:
 
 def news(asked: Asked, text: Text, room: Room) -> list[Line]:
     """The turns since the own last one, this one so far, what the place does, and the answer."""
-    v, story = asked.view, asked.story
+    v, chronicle = asked.view, asked.chronicle
     who = names(text, v.table.players)
     first = max(1, v.table.turn - v.table.players)
     lines: list[Line] = []
     for turn in range(first, v.table.turn):
-        lines.append(summary(story, turn, v.seat, text, who))
-        lines += details(story, turn, v.seat, text, room) if room.tall else []
-    now = " ".join(sentences(story, v.table.turn, v.seat, text, who))
+        lines.append(summary(chronicle, turn, v.seat, text, who))
+        lines += details(chronicle, turn, v.seat, text, room) if room.tall else []
+    now = " ".join(sentences(chronicle, v.table.turn, v.seat, text, who))
     lines += wrapped(now, room.width) if now else []
     if step_name(v) in ("ActHere", "FamilyAct", "ActAt"):
         place = v.table.rules.place_names[acting_place(v)]

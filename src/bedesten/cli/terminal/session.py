@@ -9,6 +9,7 @@ from rich.text import Text as Line
 
 from bedesten.bots.base import Bot, Budget
 from bedesten.cli.terminal.choices import Choice, choices, verb_of
+from bedesten.cli.terminal.chronicle import Chronicle
 from bedesten.cli.terminal.desk import Desk, Leave
 from bedesten.cli.terminal.look import ink
 from bedesten.cli.terminal.pages import hand_over_page, hand_page, help_page, log_page, ranking, winners
@@ -17,7 +18,6 @@ from bedesten.cli.terminal.replies import chosen, nothing_else, refusal, why
 from bedesten.cli.terminal.saves import Keeper
 from bedesten.cli.terminal.screen import Asked, bare_screen, screen
 from bedesten.cli.terminal.seats import names
-from bedesten.cli.terminal.story import Story
 from bedesten.core.dice import Dealer
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, OVER, WATCHER
@@ -35,7 +35,7 @@ class Session:
 
     desk: Desk
     text: Text
-    story: Story
+    chronicle: Chronicle
     dealer: Dealer
     bots: dict[int, Bot]
     keeper: Keeper
@@ -48,7 +48,7 @@ class Session:
         """To the end of the game, or until the players leave."""
         self.notice = self.welcome()
         try:
-            while self.story.match.to_move() != OVER:
+            while self.chronicle.match.to_move() != OVER:
                 self.step()
             self.finish()
         except Leave:
@@ -60,22 +60,22 @@ class Session:
 
     def step(self) -> None:
         """One decision, or what chance brings."""
-        match = self.story.match
+        match = self.chronicle.match
         seat = match.to_move()
         if seat == CHANCE:
-            self.story.deal(self.dealer)
+            self.chronicle.deal(self.dealer)
         elif seat in self.bots:
             bot, game = self.bots[seat], match.game
             view = game.view(match.state, seat) if bot.looks else None
-            self.story.push(bot.choose(view, game.legal(match.state), self.budget))
+            self.chronicle.choose(bot.choose(view, game.legal(match.state), self.budget))
         elif self.answers_itself():
-            self.story.push(match.game.legal(match.state)[0])
+            self.chronicle.choose(match.game.legal(match.state)[0])
         else:
             self.ask(seat)
 
     def answers_itself(self) -> bool:
         """A single option is taken, unless the player would miss why the turn came to nothing."""
-        match = self.story.match
+        match = self.chronicle.match
         options = match.game.legal(match.state)
         return len(options) == 1 and verb_of(match.game, options[0]) not in TELLING
 
@@ -86,11 +86,11 @@ class Session:
         self.hand_over(seat)
         self.page = 0
         if len(self.found(seat)) == 1:
-            match = self.story.match
+            match = self.chronicle.match
             self.notice = self.notice or shown(match, "reason", "", nothing_else, match, seat, self.text)
         made = False
         while not made:
-            asked = Asked(self.view(seat), self.found(seat), self.story, self.page, self.notice)
+            asked = Asked(self.view(seat), self.found(seat), self.chronicle, self.page, self.notice)
             self.desk.show(self.drawn(asked))
             self.notice = ""
             made = self.answer(seat, parse(self.desk.ask(prompt(seat, self.text)), self.text))
@@ -98,19 +98,19 @@ class Session:
 
     def drawn(self, asked: Asked) -> list[Line]:
         plain, room = bare_screen(asked), self.desk.room()
-        return shown(self.story.match, "screen", plain, screen, asked, self.text, room)
+        return shown(self.chronicle.match, "screen", plain, screen, asked, self.text, room)
 
     def view(self, seat: int) -> View:
         """What this seat may see: everything on the screen is drawn from it."""
-        match = self.story.match
+        match = self.chronicle.match
         view: View = match.game.view(match.state, seat)
         return view
 
     def names(self) -> list[str]:
-        return names(self.text, self.story.match.setup.players)
+        return names(self.text, self.chronicle.match.setup.players)
 
     def found(self, seat: int) -> list[Choice]:
-        match = self.story.match
+        match = self.chronicle.match
         return choices(match.game, self.view(seat), match.game.legal(match.state), self.text, self.names())
 
     def answer(self, seat: int, typed: Typed) -> bool:
@@ -122,7 +122,7 @@ class Session:
         if typed.command == "undo":
             self.undo(seat)
         elif typed.command == "why":
-            match, found = self.story.match, self.found(seat)
+            match, found = self.chronicle.match, self.found(seat)
             self.notice = shown(match, "reason", "", why, match, seat, typed.rest, found, self.text)
         elif typed.command == "save":
             self.save_copy(typed.rest)
@@ -135,21 +135,22 @@ class Session:
     def choose(self, seat: int, entry: str) -> bool:
         """A number or a token; anything else is answered with the reason."""
         found = self.found(seat)
-        choice = chosen(self.story.match, entry, found)
+        choice = chosen(self.chronicle.match, entry, found)
         if choice is not None:
-            self.story.push(choice.action)
+            self.chronicle.choose(choice.action)
         elif entry:
-            match = self.story.match
+            match = self.chronicle.match
             self.notice = shown(match, "reason", "", refusal, match, seat, entry, found, self.text)
         return choice is not None
 
     def undo(self, seat: int) -> None:
         """Take back the last real choice, or say what bars it."""
-        barred = self.story.barrier(seat)
-        if barred:
-            self.notice = self.text.say(barred)
+        entry = self.chronicle.undoable(seat)
+        if entry is None:
+            self.notice = self.text.say(self.chronicle.barrier(seat))
             return
-        match, action = self.story.match, self.story.undo()
+        self.chronicle.undo()
+        match, action = self.chronicle.match, entry.action
         token = match.game.lexicon.token(action)
         taken = shown(match, "undo", token, self.text.option, match.game, action, self.names())
         self.page = 0
@@ -161,14 +162,14 @@ class Session:
     def welcome(self) -> str:
         """The aim of the game."""
         rules = self.view(WATCHER).table.rules
-        return self.text.say("ui.welcome", {"rubies": rules.trigger[self.story.match.setup.players]})
+        return self.text.say("ui.welcome", {"rubies": rules.trigger[self.chronicle.match.setup.players]})
 
     def leaf(self, seat: int, command: str) -> None:
         """A page beside the table, until Enter is pressed."""
-        match, room = self.story.match, self.desk.room()
+        match, room = self.chronicle.match, self.desk.room()
         pages = {"hand": hand_page, "help": help_page}
         if command == "log":
-            lines = shown(match, "screen", [], log_page, self.story, seat, self.text, room)
+            lines = shown(match, "screen", [], log_page, self.chronicle, seat, self.text, room)
         else:
             lines = shown(match, "screen", [], pages[command], self.view(seat), self.text, room)
         self.desk.show(lines[-(room.height - 2) :])
@@ -176,7 +177,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Several people at one keyboard never see each other's cards."""
-        players = self.story.match.setup.players
+        players = self.chronicle.match.setup.players
         if seat != self.looking and len(self.bots) < players - 1:
             self.desk.erase()
             self.desk.show(hand_over_page(seat, players, self.text))
@@ -185,7 +186,7 @@ class Session:
 
     def finish(self) -> None:
         """The ranking, and where the record is."""
-        match = self.story.match
+        match = self.chronicle.match
         path = self.keeper.finish(match)
         ranks = match.game.ranking(match.state)
         self.desk.show([Line(winners(ranks, self.names(), self.text), "bold"), Line()])
@@ -201,7 +202,7 @@ class Session:
 
     def keep(self) -> None:
         """After every choice; a full disk does not end the game."""
-        if self.story.match.to_move() != OVER:
+        if self.chronicle.match.to_move() != OVER:
             self.save_to(self.keeper.path)
 
     def save_copy(self, name: str) -> None:
@@ -212,7 +213,7 @@ class Session:
     def save_to(self, path: Path) -> bool:
         """Whether it worked; if not, the players are told."""
         try:
-            self.keeper.keep(self.story.match, path)
+            self.keeper.keep(self.chronicle.match, path)
         except OSError as error:
             self.notice = self.text.say("ui.not_saved", {"path": path, "problem": error.strerror or error})
             return False

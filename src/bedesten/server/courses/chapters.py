@@ -12,7 +12,7 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.play.scenario import check_keys
-from bedesten.server.timeline import Entry, Timeline
+from bedesten.core.play.timeline import Entry, Timeline
 
 PUPIL = 0
 KEYS = ["game", "players", "seed", "scene", "step"]

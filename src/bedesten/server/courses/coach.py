@@ -3,9 +3,9 @@
 from bisect import bisect_left
 
 from bedesten.core.ids import Action
+from bedesten.core.play.timeline import Timeline
 from bedesten.server.courses.chapters import PUPIL, Chapter
 from bedesten.server.protocol import Coaching, Stands
-from bedesten.server.timeline import Timeline
 from bedesten.text import Text
 
 

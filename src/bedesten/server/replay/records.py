@@ -9,6 +9,7 @@ from bedesten.core.ids import CHANCE
 from bedesten.core.play import record
 from bedesten.core.play.entropy import Share
 from bedesten.core.play.match import UNDO, Match
+from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Fairness
 from bedesten.server.store import stored_events
@@ -16,7 +17,6 @@ from bedesten.server.store.rows import FINISHED, Stored, TableRow
 from bedesten.server.tables import seeds
 from bedesten.server.tables.narration import COVERED, covered
 from bedesten.server.tables.table import Table
-from bedesten.server.timeline import Entry
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,12 @@ from bedesten.bots.mcts import Explanation
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER, Action
 from bedesten.core.play.match import Match, opening
+from bedesten.core.play.timeline import Entry
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Frame, Json, Judged, Judgement, Replay, ReplayStep
 from bedesten.server.replay.records import Played
 from bedesten.server.store import stored_events
-from bedesten.server.timeline import Entry
 from bedesten.text import Text
 
 JUDGE: Final = "hard"  # who explains the choices, everybody's

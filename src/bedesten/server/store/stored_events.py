@@ -10,8 +10,8 @@ from bedesten.core.errors import BadToken
 from bedesten.core.event import Event
 from bedesten.core.game import Game
 from bedesten.core.play.match import UNDO
+from bedesten.core.play.timeline import Entry, undoing
 from bedesten.server.store.rows import LogRow, Stored, ToldRow
-from bedesten.server.timeline import Entry, undoing
 
 UNKNOWN = -1  # an action of which the rules of today know nothing
 

@@ -1,6 +1,7 @@
 """Everybody at a table, and what each of them is sent."""
 
 from bedesten.core.ids import OVER
+from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
 from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage
 from bedesten.server.tables.absence import Absence
@@ -8,7 +9,6 @@ from bedesten.server.tables.connection import Connection, encoder
 from bedesten.server.tables.narration import LOG_LINES, happenings, lines, outcomes
 from bedesten.server.tables.questions import ask
 from bedesten.server.tables.table import Table
-from bedesten.server.timeline import Entry
 
 
 class Audience:

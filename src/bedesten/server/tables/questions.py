@@ -3,16 +3,17 @@
 Options and who is asked come from the rules; all the rest is only shown, and whatever of it fails is missing.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from bedesten.core.event import Event
 from bedesten.core.guide.guard import shown
-from bedesten.core.ids import CHANCE, SPAN, Action
+from bedesten.core.ids import SPAN, Action
+from bedesten.core.play.preview import Preview, preview
+from bedesten.core.play.timeline import Entry, Timeline
 from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
-from bedesten.server.timeline import Entry, Timeline
 from bedesten.server.words import say
 from bedesten.text import Text
+from bedesten.text.previews import outcome
 
 SHAPES: dict[str, Shape] = {
     "place": "place",
@@ -60,16 +61,6 @@ class Asking:
     away: bool = False  # a bot answers for the viewer
 
 
-@dataclass
-class Preview:
-    """What comes of an option up to chance, another seat or the next real choice."""
-
-    plan: list[Action]
-    news: list[Event] = field(default_factory=list)
-    gain: dict[str, int] = field(default_factory=dict)
-    bars: bool = False
-
-
 def ask(to: Asking) -> Ask | None:
     """None when nobody is asked any more."""
     timeline, game = to.timeline, to.timeline.game
@@ -114,7 +105,8 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
     number, argument = divmod(a, SPAN)
     verb, kind = game.lexicon.verbs[number], game.lexicon.kinds[number]
     token = game.lexicon.token(a)
-    seen = shown(timeline, "preview", Preview([a]), preview, to, a, before)
+    state = timeline.match.state
+    seen = shown(timeline, "preview", Preview([a]), preview, game, state, to.viewer, a, before)
     full = to.help == "full"
     return Option(
         token=token,
@@ -124,7 +116,9 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
         argument=kind.words[argument],
         main=shown(timeline, "option", True, is_main, to, a),
         plan=game.lexicon.tokens(seen.plan),
-        lines=shown(timeline, "preview", [], costs, to, seen.news) if full else [],
+        lines=shown(timeline, "preview", [], outcome, to.text, game, seen.news, to.viewer, to.names)
+        if full
+        else [],
         gain=seen.gain if full else {},
         bars=seen.bars,
         odds=shown(timeline, "odds", [], odds, to, a) if full else [],
@@ -139,44 +133,6 @@ def in_words(to: Asking, a: Action) -> str:
 def is_main(to: Asking, a: Action) -> bool:
     """It answers the question by doing something."""
     return not to.timeline.game.guide.is_pass(a) and not to.timeline.game.guide.is_free_play(a)
-
-
-def preview(to: Asking, a: Action, before: dict[str, int]) -> Preview:
-    """Try it on a clone. Whether the usual answers follow, the game says; forced ones always do."""
-    game, state = to.timeline.game, to.timeline.match.state
-    s = game.trial(state)
-    s.news = []
-    goes_on = game.guide.carries_on(state, a)
-    seen = Preview([a], s.news)
-    game.apply(s, a)
-    while game.to_move(s) == to.viewer:
-        options = game.legal(s)
-        usual = game.guide.usual(s) if goes_on and len(options) > 1 else options[0]
-        if len(options) > 1:
-            if not goes_on or usual < 0:
-                break
-            seen.plan.append(usual)
-        game.apply(s, usual)
-    seen.bars = game.to_move(s) == CHANCE or game.discloses(state, s, to.viewer)
-    seen.gain = gain(before, game.guide.assets(s, to.viewer))
-    return seen
-
-
-def costs(to: Asking, news: list[Event]) -> list[str]:
-    """What happens to this seat, as far as it may know, and what the game tells besides."""
-    told = [e for e in news if e.seen_by(to.viewer)]
-    return [line(to, e) for e in told if e.seat == to.viewer or to.timeline.game.guide.told_besides(e)]
-
-
-def line(to: Asking, e: Event) -> str:
-    if e.seat == to.viewer:
-        return to.text.plan(to.timeline.game, e, to.names)
-    return to.text.event(to.timeline.game, e, to.viewer, to.names)
-
-
-def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """By how much the seat's assets change; what stays the same is left out."""
-    return {name: after[name] - old for name, old in before.items() if after[name] != old}
 
 
 def odds(to: Asking, a: Action) -> list[Odds]:

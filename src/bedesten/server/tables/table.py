@@ -11,6 +11,7 @@ from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, Action
 from bedesten.core.play.match import UNDO
 from bedesten.core.play.record import COLOURS
+from bedesten.core.play.timeline import Entry, Timeline, replayed
 from bedesten.server.courses import chapters
 from bedesten.server.courses.chapters import PUPIL
 from bedesten.server.courses.coach import coaching, next_word
@@ -36,7 +37,6 @@ from bedesten.server.tables.clock import Turn, TurnClock
 from bedesten.server.tables.connection import encoder
 from bedesten.server.tables.games import agreed
 from bedesten.server.tables.questions import Asking
-from bedesten.server.timeline import Entry, Timeline, retold
 from bedesten.server.words import voice
 from bedesten.text import Text
 
@@ -208,7 +208,7 @@ def restored(stored: Stored) -> Timeline:
     """By playing the log again; under newer rules from the last position, and the log is history."""
     game = catalog.game(stored.table.game)
     if stored_events.rules_of(stored) <= {game.rules_version} or stored.snapshot is None:
-        return retold(game, stored.table.setup(), [(row.seq, row.token) for row in stored.log])
+        return replayed(game, stored.table.setup(), [(row.seq, row.token) for row in stored.log])
     timeline = Timeline(game, stored.table.setup())
     position: dict[str, Any] = json.loads(stored.snapshot.position)
     timeline.match.state = timeline.game.notation.load(position)

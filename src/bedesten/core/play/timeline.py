@@ -1,5 +1,9 @@
-"""A match and what was told of it: every word of the log with its events, numbered by change."""
+"""A match with its told events: every word of the log, numbered by change, and how far it can be taken back.
 
+Server and terminal play through it, each closing a change where it suits them.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
@@ -46,7 +50,7 @@ class Timeline:
         self.live: list[Entry] = []  # without what was taken back
         self.seq = 0
         self.whole = True  # whether the entries lead here; not after a change of the rules
-        self.told = 0  # so many entries are durable and known to everybody
+        self.told = 0  # the first n entries are durable and known to everybody
 
     # --- reading
 
@@ -91,6 +95,21 @@ class Timeline:
         entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase, active, quiet)
         self.entries.append(entry)
         self.live.append(entry)
+
+    def choose(self, a: Action) -> None:
+        """Begin a change with this choice; a decision without a choice belongs to the change before."""
+        if len(self.game.legal(self.match.state)) > 1 and self.to_move() != CHANCE:
+            self.close_change()
+        self.push(a)
+
+    def enter(self, token: str, seq: int | None = None) -> None:
+        """One word of a log."""
+        if token == UNDO:
+            self.undo_one(seq)
+        elif seq is None:
+            self.choose(self.game.lexicon.action(token))
+        else:
+            self.push(self.game.lexicon.action(token), seq)
 
     def deal(self, dealer: Dealer) -> None:
         """One outcome of chance."""
@@ -169,14 +188,11 @@ def undoing(live: list[Entry], n: int, seq: int) -> Entry:
     return Entry(n, seq, last.turn, last.seat, UNDO, first.action, forced, quiet=last.quiet)
 
 
-def retold(game: Game[Any, Any], setup: Setup, words: list[tuple[int, str]]) -> Timeline:
+def replayed(game: Game[Any, Any], setup: Setup, words: Iterable[tuple[int, str]]) -> Timeline:
     """Play a log again: the number of the change and the token of every word."""
     timeline = Timeline(game, setup)
     for seq, token in words:
-        if token == UNDO:
-            timeline.undo_one(seq)
-        else:
-            timeline.push(timeline.game.lexicon.action(token), seq)
+        timeline.enter(token, seq)
         timeline.seq = seq
     timeline.told = len(timeline.entries)
     return timeline

@@ -1,0 +1,50 @@
+"""What an option will cost and bring, worked out by trying it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bedesten.core.event import Event
+from bedesten.core.game import Game
+from bedesten.core.ids import CHANCE, Action
+
+
+@dataclass
+class Preview:
+    """What comes of an option up to chance, another seat or the next real choice."""
+
+    plan: list[Action]  # the option, and the usual answers that follow it
+    news: list[Event] = field(default_factory=list)
+    gain: dict[str, int] = field(default_factory=dict)  # by how much assets change; what stays is left out
+    bars: bool = False  # nothing can be taken back after it
+    ends: bool = False  # the seat is not asked again before another one is
+
+
+def preview(
+    game: Game[Any, Any], state: Any, seat: int, a: Action, before: dict[str, int] | None = None
+) -> Preview:
+    """Try it on a clone. Whether the usual answers follow, the game says; forced ones always do.
+    `before` are the seat's assets, for whoever tries many options."""
+    had = game.guide.assets(state, seat) if before is None else before
+    s = game.trial(state)
+    s.news = []
+    goes_on = game.guide.carries_on(state, a)
+    seen = Preview([a], s.news)
+    game.apply(s, a)
+    while game.to_move(s) == seat:
+        options = game.legal(s)
+        usual = game.guide.usual(s) if goes_on and len(options) > 1 else options[0]
+        if len(options) > 1:
+            if not goes_on or usual < 0:
+                break
+            seen.plan.append(usual)
+        game.apply(s, usual)
+    next_seat = game.to_move(s)
+    seen.bars = next_seat == CHANCE or game.discloses(state, s, seat)
+    seen.ends = next_seat not in (seat, CHANCE)
+    seen.gain = gain(had, game.guide.assets(s, seat))
+    return seen
+
+
+def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """By how much assets change."""
+    return {name: after[name] - old for name, old in before.items() if after[name] != old}
