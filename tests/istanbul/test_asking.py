@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten.core.ids import SPAN
 from tests.istanbul.lay import ACT, ASSIST, MEET, PAY, istanbul, lay
 
 
