@@ -50,7 +50,7 @@ def order() -> str:
 def words() -> list[list[str]]:
     """What is part of a longer list in the same order is not told twice."""
     found: list[list[str]] = []
-    for game in (fitted for name in catalog.GAMES for fitted in boards(catalog.game(name))):
+    for game in (played for name in catalog.GAMES for played in boards(catalog.game(name))):
         for named in outcomes(game).values():
             if not all(NUMBERED.fullmatch(word) for word in named) and named not in found:
                 found.append(named)

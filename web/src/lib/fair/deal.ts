@@ -1,4 +1,4 @@
-// How a game is dealt: the twin of core/dice.py and core/entropy.py (docs/notation.md, "Records").
+// How a game is dealt: the twin of core/dice.py and core/play/entropy.py (docs/notation.md, "Records").
 import { digest, sha256 } from './sha256'
 
 /** What is published of the secret before the game. */
