@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, time
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 ROOMS = [
@@ -34,6 +34,7 @@ OF_BOTS = ["bot", "explain", "weights"]  # files that everybody subclasses, or t
 
 NOT_COMPILED = "No C compiler was found: the engine runs interpreted, to the same results but slower."
 OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "2")
+STAMP = ".stamp"  # lies in a folder that is whole
 DRIVER = Path(__file__).with_name("compile_engine.py")
 
 
@@ -89,18 +90,31 @@ def progress(made: Path) -> str:
     return f"compiling C, {len(list(made.rglob('piece*.o')))} of {pieces} pieces"
 
 
+def build_whole(folder: Path, tell: Callable[[str], None]) -> bool:
+    """The folder appears when it is whole: who plays meanwhile may look for it at any moment. Its stamp is as
+    old as the sources it was made from, and the page is at hand in it, as in a wheel."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="engine-", dir=folder.parent) as beside:
+        began, made = time(), Path(beside, "engine")
+        compiled = build(made, tell)
+        (made / "bedesten" / "static").symlink_to(SOURCE.parent / "web" / "dist")
+        (made / STAMP).touch()
+        os.utime(made / STAMP, (began, began))
+        shutil.rmtree(folder, ignore_errors=True)
+        made.rename(folder)
+    return compiled
+
+
 def main() -> None:
-    """Build where the page is at hand too, as in a wheel."""
     if len(sys.argv) != 2:
         raise SystemExit(__doc__)
     from rich.console import Console
 
     folder, console, began = Path(sys.argv[1]), Console(stderr=True), perf_counter()
     with console.status("") as status:
-        compiled = build(
+        compiled = build_whole(
             folder, lambda doing: status.update(f"{doing}, {perf_counter() - began:.0f} s so far")
         )
-    (folder / "bedesten" / "static").symlink_to(SOURCE.parent / "web" / "dist")
     print(f"The engine is compiled ({perf_counter() - began:.0f} s)" if compiled else NOT_COMPILED)
 
 

@@ -53,23 +53,28 @@ def dropped(address: str, rounds: int, sessions: str) -> Found:
     found = Found()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(GUESTS) as people:
         first, second = Process(Path(folder), address), Process(Path(folder), address)
-        guests = sit_down(first, second, GUESTS)
         for _ in range(rounds):
+            guests = sit_down(first, second, GUESTS)
             all_play(guests, people)
             drop(address, sessions)
             began = perf_counter()
             all_play(guests, people)
             found.back.append(perf_counter() - began)
+            for guest in guests:
+                guest.leave()
         first.kill()
         second.kill()
     return found
 
 
 def sit_down(holder: Process, other: Process, count: int) -> list[Guest]:
-    """At one process, while their tables are at another."""
+    """At one process, while somebody looks on at another, where their tables therefore are."""
     dice = random.Random(count)
     tables = [new_table(holder.url, "me", "me", help="bare") for _ in range(count)]
-    return [Guest(other.url, *table, random.Random(dice.random()), rest=1.0) for table in tables]
+    return [
+        Guest(other.url, *table, random.Random(dice.random()), rest=1.0, watched_at=holder.url)
+        for table in tables
+    ]
 
 
 def pulled(address: str, rounds: int, swallow: bool) -> Found:
@@ -92,7 +97,7 @@ def pulled(address: str, rounds: int, swallow: bool) -> Found:
             all_play(guests, people)
             found.back.append(perf_counter() - began)
             for guest in guests:
-                guest.held.close()
+                guest.leave()
         first.kill()
         second.kill()
         cable.close()

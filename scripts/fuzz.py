@@ -10,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from bedesten import catalog
-from bedesten.cli.main import engine
 from bedesten.core.play.conformance import Checker
+from bedesten.server.bots import engine
 from scripts.golden import players_of, setup_of
 
 PLAIN = 20_000  # games if nothing else is said
@@ -52,7 +52,7 @@ def main() -> int:
     args = parser.parse_args()
     names = [args.game] if args.game else list(catalog.GAMES)
     counts = {name: args.games or (EXPANDED if "+" in name else PLAIN) for name in names}
-    print(f"The engine is {engine()}")
+    print(f"The engine is {engine.running()}")
     broken = sum(fuzz(name, games, args.jobs) for name, games in counts.items())
     return 1 if broken else 0
 

@@ -33,6 +33,13 @@ def answer(client: Client, dice: random.Random) -> None:
 def away(holder: Process, other: Process, how: signal.Signals, dice: random.Random) -> float:
     """Seconds from the end of its process to the next acknowledged answer at the other one."""
     code, tokens = new_table(holder.url, "me", "me", help="bare")
+    with Client(holder.url, code):  # the table stays where somebody looks on
+        return back_at(other, code, tokens, holder, how, dice)
+
+
+def back_at(
+    other: Process, code: str, tokens: list[str], holder: Process, how: signal.Signals, dice: random.Random
+) -> float:
     with Client(other.url, code, tokens) as client:
         answer(client, dice)
         os.kill(holder.child.pid, how)

@@ -14,15 +14,25 @@ THESE = "FROM pg_stat_activity WHERE application_name LIKE ? AND application_nam
 
 
 class Guest:
-    """Plays every seat of a table by way of one server, any option."""
+    """Plays every seat of a table by way of one server, any option. If somebody looks on at another server,
+    the table is there until they are sent away."""
 
     def __init__(
-        self, url: str, code: str, tokens: list[str], dice: random.Random, rest: float = 0.0
+        self,
+        url: str,
+        code: str,
+        tokens: list[str],
+        dice: random.Random,
+        rest: float = 0.0,
+        watched_at: str = "",
     ) -> None:
         self.url, self.code, self.tokens, self.dice = url, code, tokens, dice
         self.rest = rest  # seconds before coming back
         self.seq = 0
         self.held = ExitStack()
+        self.watched = ExitStack()
+        if watched_at:
+            self.watched.enter_context(Client(watched_at, code))
         self.client = self.come()
 
     def come(self) -> Client:
@@ -32,6 +42,10 @@ class Guest:
         )
         assert self.client.seq >= self.seq, "an acknowledged change is gone"
         return self.client
+
+    def leave(self) -> None:
+        self.held.close()
+        self.watched.close()
 
     def play(self) -> None:
         """One acknowledged answer more."""

@@ -83,7 +83,7 @@ def test_a_process_that_cannot_be_started_is_tried_again_until_it_can(
     broken = iter([BrokenPipeError("no process cleans up")] * 5)
     really = process.opened
 
-    def opened(niceness: int) -> tuple[ProcessPoolExecutor, "Future[None]"]:
+    def opened(niceness: int) -> tuple[ProcessPoolExecutor, "Future[str]"]:
         for problem in broken:
             raise problem
         return really(niceness)

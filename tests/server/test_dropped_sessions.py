@@ -30,15 +30,16 @@ def test_guests_at_the_wrong_server_go_on_when_sessions_are_dropped(
     dice = random.Random(3)
     first, second = Process(folder, address), Process(folder, address)
     try:
-        guests = [
-            Guest(second.url, *new_table(first.url, "me", "me", help="bare"), dice) for _ in range(GUESTS)
-        ]
         for _ in range(3):
+            tables = [new_table(first.url, "me", "me", help="bare") for _ in range(GUESTS)]
+            guests = [Guest(second.url, *table, dice, watched_at=first.url) for table in tables]
             for guest in guests:
                 guest.play()
             drop(address, sessions)
             for guest in guests:
                 guest.play()
+            for guest in guests:
+                guest.leave()
         for server in (first, second):
             well(server.url)
     finally:

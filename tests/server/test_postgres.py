@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.play.timeline import Timeline
+from bedesten.server.bots.pool import BotPool
 from bedesten.server.cluster.relay import LOOK
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import BadStore, Moved
@@ -26,9 +27,11 @@ from bedesten.server.store import migrate, rows
 from bedesten.server.store.postgres import BEAT, HELD_BY, SILENCE, TABLES, PostgresStore, lock_number
 from bedesten.server.store.rows import LogRow, SeatRow, Snapshot, Stored, ToldRow
 from bedesten.server.store.sqlite import Store
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.room import Services
 from tests.server import database
 from tests.server.client import WITHIN, Client, come_back, get, new_table, post
-from tests.server.serving import Process, settings
+from tests.server.serving import ADMIN, Process, settings
 from tests.server.test_store import TABLE
 
 FIRST = {"start": 0}
@@ -186,6 +189,48 @@ def test_two_servers_play_one_table(url: str, folder: Path) -> None:
         two.stop()
 
 
+def passed_on(server: str) -> float:
+    """Requests and sockets that this server has relayed to the other."""
+    page = httpx.get(f"{server}/metrics", auth=("any", ADMIN)).text
+    return sum(float(line.split()[-1]) for line in page.splitlines() if line.startswith("bedesten_relayed_"))
+
+
+def test_a_table_goes_where_its_people_are(url: str, folder: Path) -> None:
+    """Nobody is connected where it was made, so it is played where its player comes, with its bot and its
+    clock; who comes to the other server then is passed on, for a table stays where somebody is."""
+    wanted = replace(settings(folder), store=url, admin=ADMIN)
+    one, two = serve_in_background(wanted), serve_in_background(wanted)
+    clock = {"kind": "live", "seconds": 600}
+    try:
+        for seats in (["me", "me"], ["me", "greedy"]):
+            code, tokens = new_table(one.url, *seats, options=FIRST, clock=clock)
+            with Client(two.url, code, tokens) as client:
+                play_some(client, random.Random(1), 5)
+                assert passed_on(two.url) == 0
+                before = passed_on(one.url)
+                with Client(one.url, code) as other:
+                    assert other.seq >= client.seq > 5
+                    assert passed_on(one.url) == before + 1
+    finally:
+        one.stop()
+        two.stop()
+
+
+def test_a_table_that_was_asked_for_and_not_opened_is_ceded_too(url: str) -> None:
+    one, two = PostgresStore(url), PostgresStore(url)
+
+    async def work() -> None:
+        await one.run(lambda db: rows.insert(db, Stored(TABLE, [], [], None)))
+        lobby = Lobby(Services(settings(Path()), one, BotPool(1, 0.1, 30)))
+        assert await one.claim("ABCDEF") == ""
+        await lobby.cede("ABCDEF")
+        assert await two.claim("ABCDEF") == ""
+
+    asyncio.run(work())
+    one.close()
+    two.close()
+
+
 def keep_finished(url: str, tokens: list[str]) -> None:
     """A game of two people, played to its end by chance."""
     timeline, dice = Timeline(catalog.game("istanbul"), TABLE.setup()), random.Random(7)
@@ -244,7 +289,7 @@ def test_a_table_moves_when_its_server_dies(pair: tuple[Process, Process], how: 
     """A frozen one is worse than a dead one: it may come back and believe that nothing has happened."""
     first, second = pair
     code, tokens = new_table(first.url, "me", "me", options=FIRST)
-    with Client(second.url, code, tokens) as client:
+    with Client(first.url, code), Client(second.url, code, tokens) as client:
         client.act("move:fabric", "leave")
         before = client.last["view"]
         os.kill(first.child.pid, how)

@@ -56,14 +56,9 @@ for _name, _target, _help in COMMANDS:
 @app.command
 def version() -> None:
     """Print the version, and which engine runs."""
-    print(f"{__version__}, engine {engine()}")
+    from bedesten.server.bots import engine
 
-
-def engine() -> str:
-    """Compiled modules are no Python files."""
-    from bedesten.core import dice
-
-    return "interpreted" if dice.__file__.endswith(".py") else "compiled"
+    print(f"{__version__}, engine {engine.running()}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

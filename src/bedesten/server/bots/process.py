@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import multiprocessing
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from typing import TypeVar
 
-from bedesten.server.bots import worker
+from bedesten.server.bots import engine, worker
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -21,26 +22,49 @@ class Worker:
     def __init__(self, niceness: int) -> None:
         self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
+        self.busy: Counter[ProcessPoolExecutor] = Counter()  # questions it has not answered yet
         self.starting = asyncio.Lock()
+        self.folder = ""  # from which its process took a compiled engine
+        self.engine = ""  # what its process says it runs
 
     async def do(self, task: Callable[[], T], patience: float) -> T:
         """Patience begins when the process does. After TimeoutError and BrokenExecutor it is gone."""
         async with self.starting:
+            self.renew()
             pool = self.pool or await self.start()
+        self.busy[pool] += 1
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(task)), patience)
         except (TimeoutError, BrokenExecutor):
             self.drop(pool)
             raise
+        finally:
+            self.answered(pool)
+
+    def renew(self) -> None:
+        """With an engine that was compiled meanwhile; what the old process was asked it still answers."""
+        if self.pool is not None and engine.compiled_since() not in ("", self.folder):
+            old, self.pool = self.pool, None
+            if old not in self.busy:
+                self.drop(old)
+
+    def answered(self, pool: ProcessPoolExecutor) -> None:
+        self.busy[pool] -= 1
+        if not self.busy[pool]:
+            del self.busy[pool]
+            if pool is not self.pool:  # it was replaced
+                self.drop(pool)
 
     async def start(self) -> ProcessPoolExecutor:
         """Tried until it works: that there is no process is not the fault of who asks."""
         while True:
             try:
+                engine.hand_on(folder := engine.compiled_since())
                 # in a thread: to start a process takes a while
                 pool, there = await asyncio.to_thread(opened, self.niceness)
                 self.pool = pool
-                await asyncio.wait_for(asyncio.wrap_future(there), STARTING)
+                self.engine = await asyncio.wait_for(asyncio.wrap_future(there), STARTING)
+                self.folder = folder
                 return pool
             except (TimeoutError, BrokenExecutor, OSError) as error:
                 log.warning("no process for bots can be started: %r", error)
@@ -58,7 +82,7 @@ class Worker:
         pool.shutdown(wait=False)
 
 
-def opened(niceness: int) -> tuple[ProcessPoolExecutor, "Future[None]"]:
+def opened(niceness: int) -> tuple[ProcessPoolExecutor, "Future[str]"]:
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=worker.begin, initargs=(niceness,))
     return pool, pool.submit(worker.there)

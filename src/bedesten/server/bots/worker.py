@@ -14,6 +14,7 @@ from bedesten.bots.levels import Thinker, level_of
 from bedesten.bots.mcts import Explanation
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import Action
+from bedesten.server.bots import engine
 
 
 @dataclass(frozen=True)
@@ -69,8 +70,9 @@ def begin(niceness: int) -> None:
     Thread(target=leave_with_parent, daemon=True).start()
 
 
-def there() -> None:
-    """Answered as soon as the process is."""
+def there() -> str:
+    """Answered as soon as the process is: which engine it runs."""
+    return engine.running()
 
 
 def leave_with_parent() -> None:

@@ -3,7 +3,8 @@ on to it, request by request and frame by frame, as if the client had come there
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any
 from uuid import uuid4
@@ -30,6 +31,7 @@ PASSED_ON = (
     "root_path",
     "subprotocols",
 )
+CEDED_WITHIN = 5.0  # seconds; of one that dies meanwhile the watch knows earlier
 LOOK = 0.5  # seconds between two looks whether the others are alive
 SORRY = b'{"error":"this table moves to another server: ask again","detail":null}'
 END: Event = {"type": "end"}
@@ -52,8 +54,13 @@ class Relay:
         if scope["type"] == "lifespan":
             await self.live(scope, receive, send)
             return
-        owner = await self.owner(scope["path"])
+        code = table_of(scope["path"])
+        owner = await self.owner(code)
+        if owner and scope["type"] == "websocket":
+            await self.ask_for(code, owner)
+            owner = await self.owner(code)
         if owner:
+            self.lobby.services.metrics.relayed[scope["type"]] += 1
             await self.pass_on(owner, scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -67,10 +74,8 @@ class Relay:
         supervisor.every("relay watch", LOOK, self.watch)
         await self.app(scope, receive, send)  # whose lobby stops what is supervised
 
-    async def owner(self, path: str) -> str:
-        """The other process that writes the table this is about; empty if this one may."""
-        about = ABOUT.match(path)
-        code = about[1].upper() if about else ""
+    async def owner(self, code: str) -> str:
+        """The other process that writes this table; empty if this one may."""
         if not code or self.store.dead() or (code in self.lobby.rooms and self.store.sure()):
             return ""
         try:
@@ -80,12 +85,25 @@ class Relay:
 
     # --- here comes the client
 
-    async def pass_on(self, owner: str, scope: Any, receive: Receive, send: Send) -> None:
+    async def ask_for(self, code: str, owner: str) -> None:
+        """A table goes where its people are: its owner cedes it if nobody is connected there. One that does
+        not answer keeps it; it may be of an older version."""
+        stream, answers = self.stream_to(owner)
+        self.bus.send(owner, ("cede", stream, code))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(answers.get(), CEDED_WITHIN)
+        del self.asked[stream]
+
+    def stream_to(self, owner: str) -> tuple[str, asyncio.Queue[Event]]:
         stream = uuid4().hex
         answers: asyncio.Queue[Event] = asyncio.Queue()
         if not self.bus.up.is_set():
             answers.put_nowait(END)
         self.asked[stream] = (owner, answers)
+        return stream, answers
+
+    async def pass_on(self, owner: str, scope: Any, receive: Receive, send: Send) -> None:
+        stream, answers = self.stream_to(owner)
         told = {key: scope[key] for key in PASSED_ON if key in scope}
         told |= {"headers": [list(pair) for pair in scope["headers"]], "client": list(scope["client"] or ())}
         self.bus.send(owner, ("open", stream, told))
@@ -123,13 +141,22 @@ class Relay:
         kind, stream, said = envelope
         if kind == "open":
             self.answered[stream] = (sender, hung_up(said["type"]), asyncio.Queue())
-            task = asyncio.create_task(self.answer(sender, stream, said))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.begin(self.answer(sender, stream, said))
+        elif kind == "cede":
+            self.begin(self.cede(sender, stream, said))
         elif kind == "said" and stream in self.answered:
             self.answered[stream][2].put_nowait(said)
         elif kind == "told" and stream in self.asked:
             self.asked[stream][1].put_nowait(said)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def cede(self, sender: str, stream: str, code: str) -> None:
+        await self.lobby.cede(code)
+        self.bus.send(sender, ("told", stream, END))
 
     async def answer(self, sender: str, stream: str, told: Event) -> None:
         scope = {**told, "asgi": {"version": "3.0"}, "extensions": {}, "state": {}}
@@ -165,6 +192,12 @@ class Relay:
         for gone in names - await self.store.alive(names) if names else ():
             self.dropped(gone)
         await self.lobby.open_clocked()
+
+
+def table_of(path: str) -> str:
+    """The code of the table a request is about; empty if it is about none."""
+    about = ABOUT.match(path)
+    return about[1].upper() if about else ""
 
 
 def hung_up(kind: str) -> Event:

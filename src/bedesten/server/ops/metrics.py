@@ -1,6 +1,7 @@
 """How the house does, in numbers, in the text format of Prometheus."""
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -45,6 +46,7 @@ class Metrics:
 
     action: Histogram = field(default_factory=Histogram)
     bot: Histogram = field(default_factory=Histogram)
+    relayed: Counter[str] = field(default_factory=lambda: Counter({"http": 0, "websocket": 0}))
 
 
 def counter(name: str, help_text: str, label: str, values: Mapping[str, int]) -> list[str]:

@@ -58,6 +58,7 @@ async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
     lines = [
         *gauge("bedesten_tables_open", "tables in memory", len(lobby.rooms)),
         *gauge("bedesten_sockets", "connections to tables", lobby.sockets()),
+        *counter("bedesten_relayed_total", "passed on to another process", "kind", house.metrics.relayed),
         *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.dead()))),
         *counter("bedesten_not_shown_total", "what could not be shown, by kind", "piece", not_shown()),
         *house.metrics.action.lines("bedesten_action_seconds", "from an answer to its broadcast"),

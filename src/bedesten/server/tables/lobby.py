@@ -113,6 +113,16 @@ class Lobby:
             self.releasing.add(release)
             release.add_done_callback(self.releasing.discard)
 
+    async def cede(self, code: str) -> None:
+        """Let another process have a table at which nobody is here; what is under way is finished first."""
+        room = self.rooms.get(code)
+        if room is not None and not room.visited():
+            del self.rooms[code]
+            await room.inbox.stop()
+            await asyncio.gather(*self.releasing)
+        elif room is None and code not in self.opening:  # somebody asked for it, but it was not opened
+            await self.services.store.release(code)
+
     def drop_all(self) -> None:
         """This process writes no table any more: whoever was here is told so and comes back, wherever the
         table is then."""

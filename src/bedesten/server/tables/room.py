@@ -70,9 +70,12 @@ class Room:
 
     def idle(self) -> bool:
         """Nobody looks or is about to, nobody thinks, no clock runs."""
-        here = self.visitors or self.audience.members
         waits = self.timer is not None or self.patience is not None
-        return not (here or self.thinking or waits or not self.inbox.queue.empty())
+        return not (self.visited() or self.thinking or waits or not self.inbox.queue.empty())
+
+    def visited(self) -> bool:
+        """Somebody is here, or at the door."""
+        return bool(self.visitors or self.audience.members)
 
     # --- changes
 
