@@ -3,11 +3,13 @@
 python -m scripts.gen_reference [--check]
 """
 
+import ast
 import inspect
 import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "reference.md"
@@ -16,15 +18,18 @@ HEAD = """# Reference
 <!-- Written by scripts/gen_reference.py from the docstrings: change those and run it again. -->
 
 What other programs may rely on: it keeps its names and its meaning, and what must move keeps working
-under its old name,
-with a warning. [writing-a-bot.md](writing-a-bot.md) shows it at work.
+under its old name, with a warning. [writing-a-bot.md](writing-a-bot.md) shows it at work.
 """
 # modules in the order of the page, and what of each is public; everything if nothing is named
 PUBLIC: dict[str, list[str]] = {
     "bedesten": ["new", "load", "games", "bot_names", "Match", "Move"],
     "bedesten.bots.base": ["Bot", "Budget"],
     "bedesten.catalog": ["game", "bot", "bots", "evaluation", "register", "standin"],
-    "bedesten.core.game": ["Setup", "Game", "Reason", "Prospect"],
+    "bedesten.core.game": ["Game"],
+    "bedesten.core.rules": ["Setup", "State", "Rules"],
+    "bedesten.core.notation": ["Notation"],
+    "bedesten.core.guide": ["Guide", "Reason", "Prospect"],
+    "bedesten.core.boxes": ["register", "slices"],
     "bedesten.core.lexicon": ["Lexicon"],
     "bedesten.core.dice": ["Dice"],
     "bedesten.core.playout": ["Policy", "playout"],
@@ -55,7 +60,7 @@ def defined(value: object, module: str) -> bool:
 def entry(name: str, thing: Any) -> Iterator[str]:
     """A function; or a class with what it offers itself, as a list."""
     short = name.rpartition(".")[2]
-    yield f"### {short}" if inspect.isclass(thing) else f"### {short}{signature(thing)}"
+    yield f"### {short}" if inspect.isclass(thing) else f"### `{short}{signature(thing)}`"
     yield said(thing, name)
     if inspect.isclass(thing):
         members = [line for key, value in vars(thing).items() for line in member(f"{name}.{key}", value)]
@@ -67,17 +72,20 @@ def member(name: str, value: Any) -> Iterator[str]:
     key = name.rpartition(".")[2]
     if key.startswith("_"):
         return
-    if isinstance(value, property):
+    if isinstance(value, property) and inspect.isfunction(value.fget):  # not what only forwards an old name
         yield f"- `{key}`: {said(value, name)}"
     elif inspect.isfunction(value):
         yield f"- `{key}{signature(value)}`: {said(value, name)}"
 
 
 def signature(thing: Any) -> str:
-    """Without the object itself; annotations as they were written."""
-    found = inspect.signature(thing)
-    named = [p for p in found.parameters.values() if p.name != "self"]
-    return str(found.replace(parameters=named)).replace("'", "").replace("bedesten.facade.", "")
+    """As it is written in the source, without the object itself."""
+    source = dedent(inspect.getsource(inspect.unwrap(thing)))
+    written = ast.parse(source).body[0]
+    assert isinstance(written, ast.FunctionDef)
+    written.args.args = [each for each in written.args.args if each.arg != "self"]
+    returned = f" -> {ast.unparse(written.returns)}" if written.returns else ""
+    return f"({ast.unparse(written.args)}){returned}"
 
 
 def said(thing: Any, name: str) -> str:

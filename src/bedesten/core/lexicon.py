@@ -48,11 +48,13 @@ class Lexicon:
         self.kinds[verb // SPAN] = kind
 
     def token(self, a: Action) -> str:
+        """The name of an action, such as `move:palace`."""
         number, argument = divmod(a, SPAN)
         word = self.kinds[number].words[argument]
         return f"{self.verbs[number]}:{word}" if word else self.verbs[number]
 
     def tokens(self, actions: list[Action]) -> list[str]:
+        """The names of several."""
         return [self.token(a) for a in actions]
 
     def action(self, token: str) -> Action:
@@ -77,4 +79,5 @@ class Lexicon:
         return f"'{self.verbs[number]}:' and a {kind.name}: {some}"
 
     def actions(self) -> list[Action]:
+        """Every action there is, ascending."""
         return sorted(n * SPAN + i for n, kind in self.kinds.items() for i in kind.numbers())

@@ -114,6 +114,7 @@ class Rules(Generic[S, V]):
         return self.lexicon.actions()
 
     def clone(self, s: S) -> S:
+        """A copy to think ahead in; it shares nothing that changes."""
         raise NotImplementedError
 
     def trial(self, s: S) -> S:
