@@ -9,9 +9,9 @@ from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import Ask, State
 from tests.istanbul.lay import book_of, do
 from tests.letters.lay import ACT, bazaar, lay, lay_bazaar, letters
-from tests.voices import voice
+from tests.voices import BAZAAR, voice
 
-ENGLISH, FRENCH = voice("en", "istanbul+letters"), voice("fr", "istanbul+letters")
+ENGLISH, FRENCH = voice("en", BAZAAR), voice("fr", BAZAAR)
 NAMES = ["Ann", "Bob", "Cem", "Dia", "Eve"]
 GAMES: dict[str, Istanbul] = {"letters": letters(), "bazaar": bazaar()}
 SEEDS = 3

@@ -12,6 +12,7 @@ from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER, Action
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.ids import RETURN
 from bedesten.istanbul.kernel import State
+from bedesten.text import LANGUAGES
 from tests.istanbul.lay import do, reason_tables
 from tests.letters.lay import bazaar, lay, letters
 from tests.voices import voice
@@ -83,8 +84,7 @@ def check_all(game: Istanbul, s: State, dice: Dice) -> None:
             if found is not None:
                 assert found.rule in RULES
                 assert found.key != "not_offered"
-                assert ENGLISH.reason(found)
-                assert FRENCH.reason(found)
+                assert all(voice(lang, game.name).reason(found) for lang in LANGUAGES)
 
 
 def often(s: State, dice: Dice) -> bool:

@@ -35,18 +35,23 @@ def seen(match: Match) -> View:
 
 def told(match: Match, form: str = "words") -> dict[str, str]:
     """What is said about every option, by its token."""
-    found = choices(match.game, seen(match), match.game.legal(match.state), EN, names(EN, 3))
+    text = voice("en", match.game.name)
+    found = choices(match.game, seen(match), match.game.legal(match.state), text, names(text, 3))
     return {match.game.lexicon.token(choice.action): getattr(choice, form) for choice in found}
 
 
 def drawn(match: Match, room: Room = SMALL) -> str:
     view = seen(match)
-    return "\n".join(line.plain for line in board(view, EN, around(room, view.table), None))
+    return "\n".join(
+        line.plain for line in board(view, voice("en", match.game.name), around(room, view.table), None)
+    )
 
 
 def seats_of(match: Match, room: Room = SMALL) -> str:
     view = seen(match)
-    return "\n".join(line.plain for line in seats(view, EN, around(room, view.table)))
+    return "\n".join(
+        line.plain for line in seats(view, voice("en", match.game.name), around(room, view.table))
+    )
 
 
 def do(match: Match, tokens: str) -> None:
@@ -57,7 +62,7 @@ def do(match: Match, tokens: str) -> None:
 def test_every_decision_fits_the_smallest_terminal() -> None:
     """With the largest board and most players, in the longer language."""
     found = moments(5, "fit fr", {"layout": "random"}, BAZAAR)
-    assert len(kinds_that_fit(found, voice("fr", "istanbul+letters"))) > 30
+    assert len(kinds_that_fit(found, voice("fr", BAZAAR.name))) > 30
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
