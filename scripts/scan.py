@@ -41,7 +41,7 @@ class Scan:
         self.setup: Setup = setup_of(name, counts[number % len(counts)], number // len(counts))
         self.timeline = Timeline(catalog.game(name), self.setup)
         self.game = self.timeline.game
-        self.text = Text("en", name)
+        self.text = Text("en", catalog.game(name))
         self.dice = Dice(7_000_000 + number)
         self.steps = self.dice.below(longest)
         self.frames = 0

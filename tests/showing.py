@@ -18,6 +18,7 @@ from bedesten.istanbul.game import Istanbul
 from bedesten.server.tables.narration import happenings
 from bedesten.server.tables.questions import Asking, ask, reason_of
 from bedesten.text import LANGUAGES, Text
+from tests.voices import voice
 
 SMALL = 16  # verbs with no more arguments are asked about with all of them
 SOME = 4  # arguments of the other verbs
@@ -39,7 +40,7 @@ class Looker:
     """Counts what was seen of a game; whatever breaks is a failed assertion."""
 
     def __init__(self, name: str) -> None:
-        self.texts = [Text(lang, name) for lang in LANGUAGES]
+        self.texts = [voice(lang, name) for lang in LANGUAGES]
         self.dice = Dice(1)
         guard.failures.clear()
         guard.written.clear()

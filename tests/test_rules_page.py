@@ -8,7 +8,7 @@ import pytest
 
 from bedesten.cli.rules import RULE
 from bedesten.istanbul.ids import CARDS, PLACES
-from bedesten.server.words import voice
+from bedesten.server.words import messages
 from scripts.gen_rules import Key, entries, games, pages, sources
 from scripts.rules_markdown import Block, Code, Entry, Grid, Items, Note, Page, Paragraph, Reader, Spans
 
@@ -167,7 +167,7 @@ def test_the_short_text_names_rules_of_the_long_one_each_once(key: Key) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_cards_and_places_have_the_names_of_the_table(lang: str) -> None:
     found = rows(PAGES[BASE._replace(lang=lang)])
-    names = voice(lang).messages
+    names = messages(lang, "")
     assert [found[card.upper()][1] for card in CARDS] == [names[f"name.card.{card}"] for card in CARDS]
     shown = [re.sub(r" \(.\)$", "", found[str(number)][1]) for number in range(1, len(PLACES))]
     assert shown == [names[f"name.place.{place}"] for place in PLACES[1:]]

@@ -21,6 +21,7 @@ from bedesten.core.play.conformance import Checker
 from bedesten.core.play.match import Match
 from bedesten.core.rulings import word
 from bedesten.text import LANGUAGES, Text
+from tests.voices import voice
 
 RULES = Path(__file__).parent.parent / "docs/rules"
 DATA = {  # whose rulings a data file lists
@@ -72,8 +73,8 @@ def test_the_specification_names_the_option_beside_its_rule(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_ruling_and_reading_has_its_words(lang: str) -> None:
-    text = Text(lang)
     for name, _ in ALL:
+        text = voice(lang, name)
         for ruling in catalog.game(name).rulings:
             assert text.name("ruling", ruling.name)
             for value in ruling.values:
@@ -208,7 +209,7 @@ def test_a_record_keeps_its_rulings_and_is_verified(name: str) -> None:
 def test_under_other_readings_whatever_is_not_offered_has_a_reason_in_words(name: str) -> None:
     game, setup = catalog.game(name), Setup(3, all_others(name))
     game = game.for_setup(setup)
-    texts = [Text(lang, name) for lang in LANGUAGES]
+    texts = [voice(lang, name) for lang in LANGUAGES]
     s, dice = game.new(setup), Dice(3)
     for step in range(1500):
         seat = game.to_move(s)

@@ -78,6 +78,11 @@ def load_plugins() -> None:
         import_module(module)
 
 
+def boxes() -> list[str]:
+    """All that games consist of, in the order of the games."""
+    return list(dict.fromkeys(box for name in GAMES for box in game(name).boxes))
+
+
 def data_options(game: str, text: str) -> dict[str, object]:
     """The options of the setup that own component data and rulings in a file stand for."""
     replaced = DATA[game](text) if game in DATA else options_of(text, {})

@@ -38,7 +38,7 @@ class Match:
     def __init__(self, played: Played, seed: str, lang: str = "en") -> None:
         self.played = played
         self.seed = seed
-        self.text = Text(lang, played.game.name)
+        self.text = Text(lang, played.game)
         self.news: list[str] = []  # what the last choice and the chance after it brought, in words
         self.marks: list[tuple[Any, int, int, int]] = []  # what `pop` goes back to
         self.deal()

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bedesten.cli.main import main
-from bedesten.text import Text
 from scripts.golden import path_of
+from tests.voices import voice
 
 RECORD = str(path_of("istanbul", 3, 0))
 Capture = pytest.CaptureFixture[str]
@@ -46,7 +46,7 @@ def test_it_is_said_in_words(lang: str, words: list[str], capsys: Capture) -> No
     ],
 )
 def test_the_plan_is_told_in_the_words_of_the_game(lang: str, game: str, place: str, said: str) -> None:
-    text = Text(lang, game)
+    text = voice(lang, game)
     assert text.aim(place, 2) == said
     assert text.aim(place, 1) != said != text.aim("", 0)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bedesten.text import Text
 from tests.kairo.lay import do, kairo, lay, offered, opened
+from tests.voices import voice
 
 HAND = "0 2R hand=S1,S2,S3,S4 red=B2>B3"
 
@@ -72,7 +72,7 @@ def test_replacement_coins_are_asked_for_colour_by_colour() -> None:
     assert kairo().guide.about(match.state) == ""
     do(match, "expand colour:red square:C2 card:S1 own:1")
     assert (kairo().guide.about(match.state), kairo().announcing(match.state)) == ("white", True)
-    said = [Text("en", "kairo").option(kairo(), a, about="white") for a in kairo().legal(match.state)]
+    said = [voice("en", "kairo").option(kairo(), a, about="white") for a in kairo().legal(match.state)]
     assert said == ["0 white instead", "1 white instead", "2 white instead"]
     do(match, "other:2")
     assert (kairo().guide.about(match.state), kairo().announcing(match.state)) == ("", False)

@@ -7,11 +7,11 @@ from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import Ask, State
-from bedesten.text import Text
 from tests.istanbul.lay import book_of, do
 from tests.letters.lay import ACT, bazaar, lay, lay_bazaar, letters
+from tests.voices import BAZAAR, voice
 
-ENGLISH, FRENCH = Text("en"), Text("fr")
+ENGLISH, FRENCH = voice("en", BAZAAR), voice("fr", BAZAAR)
 NAMES = ["Ann", "Bob", "Cem", "Dia", "Eve"]
 GAMES: dict[str, Istanbul] = {"letters": letters(), "bazaar": bazaar()}
 SEEDS = 3

@@ -12,9 +12,10 @@ from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER, Action
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.ids import RETURN
 from bedesten.istanbul.kernel import State
-from bedesten.text import Text
+from bedesten.text import LANGUAGES
 from tests.istanbul.lay import do, reason_tables
 from tests.letters.lay import bazaar, lay, letters
+from tests.voices import voice
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parents[1] / "src" / "bedesten" / "letters" / "reasons"
@@ -24,7 +25,7 @@ RULE = re.compile(r"^(?:- )?\*\*([A-Z]+-[A-Z]+-\d+)\*\*", re.MULTILINE)
 RULES = {rule for spec in SPECS for rule in RULE.findall((DOCS / spec).read_text("utf-8"))}
 ROWS = tomllib.loads((HERE / "reasons.toml").read_text("utf-8"))["reason"]
 NAMES = ["Ann", "Bob", "Cem", "Dia", "Eve"]
-ENGLISH, FRENCH = Text("en"), Text("fr")
+ENGLISH, FRENCH = voice("en", "istanbul+letters"), voice("fr", "istanbul+letters")
 GAMES: dict[str, Istanbul] = {"letters": letters(), "bazaar": bazaar()}
 SMALL = 40  # verbs with no more arguments are asked about with all of them
 SOME = 5  # arguments of the other verbs
@@ -83,8 +84,7 @@ def check_all(game: Istanbul, s: State, dice: Dice) -> None:
             if found is not None:
                 assert found.rule in RULES
                 assert found.key != "not_offered"
-                assert ENGLISH.reason(found)
-                assert FRENCH.reason(found)
+                assert all(voice(lang, game.name).reason(found) for lang in LANGUAGES)
 
 
 def often(s: State, dice: Dice) -> bool:

@@ -11,9 +11,9 @@ from bedesten.istanbul.ids import RETURN
 from bedesten.istanbul.kernel import Ask, State
 from bedesten.mocha import Mocha
 from bedesten.mocha.notation.steps import STEPS
-from bedesten.text import Text
+from tests.voices import voice
 
-ENGLISH = Text("en")
+ENGLISH = voice("en", "istanbul+mocha")
 GAMES = 8
 
 

@@ -11,9 +11,9 @@ from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER, Action
 from bedesten.istanbul.ids import RETURN
 from bedesten.istanbul.kernel import State
-from bedesten.text import Text
 from tests.istanbul.lay import do, reason_tables
 from tests.mocha.test_setup import lay, mocha
+from tests.voices import voice
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parents[1] / "src" / "bedesten" / "mocha" / "reasons"
@@ -23,7 +23,7 @@ RULE = re.compile(r"^(?:- )?\*\*([A-Z]+-[A-Z]+-\d+)\*\*", re.MULTILINE)
 RULES = {rule for spec in SPECS for rule in RULE.findall(spec)}
 ROWS = tomllib.loads((HERE / "reasons.toml").read_text("utf-8"))["reason"]
 NAMES = ["Ann", "Bob", "Cem", "Dia", "Eve"]
-ENGLISH, FRENCH = Text("en"), Text("fr")
+ENGLISH, FRENCH = voice("en", "istanbul+mocha"), voice("fr", "istanbul+mocha")
 SMALL = 40  # verbs with no more arguments are asked about with all of them
 SOME = 5  # arguments of the other verbs
 OFTEN = 60  # one position in so many

@@ -16,7 +16,9 @@ from bedesten.server.courses.chapters import PUPIL, Chapter
 from bedesten.server.courses.coach import coaching
 from bedesten.server.tables import questions
 from bedesten.server.tables.questions import Asking
-from bedesten.text import LANGUAGES, Text
+from bedesten.text import LANGUAGES
+from bedesten.text.catalogue import load_all
+from tests.voices import voice
 
 COURSES = chapters.courses()
 MOCHA = COURSES["istanbul+mocha"]
@@ -53,7 +55,7 @@ def test_a_step_is_one_answer_of_the_page(chapter: Chapter) -> None:
     """The plan that comes with the suggested option is the whole step: nothing is left to guess."""
     for number, at in zip(chapter.own_steps(), first_words(chapter), strict=True):
         timeline = walked(chapter, at)
-        to = Asking(timeline, PUPIL, Text("en", chapter.game), NAMES, True, "full")
+        to = Asking(timeline, PUPIL, voice("en", chapter.game), NAMES, True, "full")
         asked = questions.ask(to)
         assert asked is not None
         assert len(asked.options) > 1
@@ -182,7 +184,7 @@ def test_the_kairo_course_takes_every_action_and_ends_a_game() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_is_told_and_nothing_else(lang: str) -> None:
-    told = {key for key in Text(lang).messages if key.startswith("lesson.")}
+    told = {key for key in load_all(lang, catalog.boxes()) if key.startswith("lesson.")}
     expected = {f"lesson.{word}{why}" for word in ("wait", "off") for why in ("", "_why")}
     expected |= {f"lesson.{game}.{word}" for game in COURSES for word in ("title", "lead")}
     for c in CHAPTERS:
@@ -195,14 +197,14 @@ def test_every_step_is_told_and_nothing_else(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_coach_says_is_short(lang: str) -> None:
     """On a phone there is room for three lines."""
-    told = {key: m for key, m in Text(lang).messages.items() if key.startswith("lesson.")}
+    told = {key: m for key, m in load_all(lang, catalog.boxes()).items() if key.startswith("lesson.")}
     assert [key for key, m in told.items() if len(m) > (160 if key.endswith("_why") else 100)] == []
     assert [key for key, m in told.items() if not re.search("[.?]$", m) and not key.endswith("title")] == []
 
 
 @each
 def test_the_coach_counts_the_steps(chapter: Chapter) -> None:
-    text = Text("en", chapter.game)
+    text = voice("en", chapter.game)
     said = [coaching(chapter, walked(chapter, at), text) for at in first_words(chapter)]
     assert [one.step for one in said] == list(range(len(said)))
     assert {(one.stands, one.steps) for one in said} == {("go", len(said))}

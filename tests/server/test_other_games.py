@@ -16,7 +16,6 @@ from bedesten.core.play.match import Match
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.server.run import Background, serve_in_background
-from bedesten.server.tables import games
 from tests.server.client import Client, get, new_table
 from tests.server.serving import settings
 
@@ -49,9 +48,7 @@ class Bare(Istanbul):
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(catalog.GAMES, NAME, Bare)
-    games.SHOWN.append(NAME)
     yield
-    games.SHOWN.remove(NAME)
     catalog.game.cache_clear()
 
 

@@ -10,9 +10,10 @@ import pytest
 from bedesten import catalog
 from bedesten.core.lexicon import UNUSED
 from bedesten.core.step import Decision
-from bedesten.text import FIELD, LANGUAGES, Text
-from bedesten.text.catalogue import FILES, load, read
+from bedesten.text import FIELD, LANGUAGES
+from bedesten.text.catalogue import files, load, load_all
 from tests.text.test_catalogues import fields, leaves
+from tests.voices import voice
 
 SOURCE = Path(catalog.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "short"
@@ -69,7 +70,7 @@ def rooms(name: str) -> set[str]:
 def said(name: str, lang: str) -> dict[str, str]:
     """Every message that can be said where this game is played or taught."""
     about = {*things(name), *told(name)}
-    return {key: m for key, m in Text(lang, name).messages.items() if key in about or is_for(key, name)}
+    return {key: m for key, m in voice(lang, name).messages.items() if key in about or is_for(key, name)}
 
 
 def things(name: str) -> set[str]:
@@ -195,7 +196,7 @@ def test_a_place_that_does_more_with_a_box_says_so(lang: str) -> None:
 @languages
 def test_the_house_says_what_is_true_in_all_games(lang: str) -> None:
     """Where no game is played, as on the page of the rules: with the box that it depends on."""
-    house = load(lang, "")
+    house = load_all(lang, catalog.boxes())
     for key in ("tavern_tile_text.encounter", "card_text.use_npc", "card_text.lira_7_for_1_good"):
         assert re.search("Mocha|Moka|Letters|Lettres", house[key]), key
     for tile in ("K13", "K14", "K20", "K23"):
@@ -213,19 +214,18 @@ def test_no_text_repeats_numbers_that_a_file_can_replace(lang: str) -> None:
 # --- both languages alike, whatever the boxes
 
 
-@pytest.mark.parametrize("file", [name for name in FILES if "{game}" not in name])
-def test_both_languages_say_the_same_things_with_and_without_a_box(file: str) -> None:
-    english, french = (read(file.format(lang=lang)) for lang in ("en", "fr"))
-    assert sorted(english) == sorted(french)
-    assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in french.items()}
+@pytest.mark.parametrize("box", catalog.boxes())
+def test_both_languages_of_a_box_say_the_same_things(box: str) -> None:
+    for english, french in zip(files("en", [box]), files("fr", [box]), strict=True):
+        assert list(english) == list(french)
+        assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in french.items()}
 
 
 @games
 @languages
 def test_what_depends_on_a_box_is_said_well_too(name: str, lang: str) -> None:
-    messages = load(lang, name)
-    assert not any(key.startswith(("with.", "without.")) for key in messages)
-    assert set(load(lang, "")) <= set(messages)
+    messages = load(lang, catalog.game(name).boxes)
+    assert not any(key.startswith("no_game.") for key in messages)
     wrong = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]") if lang == "fr" else re.compile("[{}]|  ")
     plain = {key: FIELD.sub("x", m) for key, m in messages.items() if not key.startswith("ui.")}
     assert {key: message for key, message in plain.items() if wrong.search(message)} == {}

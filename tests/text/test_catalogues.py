@@ -27,6 +27,7 @@ from bedesten.letters.kiosk_tiles import TILES
 from bedesten.mocha.game import Mocha
 from bedesten.mocha.ids import TAVERN_TILES
 from bedesten.text import FIELD, LANGUAGES, Text
+from tests.voices import BAZAAR, voice
 
 GAMES = [Istanbul(), Mocha(), Letters(), Bazaar()]
 ROOMS = (bedesten.istanbul, bedesten.mocha, bedesten.letters, bedesten.bazaar)
@@ -37,8 +38,9 @@ SECRET = ["drew", "drew_guild"]  # events whose arguments only one seat sees
 # no plan tells these to the one who makes it
 UNFORESEEN = {"turn_began", "started", "rolled", "rolled_die", *SECRET}
 
+ENGLISH, FRENCH = (voice(lang, BAZAAR) for lang in LANGUAGES)
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-languages = pytest.mark.parametrize("text", [Text(lang) for lang in LANGUAGES], ids=LANGUAGES)
+languages = pytest.mark.parametrize("text", [voice(lang, BAZAAR) for lang in LANGUAGES], ids=LANGUAGES)
 
 
 def decisions() -> list[str]:
@@ -75,12 +77,12 @@ def fields(message: str) -> set[str]:
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    english, french = Text("en").messages, Text("fr").messages
+    english, french = ENGLISH.messages, FRENCH.messages
     assert sorted(english) == sorted(french)
 
 
 def test_both_languages_use_the_same_fields() -> None:
-    english, french = Text("en").messages, Text("fr").messages
+    english, french = ENGLISH.messages, FRENCH.messages
     assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in french.items()}
 
 
@@ -96,7 +98,7 @@ def test_no_message_is_empty_or_has_loose_spaces(text: Text) -> None:
 
 def test_french_is_set_with_its_own_spaces_quotes_and_apostrophes() -> None:
     wrong = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]")
-    said = {key: FIELD.sub("x", m) for key, m in Text("fr").messages.items() if not key.startswith("ui.")}
+    said = {key: FIELD.sub("x", m) for key, m in FRENCH.messages.items() if not key.startswith("ui.")}
     assert [key for key, message in said.items() if wrong.search(message)] == []
 
 

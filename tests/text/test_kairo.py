@@ -13,14 +13,15 @@ from bedesten.core.ids import CHANCE, OVER, SPAN, WATCHER
 from bedesten.core.play.match import Match
 from bedesten.kairo import ids
 from bedesten.kairo.guide import asking
-from bedesten.text import FIELD, LANGUAGES, Text
+from bedesten.text import FIELD, LANGUAGES
 from bedesten.text.catalogue import read
 from tests.kairo.lay import do, kairo, lay
+from tests.voices import voice
 
-OWN = {lang: read(f"kairo.{lang}.toml") for lang in LANGUAGES}
+OWN = {lang: read("bedesten.text.kairo", lang) for lang in LANGUAGES}
 NAMES = ["Anne", "Ömer", "Zoe", "Eve"]
 FOLDER = Path(bedesten.kairo.__path__[0])
-EN, FR = Text("en", "kairo"), Text("fr", "kairo")
+EN, FR = voice("en", "kairo"), voice("fr", "kairo")
 
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -89,7 +90,7 @@ def test_what_a_choice_would_bring_is_said_to_the_one_who_chooses(lang: str) -> 
 
 @languages
 def test_every_word_that_a_sentence_needs_has_its_forms(lang: str) -> None:
-    text = Text(lang, "kairo")
+    text = voice(lang, "kairo")
     for form in ("name", "f", "one", "count"):
         assert [key for key in ids.COLOURS if f"{form}.colour.{key}" not in text.messages] == []
     assert text.words("medal") == ids.MEDALS
@@ -100,7 +101,7 @@ def test_every_word_that_a_sentence_needs_has_its_forms(lang: str) -> None:
 @languages
 def test_whole_games_can_be_told(lang: str) -> None:
     """Every option, event and reason of random games becomes a sentence."""
-    text, dice = Text(lang, "kairo"), Dice(7)
+    text, dice = voice(lang, "kairo"), Dice(7)
     match = Match(kairo(), Setup(2))
     said = set()
     while match.to_move() != OVER:
@@ -151,7 +152,7 @@ def test_sentences_read_well() -> None:
 
 @languages
 def test_what_ranks_seats_and_what_bars_undo_is_told(lang: str) -> None:
-    game, text = kairo(), Text(lang, "kairo")
+    game, text = kairo(), voice(lang, "kairo")
     assert all(text.say(f"ui.{name}") for name in game.guide.tallies())
     assert all(
         text.say(game.guide.barrier(number * SPAN))

@@ -3,7 +3,7 @@
 import pytest
 
 from bedesten import catalog
-from bedesten.text import Text
+from tests.voices import voice
 
 
 @pytest.mark.parametrize(
@@ -15,7 +15,7 @@ from bedesten.text import Text
 )
 def test_a_letter_has_the_name_of_its_place(lang: str, front: str, back: str) -> None:
     game = catalog.game("istanbul+letters")
-    text = Text(lang, game.name)
+    text = voice(lang, game.name)
     said = [
         text.option(game, game.lexicon.action(token), [])
         for token in ("give_letter:9", "give_letter:24-back")

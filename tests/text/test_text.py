@@ -11,10 +11,11 @@ from bedesten.istanbul import events as ev
 from bedesten.istanbul import ids
 from bedesten.istanbul.game import Istanbul
 from bedesten.text import LANGUAGES, Person, Text, Word
+from tests.voices import BAZAAR, voice
 
 GAME = Istanbul()
-EN = Text("en")
-FR = Text("fr")
+EN = voice("en", BAZAAR)
+FR = voice("fr", BAZAAR)
 NAMES = ["Red", "Blue", "Anne", "{x}", "Ömer"]
 SPACE = "\u00a0"
 
@@ -32,7 +33,7 @@ def told(text: Text, kind: int, seat: int, *args: int, secret: int = WATCHER, vi
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="'de' is unknown: expected en or fr"):
-        Text("de")
+        voice("de", BAZAAR)
 
 
 def test_a_missing_message_or_field_is_a_key_error() -> None:
@@ -245,7 +246,7 @@ def test_a_decision_asks_its_question() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_whole_game_can_be_told(lang: str, players: int) -> None:
-    text = Text(lang)
+    text = voice(lang, BAZAAR)
     s = GAME.new(Setup(players, {"layout": "random", "neutral_assistants": players < 5}))
     dice = Dice(players)
     names = ["A", "B", "C", "D", "E"]
@@ -269,5 +270,5 @@ ACTIONS = GAME.actions()
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_can_be_told(lang: str) -> None:
-    text = Text(lang)
+    text = voice(lang, BAZAAR)
     assert [a for a in ACTIONS if "{" in text.option(GAME, a)] == []

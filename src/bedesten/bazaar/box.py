@@ -18,7 +18,9 @@ ROWS: Final = 5
 COLUMNS: Final = 5
 CENTRE: Final = [12]  # BAZ-SETUP-3: a position counted from 0
 TRACKS: Final = [*LETTERS_TRACKS, COFFEE_HOUSE]  # BAZ-RUBY-1, BAZ-RUBY-2
-GOOD_OR_COFFEE: Final = Kind("good", [*GOODS, "C"], {name: i for i, name in enumerate([*COLOURS, "coffee"])})
+GOOD_OR_COFFEE: Final = Kind(
+    "good", [*GOODS, "C"], {name: i for i, name in enumerate([*COLOURS, "coffee"])}, "good"
+)
 
 
 class BazaarBox(Box):

@@ -47,7 +47,7 @@ def analyse(
         raise BadSetup(f"level '{level}' is unknown: expected {', '.join(THINKERS)}")
     found, match = records.load(record)
     records.at_turn(match, turn)
-    text = Text(lang or system_language(), found.game)
+    text = Text(lang or system_language(), catalog.game(found.game))
     game = match.game
     thought = [(seat, a, judged(game, s, seat, level)) for s, seat, a in decisions(match, turn)]
     if as_json:

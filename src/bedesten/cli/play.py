@@ -85,11 +85,8 @@ def in_browser(port: int, game: str | None, options: dict[str, object]) -> None:
     # here, because the terminal needs nothing of it
     from bedesten.server.run import serve
     from bedesten.server.settings import Settings
-    from bedesten.server.tables.games import SHOWN
 
     name = game or GAME
-    if name not in SHOWN:
-        raise BadSetup(f"game '{name}' cannot be drawn in the page: expected {', '.join(SHOWN)}")
     setup = Setup(catalog.game(name).min_players, options)
     catalog.game(name).for_setup(setup).new(setup)
     settings = Settings(saves.data_folder().parent / "site", options={name: setup.options})
@@ -122,7 +119,7 @@ def begin(
     save: Path | None,
 ) -> Session:
     """A new game, kept from its first moment."""
-    text = Text(lang or system_language(), game)
+    text = Text(lang or system_language(), catalog.game(game))
     chronicle = Chronicle(drawn(catalog.game(game)), Setup(len(names), options))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
@@ -137,7 +134,7 @@ def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
     match, known = saves.resume(path)
     drawn(match.game)
     seated(None, ",".join(known.seats))
-    text = Text(lang or known.lang, match.game.name)
+    text = Text(lang or known.lang, match.game)
     keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))
     return session_of(Chronicle(match.game, match.setup, match.log), keeper, text)
 

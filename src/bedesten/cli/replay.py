@@ -35,7 +35,7 @@ def replay(record: Path, *, turn: int | None = None, lang: str | None = None, as
     :param as_json: Print JSON instead.
     """
     found, match = records.load(record)
-    text = Text(lang or system_language(), found.game)
+    text = Text(lang or system_language(), match.game)
     then = match if turn is None else records.at_turn(match, turn)
     if as_json:
         print(json.dumps(whole(found, match) if turn is None else then.game.notation.dump(then.state)))

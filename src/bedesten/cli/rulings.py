@@ -21,7 +21,8 @@ def rulings(*, game: str = "istanbul", lang: str = "en", as_json: Json = False) 
     :param lang: Language, en or fr.
     :param as_json: Print JSON instead of a table.
     """
-    text, known = Text(lang, game), catalog.game(game).rulings
+    played = catalog.game(game)
+    text, known = Text(lang, played), played.rulings
     if as_json:
         print(json.dumps([told(ruling, text) for ruling in known], ensure_ascii=False))
         return

@@ -15,7 +15,6 @@ from bedesten.core.game import Setup
 from bedesten.server.ops import logs
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
-from bedesten.server.tables.games import SHOWN
 
 PASSWORD = "BEDESTEN_ADMIN_PASSWORD"
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
@@ -70,7 +69,7 @@ def serve(
         sockets=sockets_per_address,
         hosts=tuple(name.strip() for name in site_host.split(",")),
         admin=admin_password,
-        options=house_options(SHOWN, ruling or [], own_components(components or [])),
+        options=house_options(list(catalog.GAMES), ruling or [], own_components(components or [])),
     )
     os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
     if json_log:

@@ -5,11 +5,21 @@ from bedesten.core.ids import SPAN, Action
 
 
 class Kind:
-    """A sort of argument: what its numbers are called, and which other spellings are understood."""
+    """A sort of argument: what its numbers are called, and which other spellings are understood; in which
+    shape it is asked for, and which field of a message says it."""
 
-    def __init__(self, name: str, words: list[str], aliases: dict[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        aliases: dict[str, int] | None = None,
+        shape: str = "plain",
+        field: str = "",
+    ) -> None:
         self.name = name
         self.words = words
+        self.shape = shape
+        self.field = field or name.replace(" ", "_")
         self.index: dict[str, int] = {word.lower(): i for i, word in enumerate(words) if word != UNUSED}
         self.index.update(aliases or {})
 
@@ -19,6 +29,17 @@ class Kind:
 
     def numbers(self) -> list[int]:
         return [i for i, word in enumerate(self.words) if word != UNUSED]
+
+    def fields(self, argument: int) -> dict[str, object]:
+        """What messages can say of an argument, in words of the notation or plain numbers."""
+        return {self.field: self.words[argument]}
+
+
+class Numbers(Kind):
+    """Arguments that are said as the numbers they are."""
+
+    def fields(self, argument: int) -> dict[str, object]:
+        return {self.field: argument}
 
 
 UNUSED = "*unused*"  # a gap in a word list, where numbering follows the printed numbers

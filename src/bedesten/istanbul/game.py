@@ -34,7 +34,7 @@ def rules_with(boxes: list[Box]) -> Rules:
         write_in(cards, box.cards)
     place = place_kind(places, ids.PLACE_KEYS)
     sets = all_sets(place.numbers())
-    rules = Rules(base_lexicon(place, Kind("card", cards), sets), places, cards, sets)
+    rules = Rules(base_lexicon(place, Kind("card", cards, shape="card"), sets), places, cards, sets)
     fill(rules)
     for box in boxes:
         rules.boxes += [Box(slot) for slot in range(len(rules.boxes), box.slot)]

@@ -1,23 +1,33 @@
 """The words of the base game's actions."""
 
 from bedesten.core.ids import Action
-from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Lexicon
+from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Lexicon, Numbers
 from bedesten.istanbul import ids
 from bedesten.istanbul.bundles import WORDS, places_in
 
-GOOD = Kind("good", list(ids.GOODS), {name: i for i, name in enumerate(ids.COLOURS)})
+GOOD = Kind("good", list(ids.GOODS), {name: i for i, name in enumerate(ids.COLOURS)}, "good")
 TILE = Kind("tile", ids.COLOURS)
-DEMAND = Kind("demand tile", ids.DEMAND_TILES)
-BUNDLE = Kind("bundle", WORDS, {"-": 0})
-SEAT = Kind("seat", [str(i) for i in range(5)])
-NUMBER = Kind("number", [str(i) if 3 <= i <= 12 else UNUSED for i in range(13)])
-DIE = Kind("die", [UNUSED, "1", "2"])
+DEMAND = Kind("demand tile", ids.DEMAND_TILES, field="demand")
+BUNDLE = Kind("bundle", WORDS, {"-": 0}, "bundle")
+SEAT = Numbers("seat", [str(i) for i in range(5)], shape="seat", field="other")
+NUMBER = Kind("number", [str(i) if 3 <= i <= 12 else UNUSED for i in range(13)], shape="number")
+DIE = Kind("die", [UNUSED, "1", "2"], shape="die", field="which_die")
 PAIRS = [(low, high) for low in range(1, 7) for high in range(low, 7)]
-DICE = Kind(
-    "pair of dice",
-    [f"{low}+{high}" for low, high in PAIRS],
-    {f"{high}+{low}": i for i, (low, high) in enumerate(PAIRS)},
-)
+
+
+class DiceKind(Kind):
+    """`2+5`: two dice, in either order."""
+
+    def __init__(self) -> None:
+        other_way = {f"{high}+{low}": i for i, (low, high) in enumerate(PAIRS)}
+        super().__init__("pair of dice", [f"{low}+{high}" for low, high in PAIRS], other_way)
+
+    def fields(self, argument: int) -> dict[str, object]:
+        low, high = PAIRS[argument]
+        return {"die": low, "die2": high, "total": low + high}
+
+
+DICE = DiceKind()
 
 VERBS: list[tuple[Action, str, Kind]] = [
     (ids.STAY_PUT, "stay", NOTHING),
@@ -83,7 +93,7 @@ PLACE_VERBS: list[tuple[Action, str]] = [
 def place_kind(places: list[str], keys: dict[str, int]) -> Kind:
     """Places by name, by the key of the component data, or by the number on the tile."""
     numbers = {str(i): i for i in range(1, len(places)) if places[i] != UNUSED}
-    return Kind("place", [UNUSED, *places[1:]], {**numbers, **keys})
+    return Kind("place", [UNUSED, *places[1:]], {**numbers, **keys}, "place")
 
 
 def set_kind(sets: list[int], place: Kind) -> Kind:
@@ -95,7 +105,7 @@ class SetKind(Kind):
     """A set is understood in any order and spelling of its places."""
 
     def __init__(self, words: list[str], sets: list[int], place: Kind) -> None:
-        super().__init__("set of places", words)
+        super().__init__("set of places", words, shape="set", field="places")
         self.numbered = {some: i for i, some in enumerate(sets)}
         self.place = place
 
@@ -125,6 +135,10 @@ class GridKind(Kind):
     def understands(self, word: str) -> int:
         name, _, position = word.partition("@")
         return super().understands(f"{self.place.understands(name)}@{position}")
+
+    def fields(self, argument: int) -> dict[str, object]:
+        place, _, position = self.words[argument].partition("@")
+        return {"place": self.place.words[int(place)], "position": position}
 
 
 def base_lexicon(place: Kind, card: Kind, sets: list[int]) -> Lexicon:

@@ -1,17 +1,35 @@
 """The words of the game's actions, for one board. KAI-DEC-17."""
 
 from bedesten.core.ids import Action
-from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Lexicon
+from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Lexicon, Numbers
 from bedesten.kairo import ids
 from bedesten.kairo.numbers import MOST_OTHER, MOST_SIZE
 from bedesten.kairo.plan import Plan
 
-COLOUR = Kind("colour", ids.COLOURS)
-SIDE = Kind("side", ids.SIDES)
-OWN = Kind("number of coins", [UNUSED, *[str(n) for n in range(1, MOST_SIZE + 1)]])
-OTHER = Kind("number of other coins", [str(n) for n in range(MOST_OTHER + 1)])
-SEAT = Kind("seat", ids.OWNERS[: ids.NEUTRAL])
-TARGET = Kind("target", [f"{owner}-{colour}" for owner in ids.OWNERS for colour in ids.COLOURS])
+COLOUR = Kind("colour", ids.COLOURS, shape="colour")
+SIDE = Kind("side", ids.SIDES, shape="side")
+OWN = Numbers(
+    "number of coins", [UNUSED, *[str(n) for n in range(1, MOST_SIZE + 1)]], shape="number", field="count"
+)
+OTHER = Numbers(
+    "number of other coins", [str(n) for n in range(MOST_OTHER + 1)], shape="number", field="count"
+)
+SEAT = Numbers("seat", ids.OWNERS[: ids.NEUTRAL], shape="seat", field="other")
+
+
+class TargetKind(Kind):
+    """`0-red`: the red stand of seat 0, or of nobody."""
+
+    def __init__(self) -> None:
+        words = [f"{owner}-{colour}" for owner in ids.OWNERS for colour in ids.COLOURS]
+        super().__init__("target", words, shape="stand")
+
+    def fields(self, argument: int) -> dict[str, object]:
+        owner, colour = divmod(argument, len(ids.COLOURS))
+        return {"other": owner if owner != ids.NEUTRAL else "neutral", "colour": ids.COLOURS[colour]}
+
+
+TARGET = TargetKind()
 
 VERBS: list[tuple[Action, str, Kind]] = [
     (ids.MAIN, "main", NOTHING),
@@ -32,17 +50,21 @@ VERBS: list[tuple[Action, str, Kind]] = [
 ]
 
 
+def building_kind(name: str, words: list[str]) -> Kind:
+    return Kind(name, words, shape="building", field="building")
+
+
 def lexicon_of(plan: Plan) -> Lexicon:
     """Squares and building cards are those of the board. KAI-BOARD-10, KAI-CARDS-6."""
     cards = [card.name for card in plan.building_cards()]
-    building = Kind("building card", cards)
+    building = building_kind("building card", cards)
     lexicon = Lexicon()
     for verb, name, kind in VERBS:
         lexicon.add(verb, name, kind)
-    lexicon.add(ids.SQUARE, "square", Kind("square", plan.square_names()))
-    lexicon.add(ids.CARD, "card", Kind("authorisation", [*cards, "three"]))
+    lexicon.add(ids.SQUARE, "square", Kind("square", plan.square_names(), shape="square"))
+    lexicon.add(ids.CARD, "card", building_kind("authorisation", [*cards, "three"]))
     lexicon.add(ids.KEEP, "keep", building)
-    lexicon.add(ids.TAKE, "take", Kind("source", [*cards, "pile", "barker"]))
+    lexicon.add(ids.TAKE, "take", building_kind("source", [*cards, "pile", "barker"]))
     lexicon.add(ids.DISCARD, "discard", building)
     lexicon.add(ids.DEALT, "*draw", building)
     lexicon.add(ids.DISPLAYED, "*display", building)

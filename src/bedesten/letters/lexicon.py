@@ -1,7 +1,7 @@
 """The words of the expansion's actions."""
 
 from bedesten.core.ids import SPAN, Action
-from bedesten.core.lexicon import NOTHING, UNUSED, Kind
+from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Numbers
 from bedesten.istanbul.ids import MOVE
 from bedesten.istanbul.kernel import Rules
 from bedesten.istanbul.lexicon import DICE, GOOD, SEAT, TILE
@@ -11,12 +11,16 @@ NUMBERS = range(1, ids.LAST_PLACE + 1)
 FRONTS = [UNUSED, *[f"{place}-front" for place in NUMBERS]]
 BACKS = [UNUSED, *[f"{place}-back" for place in NUMBERS]]
 LETTER = Kind(
-    "letter", FRONTS + [UNUSED] * (ids.BACK - len(FRONTS)) + BACKS, {str(place): place for place in NUMBERS}
+    "letter",
+    FRONTS + [UNUSED] * (ids.BACK - len(FRONTS)) + BACKS,
+    {str(place): place for place in NUMBERS},
+    "letter",
 )
 DRAWN = Kind("letter number", [UNUSED, *[str(place) for place in NUMBERS]])
-KIOSK_TILE = Kind("kiosk tile", ids.KIOSK_TILES)
-ALTERNATIVE = Kind("alternative", [UNUSED, "1", "2"])
-BID = Kind("lira", [UNUSED, *[str(lira) for lira in range(1, ids.MAX_BID + 1)]])  # LET-AUCT-11
+KIOSK_TILE = Kind("kiosk tile", ids.KIOSK_TILES, shape="kiosk")
+ALTERNATIVE = Kind("alternative", [UNUSED, "1", "2"], shape="way")
+BIDS = [UNUSED, *[str(lira) for lira in range(1, ids.MAX_BID + 1)]]  # LET-AUCT-11
+BID = Numbers("lira", BIDS, shape="bid")
 ONE_DIE = Kind("one die", [UNUSED, *[str(pips) for pips in range(1, 7)]])
 
 VERBS: list[tuple[Action, str, Kind]] = [

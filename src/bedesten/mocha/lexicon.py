@@ -8,11 +8,11 @@ from bedesten.istanbul.lexicon import DICE, DIE, GOOD
 from bedesten.mocha import ids
 from bedesten.mocha.bundles import EXCHANGE_WORDS, SET_WORDS, SIX_WORDS
 
-GUILD_CARD = Kind("guild card", [UNUSED, *[str(n) for n in range(1, ids.GUILD_CARDS + 1)]])
+GUILD_CARD = Kind("guild card", [UNUSED, *[str(n) for n in range(1, ids.GUILD_CARDS + 1)]], shape="card")
 TAVERN_TILE = Kind("tavern tile", ids.TAVERN_TILES)
-UNITS = Kind("goods and coffee", EXCHANGE_WORDS)
-SIX = Kind("six goods", SIX_WORDS)
-GOODS_SET = Kind("set of goods", SET_WORDS, {"-": 0})
+UNITS = Kind("goods and coffee", EXCHANGE_WORDS, shape="bundle")
+SIX = Kind("six goods", SIX_WORDS, shape="bundle")
+GOODS_SET = Kind("set of goods", SET_WORDS, {"-": 0}, "bundle")
 
 VERBS: list[tuple[Action, str, Kind]] = [
     (ids.GUILD, "guild", GUILD_CARD),
@@ -61,7 +61,7 @@ class EdgeKind(Kind):
             for q in numbers:
                 if p < q:
                     words[edge_of(p, q)] = f"{p}|{q}"
-        super().__init__("border", words)
+        super().__init__("border", words, shape="edge")
         self.place = place
 
     def understands(self, word: str) -> int:
@@ -69,6 +69,10 @@ class EdgeKind(Kind):
         if len(ends) != 2 or min(ends) < 0 or ends[0] == ends[1]:
             return -1
         return edge_of(ends[0], ends[1])
+
+    def fields(self, argument: int) -> dict[str, object]:
+        place, _, beside = self.words[argument].partition("|")
+        return {"place": self.place.words[int(place)], "beside": self.place.words[int(beside)]}
 
 
 def add_verbs(lexicon: Lexicon) -> None:

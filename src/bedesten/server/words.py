@@ -2,8 +2,10 @@
 
 from functools import cache
 
+from bedesten import catalog
 from bedesten.server.errors import Refused
 from bedesten.text import LANGUAGES, Text
+from bedesten.text.catalogue import load_all
 
 MESSAGES: dict[str, dict[str, str]] = {
     "en": {
@@ -76,9 +78,14 @@ MESSAGES: dict[str, dict[str, str]] = {
 
 
 @cache
-def voice(lang: str, game: str = "istanbul") -> Text:
+def voice(lang: str, game: str) -> Text:
     """The texts of a language, as a game speaks it; ValueError names the languages there are."""
-    return Text(lang, game)
+    return Text(lang, catalog.game(game))
+
+
+def messages(lang: str, game: str) -> dict[str, str]:
+    """As a game speaks a language; without a game, of everything there is."""
+    return voice(lang, game).messages if game else load_all(lang, catalog.boxes())
 
 
 def known(lang: str) -> str:

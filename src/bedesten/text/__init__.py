@@ -1,7 +1,8 @@
 """What happens at the table, in the words of a human language.
 
-`Text("en")` turns keys, tokens, events and reasons of any game into sentences; a game brings its words
-through its lexicon and its table of events.
+`Text("en", game)` turns keys, tokens, events and reasons of a game into sentences. The messages are those of
+the frame and, over them, those of the boxes of the game: the slice of a box has a file for every language,
+and FIELDS for what only its messages hold.
 """
 
 import re
@@ -13,7 +14,16 @@ from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.text.catalogue import LANGUAGES, load
 from bedesten.text.grammar import GRAMMARS
-from bedesten.text.words import Facts, Person, Word, event_facts, option_facts, reason_facts
+from bedesten.text.words import (
+    Facts,
+    Person,
+    Word,
+    event_facts,
+    fields_of,
+    kind_of,
+    option_facts,
+    reason_facts,
+)
 
 __all__ = ["LANGUAGES", "Person", "Text", "Word"]
 
@@ -24,8 +34,10 @@ FIELD = re.compile(r"\{(\w+)(?::(\w+))?(?:\|([^{}|]*)\|([^{}|]*))?\}")
 class Text:
     """The voice of one language, for one game."""
 
-    def __init__(self, lang: str, game: str = "istanbul") -> None:
-        self.messages = load(lang, game)
+    def __init__(self, lang: str, game: Game[Any, Any]) -> None:
+        self.messages = load(lang, game.boxes)
+        self.fields = fields_of(game.boxes)
+        self.game = game
         self.lang = lang
         self.grammar = GRAMMARS[lang]
         self.numbered: dict[str, list[str]] = {}
@@ -93,12 +105,12 @@ class Text:
         return ", ".join(names) or self.say("word.nothing")
 
     def words(self, kind: str) -> list[str]:
-        """The words that have a name, in their order: it numbers what the lexicon has no kind for."""
+        """The words of a kind by their numbers; of one that the lexicon does not have, in the order in which
+        they have names."""
         if kind not in self.numbered:
-            prefix = f"name.{kind}."
-            self.numbered[kind] = [
-                key.removeprefix(prefix) for key in self.messages if key.startswith(prefix)
-            ]
+            known = kind_of(self.game, kind)
+            named = [key for key in self.messages if key.startswith(f"name.{kind}.")]
+            self.numbered[kind] = known.words if known else [key.split(".", 2)[2] for key in named]
         return self.numbered[kind]
 
     # --- sentences

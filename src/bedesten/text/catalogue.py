@@ -1,56 +1,54 @@
 """The messages of one language, by dotted key."""
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
+from bedesten.core.boxes import slices
+
 LANGUAGES = ["en", "fr"]
-FILES = [
-    "{lang}.toml",
-    "letters.{lang}.toml",
-    "lessons.{lang}.toml",
-    "rulings.{lang}.toml",
-    "{game}.{lang}.toml",
-]
+NO_GAME = "no_game."  # messages as they are where no game is on the table
 
 
-def load(lang: str, game: str) -> dict[str, str]:
-    """The messages of the house, and over them those of a game that has its own file. What depends on the
-    boxes is said as it is in this game; without a game, as it is in all of them. ValueError names the
-    languages there are."""
+def load(lang: str, boxes: Sequence[str]) -> dict[str, str]:
+    """Those of the frame, and over them those of each box; ValueError names the languages there are."""
+    messages: dict[str, str] = {}
+    for read_one in files(lang, boxes):
+        messages |= read_one
+    return {key: said for key, said in messages.items() if not key.startswith(NO_GAME)}
+
+
+def load_all(lang: str, boxes: Sequence[str]) -> dict[str, str]:
+    """What can be said of all boxes where no game is on the table: the first box that speaks of a thing says
+    what it is alone, unless one has a sentence for this."""
+    messages: dict[str, str] = {}
+    for read_one in files(lang, boxes):
+        messages = read_one | messages
+    said = {key.removeprefix(NO_GAME): said for key, said in messages.items() if key.startswith(NO_GAME)}
+    return {key: said.get(key, message) for key, message in messages.items() if not key.startswith(NO_GAME)}
+
+
+def files(lang: str, boxes: Sequence[str]) -> list[dict[str, str]]:
     if lang not in LANGUAGES:
         raise ValueError(f"language {lang!r} is unknown: expected {' or '.join(LANGUAGES)}")
-    found: dict[str, str] = {}
-    for name in FILES:
-        found |= read(name.format(lang=lang, game=game))
-    return fitting(found, game)
-
-
-def fitting(messages: dict[str, str], game: str) -> dict[str, str]:
-    """`[with.mocha.place_text]` holds only where that box is on the table, `[with."mocha+letters".ask]` only
-    where both are, `[without.mocha.ask]` only where it is not."""
-    boxes = set(game.split("+"))
-    plain = {key: said for key, said in messages.items() if key.partition(".")[0] not in ("with", "without")}
-    for key in sorted(messages.keys() - plain.keys(), key=lambda key: (key.count("+"), key)):
-        when, named, what = key.split(".", 2)
-        if game and (set(named.split("+")) <= boxes) == (when == "with"):
-            plain[what] = messages[key]
-    return plain
+    packages = [__package__, *[brought.__name__ for brought in slices(boxes, __package__)]]
+    return [read(package, lang) for package in packages]
 
 
 @cache
-def read(name: str) -> dict[str, str]:
-    """The messages of one file, not to be changed; none if there is no such file."""
-    file = resources.files(__package__).joinpath(name)
-    return flatten(tomllib.loads(file.read_text("utf-8")), "") if file.is_file() else {}
+def read(package: str, lang: str) -> dict[str, str]:
+    """The messages of one file, not to be changed."""
+    file = resources.files(package).joinpath(f"{lang}.toml")
+    return flatten(tomllib.loads(file.read_text("utf-8")), "")
 
 
 def flatten(table: dict[str, object], prefix: str) -> dict[str, str]:
     """`[ask] Move = "…"` is the message ask.Move."""
-    found: dict[str, str] = {}
+    messages: dict[str, str] = {}
     for key, value in table.items():
         if isinstance(value, dict):
-            found.update(flatten(value, f"{prefix}{key}."))
+            messages.update(flatten(value, f"{prefix}{key}."))
         else:
-            found[prefix + key] = str(value)
-    return found
+            messages[prefix + key] = str(value)
+    return messages

@@ -19,7 +19,7 @@ class Grammar:
 
 
 class French(Grammar):
-    """0 and 1 are singular; à and de melt into le and les, and de loses its vowel before another."""
+    """0 and 1 are singular; à and de contract with le and les, and de loses its vowel before another."""
 
     def one(self, number: int) -> bool:
         return -2 < number < 2
@@ -31,13 +31,13 @@ class French(Grammar):
         return self.join("de ", name)
 
     def join(self, before: str, value: str) -> str:
-        for preposition, article, melted in MELTED:
+        for preposition, article, contracted in CONTRACTIONS:
             if value.startswith(article) and f" {before}".endswith(f" {preposition}"):
-                return before.removesuffix(preposition) + melted + value.removeprefix(article)
+                return before.removesuffix(preposition) + contracted + value.removeprefix(article)
         return before + value
 
 
-MELTED = [
+CONTRACTIONS = [
     ("à ", "le ", "au "),
     ("à ", "les ", "aux "),
     ("de ", "le ", "du "),

@@ -1,7 +1,9 @@
 """Fields of messages: what the numbers and words of a game become before they are said."""
 
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
+from bedesten.core.boxes import slices
 from bedesten.core.event import Event
 from bedesten.core.game import Game
 from bedesten.core.guide import Reason
@@ -9,53 +11,8 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.core.lexicon import Kind
 
 Facts: TypeAlias = dict[str, object]
+Table: TypeAlias = dict[str, str]
 
-KINDS = {  # fields that hold a word of the notation, and its kind
-    "place": "place",
-    "here": "place",
-    "beside": "place",
-    "good": "good",
-    "card": "card",
-    "tile": "tile",
-    "token": "token",
-    "guild_card": "guild_card",
-    "tavern_tile": "tavern_tile",
-    "demand": "demand_tile",
-    "assistant": "assistant",
-    "phase": "phase",
-    "now": "phase",
-    "colour": "colour",
-    "side": "side",
-    "medal": "medal",
-    "zone": "zone",
-    "kiosk_tile": "kiosk_tile",
-    "reading": "reading",
-}
-PLAIN = {
-    "square": "square",
-    "entrance": "square",
-    "building": "building card",
-    "letter": "letter",
-}  # as written
-# kinds of argument whose field has another name
-FIELDS = {
-    "demand tile": "demand",
-    "building card": "building",
-    "authorisation": "building",
-    "source": "building",
-    "number of coins": "count",
-    "number of other coins": "count",
-}
-BUNDLES = [  # fields that hold goods by their letters
-    "bundle",
-    "goods",
-    "missing",
-    "unwanted",
-    "goods_and_coffee",
-    "six_goods",
-    "set_of_goods",
-]
-LISTS = {"places": "place", "cards": "card"}  # fields that hold words with commas, and their kind
 PEOPLE = ["seat", "other"]
 SUPPLY = -1
 
@@ -69,7 +26,7 @@ class Word:
 
 
 class Person:
-    """A player as everybody calls him."""
+    """A player by the name everybody calls them."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -78,14 +35,61 @@ class Person:
 class Voice(Protocol):
     """What the fields need of a language."""
 
+    fields: "Fields"
+
     def say(self, key: str, facts: Facts | None = None) -> str: ...
     def goods(self, letters: str) -> str: ...
     def listed(self, kind: str, words: str) -> str: ...
     def words(self, kind: str) -> list[str]: ...
 
 
-def person(voice: Voice, seat: int, names: list[str]) -> Person:
-    """By name, or by number where no names are known."""
+class Fields:
+    """What the fields of a box's messages hold; the slice of a box names it FIELDS."""
+
+    def __init__(
+        self,
+        kinds: Table | None = None,
+        lists: Table | None = None,
+        written: Table | None = None,
+        goods: list[str] | None = None,
+        spoken: dict[str, Callable[["Voice", str], object]] | None = None,
+    ) -> None:
+        self.kinds = kinds or {}  # a word that has a name, of this kind
+        self.lists = lists or {}  # such words with commas between them
+        self.written = written or {}  # a word of this kind, said as it is written
+        self.goods = goods or []  # goods, each by its sign
+        self.spoken = spoken or {}  # what the box itself puts into words
+
+    def __or__(self, more: "Fields") -> "Fields":
+        return Fields(
+            self.kinds | more.kinds,
+            self.lists | more.lists,
+            self.written | more.written,
+            self.goods + more.goods,
+            self.spoken | more.spoken,
+        )
+
+
+FRAME = Fields(
+    {"place": "place", "here": "place", "card": "card", "good": "good", "colour": "colour"}
+    | {"phase": "phase", "now": "phase", "which_die": "die", "reading": "reading"},
+    {"places": "place", "cards": "card"},
+    goods=["goods", "bundle"],
+)
+
+
+def fields_of(boxes: Sequence[str]) -> Fields:
+    fields = FRAME
+    for brought in slices(boxes, __package__):
+        fields |= getattr(brought, "FIELDS", Fields())
+    return fields
+
+
+def person(voice: Voice, seat: object, names: list[str]) -> Person:
+    """By name, or by number where no names are known; whoever has no seat by what they are."""
+    if isinstance(seat, str):
+        return Person(voice.say(f"word.{seat}"))
+    assert isinstance(seat, int)
     if seat == SUPPLY:
         return Person(voice.say("word.supply"))
     if 0 <= seat < len(names):
@@ -95,19 +99,18 @@ def person(voice: Voice, seat: int, names: list[str]) -> Person:
 
 def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
     """A field in words; numbers stay numbers."""
-    if field in PEOPLE and isinstance(value, int):
+    fields = voice.fields
+    if field in PEOPLE:
         return person(voice, value, names)
     if not isinstance(value, str):
         return value
-    if field in KINDS:
-        return Word(KINDS[field], value)
-    if field in BUNDLES:
+    if field in fields.kinds:
+        return Word(fields.kinds[field], value)
+    if field in fields.goods:
         return voice.goods(value)
-    if field == "letter":
-        number, _, side = value.partition("-")
-        place = Word("place", voice.words("place")[int(number) - 1])
-        return voice.say(f"word.letter_{side}", {"number": number, "place": place})
-    return voice.listed(LISTS[field], value) if field in LISTS else value
+    if field in fields.spoken:
+        return fields.spoken[field](voice, value)
+    return voice.listed(fields.lists[field], value) if field in fields.lists else value
 
 
 def kind_of(game: Game[Any, Any], name: str) -> Kind | None:
@@ -128,7 +131,7 @@ def reason_facts(voice: Voice, r: Reason, names: list[str]) -> Facts:
 
 def event_facts(voice: Voice, game: Game[Any, Any], fields: list[str], e: Event, names: list[str]) -> Facts:
     """Who did it, and every argument under the name of its field."""
-    facts: Facts = {"who": person(voice, e.seat, names) if e.seat >= 0 else Person(voice.say("word.nobody"))}
+    facts: Facts = {"who": person(voice, e.seat if e.seat >= 0 else "nobody", names)}
     goods = kind_of(game, "good")
     paid = ""
     for field, value in zip(fields, e.args if fields else [], strict=True):
@@ -141,13 +144,15 @@ def event_facts(voice: Voice, game: Game[Any, Any], fields: list[str], e: Event,
 
 def numbered(voice: Voice, game: Game[Any, Any], field: str, value: int) -> object:
     """The word a number stands for, where the field holds one."""
-    written = kind_of(game, PLAIN[field]) if field in PLAIN else None
-    if written:
-        return written.words[value]
-    if field not in KINDS and field not in BUNDLES:
+    fields = voice.fields
+    if field in fields.written:
+        kind = kind_of(game, fields.written[field])
+        return kind.words[value] if kind else value
+    if field not in fields.kinds and field not in fields.goods:
         return value
-    kind = kind_of(game, KINDS.get(field, field).replace("_", " "))
-    return kind.words[value] if kind else voice.words(KINDS.get(field, field))[value]
+    name = fields.kinds.get(field, field)
+    kind = kind_of(game, name.replace("_", " "))
+    return kind.words[value] if kind else voice.words(name)[value]
 
 
 # --- options
@@ -156,34 +161,5 @@ def numbered(voice: Voice, game: Game[Any, Any], field: str, value: int) -> obje
 def option_facts(voice: Voice, game: Game[Any, Any], a: Action, names: list[str]) -> Facts:
     """The argument of an action, as the fields of its kind."""
     number, argument = divmod(a, SPAN)
-    kind = game.lexicon.kinds[number]
-    word = kind.words[argument]
-    if kind.name == "seat":
-        return {"other": person(voice, argument, names)}
-    if kind.name == "lira":
-        return {"lira": argument}
-    if kind.name == "die":
-        return {"die": Word("die", word)}
-    if kind.name == "set of places":
-        return {"places": voice.listed("place", word)}
-    if kind.name == "pair of dice":
-        die, die2 = word.split("+")
-        return {"die": int(die), "die2": int(die2), "total": int(die) + int(die2)}
-    if kind.name == "place and position":
-        place, position = word.split("@")
-        return {
-            "place": spoken(voice, "place", numbered(voice, game, "place", int(place)), names),
-            "position": position,
-        }
-    if kind.name == "border":
-        ends = [numbered(voice, game, "place", int(place)) for place in word.split("|")]
-        return {
-            field: spoken(voice, field, end, names)
-            for field, end in zip(["place", "beside"], ends, strict=True)
-        }
-    if kind.name == "target":
-        owner, _, colour = word.partition("-")
-        neutral = Person(voice.say("word.neutral")) if not owner.isdigit() else None
-        return {"other": neutral or person(voice, int(owner), names), "colour": Word("colour", colour)}
-    field = FIELDS.get(kind.name, kind.name.replace(" ", "_"))
-    return {field: spoken(voice, field, word, names)}
+    said = game.lexicon.kinds[number].fields(argument)
+    return {field: spoken(voice, field, value, names) for field, value in said.items()}

@@ -10,10 +10,10 @@ from bedesten.cli.terminal.prompt import ENTRY, parse
 from bedesten.cli.terminal.seats import names, seats, wrapped
 from bedesten.core.game import Setup
 from bedesten.istanbul.view import View
-from bedesten.text import Text
+from tests.voices import voice
 
 GAME = catalog.game("istanbul")
-EN = Text("en")
+EN = voice("en")
 HERE = "todo=ActHere.0,Encounters.0,EndTurn.0"
 
 
@@ -143,5 +143,5 @@ def test_a_long_word_is_broken() -> None:
     ],
 )
 def test_commands_are_understood_in_both_languages(typed: str, command: str, rest: str) -> None:
-    found = parse(typed, Text("fr"))
+    found = parse(typed, voice("fr"))
     assert (found.command, found.rest) == (command, rest)

@@ -14,11 +14,11 @@ from bedesten.core.game import Setup
 from bedesten.istanbul.board import edge_of
 from bedesten.istanbul.view import View
 from bedesten.mocha.notation.steps import STEPS
-from bedesten.text import Text
 from tests.cli.terminal.test_screens import LARGE, SMALL, asked_at, check_fits, kinds_that_fit, moments
+from tests.voices import voice
 
 GAME = catalog.game("istanbul+mocha")
-EN = Text("en")
+EN = voice("en", "istanbul+mocha")
 HERE = "todo=ActHere.0,Encounters.0,EndTurn.0"
 STEPS_LAID = [
     "ActAt.0.5", f"AtEdge.0.{edge_of(5, 14)}", "DiscardGuild.0", "GiveSet.0", "GuildAnywhere.0",
@@ -57,7 +57,7 @@ def seats_of(scene: str, players: int = 3) -> str:
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (5, "fr")])
 def test_every_decision_fits_the_smallest_terminal(players: int, lang: str) -> None:
     found = moments(players, f"fit {lang}", {"layout": "random"}, GAME)
-    assert len(kinds_that_fit(found, Text(lang))) > 20
+    assert len(kinds_that_fit(found, voice(lang, "istanbul+mocha"))) > 20
 
 
 @pytest.mark.parametrize("step", STEPS_LAID)
@@ -67,10 +67,10 @@ def test_every_new_question_fits_with_all_one_can_have(step: str, lang: str) -> 
     chronicle = Chronicle(
         GAME, Setup(3, scene=f"todo={step},Encounters.0,EndTurn.0 barrier=5-14:1 | 0 {rich}")
     )
-    asked = asked_at(chronicle, 0, Text(lang))
+    asked = asked_at(chronicle, 0, voice(lang, "istanbul+mocha"))
     assert step.startswith(step_name(asked.view))
     for room in (SMALL, LARGE):
-        check_fits(screen(asked, Text(lang), room), room)
+        check_fits(screen(asked, voice(lang, "istanbul+mocha"), room), room)
 
 
 def test_these_are_all_new_questions() -> None:
@@ -80,9 +80,12 @@ def test_these_are_all_new_questions() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_name_of_a_place_and_no_line_of_the_help_is_cut_off(lang: str) -> None:
     view, _ = view_of("0 @fountain")
-    drawn = board(view, Text(lang), around(SMALL, view.table), None)
+    drawn = board(view, voice(lang, "istanbul+mocha"), around(SMALL, view.table), None)
     bands = [line.plain for line in drawn[::3]]
-    assert not any("…" in line for line in [*bands, *(h.plain for h in help_page(view, Text(lang), SMALL))])
+    assert not any(
+        "…" in line
+        for line in [*bands, *(h.plain for h in help_page(view, voice(lang, "istanbul+mocha"), SMALL))]
+    )
 
 
 # --- the board

@@ -4,7 +4,7 @@ from bedesten import catalog
 from bedesten.cli.terminal.kairo import drawn
 from bedesten.core.game import Setup
 from bedesten.core.play.match import Match
-from bedesten.text import Text
+from tests.voices import voice
 
 SCENE = (
     "customers=white:J8,yellow:C2 waiting=red display=S3,S1 "
@@ -17,7 +17,7 @@ def lines(viewer: int, lang: str = "en") -> list[str]:
     game = catalog.game("kairo")
     match = Match(game, Setup(2, {}, SCENE))
     view = match.game.view(match.state, viewer)
-    return [line.plain.rstrip() for line in drawn(view, Text(lang, "kairo"))]
+    return [line.plain.rstrip() for line in drawn(view, voice(lang, "kairo"))]
 
 
 def row(number: int) -> str:

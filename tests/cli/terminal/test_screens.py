@@ -22,13 +22,14 @@ from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.istanbul.notation.steps import STEPS
 from bedesten.text import Text
+from tests.voices import voice
 
 GAME = catalog.game("istanbul")
 SMALL = Room(80, 24)
 LARGE = Room(120, 40)
 EACH = 3  # screens of every kind of decision in a game
 LONG = "x" * 400
-DECISIONS = {name for name in STEPS if f"ask.{name}" in Text("en").messages}
+DECISIONS = {name for name in STEPS if f"ask.{name}" in voice("en").messages}
 
 
 def moments(
@@ -70,7 +71,7 @@ def check_fits(lines: list[Line], space: Room) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_decision_fits_the_smallest_terminal(players: int, lang: str) -> None:
     variant: dict[str, object] = {"neutral_assistants": players in (2, 4), "layout": "random"}
-    assert len(kinds_that_fit(moments(players, f"fit {lang}", variant), Text(lang))) > 10
+    assert len(kinds_that_fit(moments(players, f"fit {lang}", variant), voice(lang))) > 10
 
 
 def kinds_that_fit(found: Iterator[tuple[Chronicle, int]], text: Text) -> set[str]:
@@ -88,7 +89,7 @@ def kinds_that_fit(found: Iterator[tuple[Chronicle, int]], text: Text) -> set[st
 
 
 def test_all_kinds_of_decision_were_seen() -> None:
-    kinds = {step_name(asked_at(s, seat, Text("en")).view) for s, seat in moments(3, "fit en")}
+    kinds = {step_name(asked_at(s, seat, voice("en")).view) for s, seat in moments(3, "fit en")}
     assert kinds == DECISIONS
 
 
@@ -96,7 +97,7 @@ def test_what_is_printed_is_as_wide_as_was_reckoned() -> None:
     chronicle, seat = next(moments(5, "print"))
     out = StringIO()
     console = Console(file=out, width=200, color_system=None)
-    for line in screen(asked_at(chronicle, seat, Text("fr")), Text("fr"), SMALL):
+    for line in screen(asked_at(chronicle, seat, voice("fr")), voice("fr"), SMALL):
         console.print(line, no_wrap=True)
     printed = out.getvalue().split("\n")
     assert len(printed) <= 24
@@ -106,7 +107,7 @@ def test_what_is_printed_is_as_wide_as_was_reckoned() -> None:
 @pytest.mark.parametrize("game", ["istanbul", "istanbul+mocha"])
 def test_no_choice_is_cut_off_or_missing(game: str) -> None:
     """On some page every choice stands with its number and all its words or signs."""
-    text = Text("en")
+    text = voice("en")
     for chronicle, seat in moments(4, "pages", game=catalog.game(game)):
         found = asked_at(chronicle, seat, text).found
         assert len({choice.number for choice in found}) == len(found)
@@ -121,7 +122,7 @@ def test_no_choice_is_cut_off_or_missing(game: str) -> None:
 
 def test_places_are_chosen_by_their_own_number() -> None:
     chronicle, seat = next(moments(2, "numbers"))
-    for choice in asked_at(chronicle, seat, Text("en")).found:
+    for choice in asked_at(chronicle, seat, voice("en")).found:
         token = GAME.lexicon.token(choice.action)
         if token.startswith("move"):
             assert GAME.lexicon.action(f"move:{choice.number}") % 65536 == choice.action % 65536
@@ -131,7 +132,7 @@ def test_places_are_chosen_by_their_own_number() -> None:
 
 def test_colour_is_never_needed() -> None:
     """The open places carry a mark, and every piece an emblem, without any colour."""
-    text = Text("en")
+    text = voice("en")
     chronicle, seat = next(moments(4, "plain"))
     asked = asked_at(chronicle, seat, text)
     lines = "\n".join(line.plain for line in screen(asked, text, Room(80, 24, plain=True)))
@@ -144,7 +145,7 @@ def test_colour_is_never_needed() -> None:
 
 
 def test_the_log_and_the_hand_over_fit() -> None:
-    text = Text("fr")
+    text = voice("fr")
     for chronicle, seat in moments(5, "log"):
         if chronicle.turn() == 12:
             lines = log_page(chronicle, seat, text, SMALL)
@@ -157,7 +158,7 @@ def test_the_log_and_the_hand_over_fit() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_line_of_the_help_is_cut_off(lang: str) -> None:
     chronicle, seat = next(moments(4, "help"))
-    shown = help_page(GAME.view(chronicle.match.state, seat), Text(lang), SMALL)
+    shown = help_page(GAME.view(chronicle.match.state, seat), voice(lang), SMALL)
     assert not any("…" in line.plain for line in shown)
 
 
@@ -168,7 +169,7 @@ def test_a_room_is_never_smaller_than_its_screens() -> None:
 
 def test_screens_are_drawn_from_the_view_alone() -> None:
     """Whatever the others hold: the same view gives the same screen."""
-    text, dice = Text("en"), Dice(1)
+    text, dice = voice("en"), Dice(1)
     for number, (chronicle, seat) in enumerate(moments(3, "secret")):
         if number % 5 or chronicle.turn() == 0:
             continue

@@ -15,12 +15,12 @@ from bedesten.cli.terminal.seats import names, seats
 from bedesten.core.game import Game, Setup
 from bedesten.core.play.match import Match
 from bedesten.istanbul.view import View
-from bedesten.text import Text
 from tests.cli.terminal.test_screens import LARGE, SMALL, asked_at, kinds_that_fit, moments
+from tests.voices import voice
 
 LETTERS = catalog.game("istanbul+letters")
 BAZAAR = catalog.game("istanbul+mocha+letters")
-EN = Text("en")
+EN = voice("en", "istanbul+letters")
 ACT = "todo=ActHere.0,Encounters.0,TurnEnd.0,EndTurn.0"
 
 
@@ -35,18 +35,23 @@ def seen(match: Match) -> View:
 
 def told(match: Match, form: str = "words") -> dict[str, str]:
     """What is said about every option, by its token."""
-    found = choices(match.game, seen(match), match.game.legal(match.state), EN, names(EN, 3))
+    text = voice("en", match.game.name)
+    found = choices(match.game, seen(match), match.game.legal(match.state), text, names(text, 3))
     return {match.game.lexicon.token(choice.action): getattr(choice, form) for choice in found}
 
 
 def drawn(match: Match, room: Room = SMALL) -> str:
     view = seen(match)
-    return "\n".join(line.plain for line in board(view, EN, around(room, view.table), None))
+    return "\n".join(
+        line.plain for line in board(view, voice("en", match.game.name), around(room, view.table), None)
+    )
 
 
 def seats_of(match: Match, room: Room = SMALL) -> str:
     view = seen(match)
-    return "\n".join(line.plain for line in seats(view, EN, around(room, view.table)))
+    return "\n".join(
+        line.plain for line in seats(view, voice("en", match.game.name), around(room, view.table))
+    )
 
 
 def do(match: Match, tokens: str) -> None:
@@ -57,15 +62,17 @@ def do(match: Match, tokens: str) -> None:
 def test_every_decision_fits_the_smallest_terminal() -> None:
     """With the largest board and most players, in the longer language."""
     found = moments(5, "fit fr", {"layout": "random"}, BAZAAR)
-    assert len(kinds_that_fit(found, Text("fr"))) > 30
+    assert len(kinds_that_fit(found, voice("fr", BAZAAR.name))) > 30
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", [LETTERS, BAZAAR], ids=["letters", "bazaar"])
 def test_no_name_of_a_place_and_no_line_of_the_help_is_cut_off(game: Game[Any, Any], lang: str) -> None:
     view = seen(Match(game, Setup(3, scene="0 @fountain")))
-    bands = [line.plain for line in board(view, Text(lang), around(SMALL, view.table), None)[::3]]
-    assert not any("…" in line for line in [*bands, *(h.plain for h in help_page(view, Text(lang), SMALL))])
+    bands = [line.plain for line in board(view, voice(lang, game.name), around(SMALL, view.table), None)[::3]]
+    assert not any(
+        "…" in line for line in [*bands, *(h.plain for h in help_page(view, voice(lang, game.name), SMALL))]
+    )
 
 
 def test_the_new_places_show_what_they_bring() -> None:

@@ -14,11 +14,11 @@ from bedesten.cli.terminal.saves import Keeper, Secrets
 from bedesten.core.game import Setup
 from bedesten.core.play import record
 from bedesten.core.play.match import Match
-from bedesten.text import Text
 from tests.cli.games import finished, random_match, save_last_round, unfinished, written
+from tests.voices import voice
 
 Capture = pytest.CaptureFixture[str]
-EN = Text("en")
+EN = voice("en")
 
 
 @pytest.fixture(autouse=True)

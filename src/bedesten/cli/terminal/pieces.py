@@ -31,7 +31,7 @@ def on_place(t: Table, place: int, text: Text, form: str) -> list[Line]:
     return [
         *of_seats([me.place == place for me in t.seats], merchant, "bold"),
         *neutral(t.merchants.count(place), merchant),
-        *of_seats(seals.companions(t, place), text.say("ui.piece.companion"), "bold"),
+        *of_seats(seals.companions(t, place), text.messages.get("ui.piece.companion", ""), "bold"),
         *tokens(t, place, text, form),
         *of_seats([me.family == place for me in t.seats], family, "not bold"),
         *of_seats([me.out >> place & 1 == 1 for me in t.seats], assistant, "not bold"),

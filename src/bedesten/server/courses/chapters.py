@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from bedesten import catalog
+from bedesten.core.boxes import slices
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.play.scenario import check_keys
@@ -52,20 +53,19 @@ class Chapter:
 @cache
 def courses() -> dict[str, dict[str, Chapter]]:
     """By game and name, in the order of the files."""
-    found: dict[str, dict[str, Chapter]] = {}
+    by_game: dict[str, dict[str, Chapter]] = {}
     for file in files():
         name = file.name.removesuffix(".toml").partition("_")[2]
         chapter = read(name, tomllib.loads(file.read_text("utf-8")))
-        found.setdefault(chapter.game, {})[name] = chapter
-    return found
+        by_game.setdefault(chapter.game, {})[name] = chapter
+    return by_game
 
 
 def files() -> Iterator[Traversable]:
-    """A folder for every game that has a course; the number before a name gives the order."""
-    folder = resources.files(__package__)
-    for game in catalog.GAMES:
-        if folder.joinpath(game).is_dir():
-            yield from sorted(folder.joinpath(game).iterdir(), key=lambda f: f.name)
+    """Those of every box that brings a course; the number before a name gives the order."""
+    for brought in slices(catalog.boxes(), __package__):
+        chapters = [file for file in resources.files(brought).iterdir() if file.name.endswith(".toml")]
+        yield from sorted(chapters, key=lambda file: file.name)
 
 
 def find(lesson: str) -> Chapter | None:
@@ -119,10 +119,10 @@ def met(chapter: Chapter, kinds: tuple[str, ...], field: str) -> list[str]:
     """Nothing in a game that has no such thing."""
     game = catalog.game(chapter.game)
     words = [word for kind in game.lexicon.kinds.values() if kind.name == field for word in kind.words]
-    found: list[str] = []
+    things: list[str] = []
     for entry in chapter.path:
         for e in entry.events:
             key, fields = game.events[e.kind]
             if words and key in kinds and e.seat == PUPIL:
-                found.append(words[e.args[fields.index(field)]])
-    return list(dict.fromkeys(found))
+                things.append(words[e.args[fields.index(field)]])
+    return list(dict.fromkeys(things))

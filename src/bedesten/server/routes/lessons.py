@@ -28,19 +28,20 @@ async def lessons(
 ) -> Response[list[Course]]:
     """Every course with its chapters, in order."""
     spoken = known(lang)
-    return told(request, await cache.made(("lessons", spoken), lambda: courses(voice(spoken))))
+    return told(request, await cache.made(("lessons", spoken), lambda: courses(spoken)))
 
 
-def courses(text: Text) -> list[Course]:
-    return [
-        Course(
-            game=game,
-            title=text.say(f"lesson.{game}.title"),
-            lead=text.say(f"lesson.{game}.lead"),
-            chapters=[described(chapter, text) for chapter in course.values()],
-        )
-        for game, course in chapters.courses().items()
-    ]
+def courses(lang: str) -> list[Course]:
+    return [course(game, voice(lang, game)) for game in chapters.courses()]
+
+
+def course(game: str, text: Text) -> Course:
+    return Course(
+        game=game,
+        title=text.say(f"lesson.{game}.title"),
+        lead=text.say(f"lesson.{game}.lead"),
+        chapters=[described(chapter, text) for chapter in chapters.courses()[game].values()],
+    )
 
 
 def described(chapter: Chapter, text: Text) -> ChapterInfo:

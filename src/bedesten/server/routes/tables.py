@@ -12,7 +12,7 @@ from bedesten.server.settings import Settings
 from bedesten.server.tables import creation
 from bedesten.server.tables import games as catalogue
 from bedesten.server.tables.lobby import Lobby
-from bedesten.server.words import known, voice
+from bedesten.server.words import known, messages
 
 Asker: TypeAlias = Request[Any, Any, Any]
 
@@ -33,9 +33,9 @@ async def games(
 async def text(
     lang: FromPath[str], cache: NamedDependency[Cache], request: Asker, game: FromQuery[str] = ""
 ) -> Response[dict[str, str]]:
-    """All messages of a language, as a game speaks it; without a game, as it is in all of them."""
+    """All messages of a language, as a game speaks it; without a game, of all of them."""
     key = (known(lang), catalogue.known(game) if game else "")
-    return told(request, await cache.made(key, lambda: voice(*key).messages))
+    return told(request, await cache.made(key, lambda: messages(*key)))
 
 
 @post("/api/tables", opens_table=True)

@@ -9,13 +9,10 @@ from bedesten.core.rulings import word
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import Agreement, Game, OptionValue, Players, Ruling
 
-# the games that the page can draw
-SHOWN = ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters", "kairo"]
-
 
 def games(options: dict[str, dict[str, Any]]) -> list[Game]:
     """With the options of the house, by game."""
-    return [described(name, options.get(name, {})) for name in SHOWN]
+    return [described(name, options.get(name, {})) for name in catalog.GAMES]
 
 
 def known(name: str) -> str:

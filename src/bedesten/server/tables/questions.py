@@ -4,7 +4,7 @@ Options and who is asked come from the rules; all the rest is only shown, and wh
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import SPAN, Action
@@ -14,36 +14,6 @@ from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
 from bedesten.server.words import say
 from bedesten.text import Text
 from bedesten.text.previews import outcome
-
-SHAPES: dict[str, Shape] = {
-    "place": "place",
-    "good": "good",
-    "card": "card",
-    "bundle": "bundle",
-    "number": "number",
-    "set of places": "set",
-    "die": "die",
-    "seat": "seat",
-    "border": "edge",
-    "guild card": "card",
-    "goods and coffee": "bundle",
-    "six goods": "bundle",
-    "set of goods": "bundle",
-    "square": "square",
-    "colour": "colour",
-    "side": "side",
-    "building card": "building",
-    "authorisation": "building",
-    "source": "building",
-    "target": "stand",
-    "number of coins": "number",
-    "number of other coins": "number",
-    "letter": "letter",
-    "kiosk tile": "kiosk",
-    "alternative": "way",
-    "lira": "bid",
-}
-
 
 Stage: TypeAlias = tuple[str, str, list[str]]  # a decision, its phase, and the phases done
 
@@ -112,7 +82,7 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
         token=token,
         verb=verb,
         text=shown(timeline, "option", token, in_words, to, a),
-        shape=SHAPES.get(kind.name, "plain"),
+        shape=cast(Shape, kind.shape),
         argument=kind.words[argument],
         main=shown(timeline, "option", True, is_main, to, a),
         plan=game.lexicon.tokens(seen.plan),

@@ -1,0 +1,1 @@
+"""What the Great Bazaar says."""
