@@ -74,7 +74,8 @@ def golden(name: str, players: int, number: int, bot: str = "random") -> record.
     setup = setup_of(name, players, number)
     seed = f"golden {name} {players} {number}"
     bots: list[Bot] = [
-        catalog.bot(bot, players * 1000 + number * 10 + seat, game.fitted(setup)) for seat in range(players)
+        catalog.bot(bot, players * 1000 + number * 10 + seat, game.for_setup(setup))
+        for seat in range(players)
     ]
     match = Match(game, setup)
     for a in play(game, setup, bots, seed, Budget()).actions:
