@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bedesten.core.entropy import promise
+from bedesten.core.play.entropy import promise
 from tests.server import database
 from tests.server.client import Client, get, new_table, post
 from tests.server.serving import Process

@@ -1,14 +1,14 @@
-"""Play the recorded random games of tests/games again: `python scripts/golden.py` rewrites the files.
+"""Play the recorded games of tests/games again: `python -m scripts.golden` rewrites the files.
 
-A change of the rules changes their digests; the diff is read in review.
+A change of the rules or of the greedy bot changes their digests; the diff is read in review.
 """
 
 from pathlib import Path
+from typing import NamedTuple
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.play import play
-from bedesten.bots.random import RandomBot
 from bedesten.core.game import Setup
 from bedesten.core.play import record
 from bedesten.core.play.match import Match
@@ -20,7 +20,8 @@ EACH = {
     "istanbul+letters": 3,
     "istanbul+mocha+letters": 3,
     "kairo": 4,
-}  # games for each number of players
+}  # games of random bots for each number of players
+GREEDY = 3  # games of greedy bots for each game and number of players
 KAIRO_OPTIONS: list[dict[str, object]] = [
     {},
     {"start_mode": "fixed"},
@@ -35,11 +36,21 @@ def players_of(name: str) -> list[int]:
     return list(range(game.min_players, game.max_players + 1))
 
 
+class Golden(NamedTuple):
+    """Which recorded game: several are told apart by their number."""
+
+    name: str
+    players: int
+    number: int
+    bot: str = "random"
+
+
 GAMES = [
-    (name, players, number)
+    Golden(name, players, number, bot)
     for name, each in EACH.items()
     for players in players_of(name)
-    for number in range(each)
+    for bot, games in (("random", each), ("greedy", GREEDY))
+    for number in range(games)
 ]
 
 
@@ -57,27 +68,31 @@ def setup_of(name: str, players: int, number: int) -> Setup:
     return Setup(players, options)
 
 
-def golden(name: str, players: int, number: int) -> record.Record:
-    """Golden game `number` of this game and number of players."""
+def golden(name: str, players: int, number: int, bot: str = "random") -> record.Record:
+    """This golden game, played again."""
     game = catalog.game(name)
     setup = setup_of(name, players, number)
     seed = f"golden {name} {players} {number}"
-    bots: list[Bot] = [RandomBot(players * 1000 + number * 10 + seat) for seat in range(players)]
+    bots: list[Bot] = [
+        catalog.bot(bot, players * 1000 + number * 10 + seat, game.for_setup(setup))
+        for seat in range(players)
+    ]
     match = Match(game, setup)
     for a in play(game, setup, bots, seed, Budget()).actions:
         match.push(a)
     return record.of_match(match, seed)
 
 
-def path_of(name: str, players: int, number: int) -> Path:
-    return FOLDER / f"{name}-{players}-{number}.bdn"
+def path_of(name: str, players: int, number: int, bot: str = "random") -> Path:
+    kind = "" if bot == "random" else f"{bot}-"
+    return FOLDER / f"{name}-{players}-{kind}{number}.bdn"
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, players, number in GAMES:
-        path = path_of(name, players, number)
-        path.write_text(record.write(golden(name, players, number)))
+    for which in GAMES:
+        path = path_of(*which)
+        path.write_text(record.write(golden(*which)))
         print(f"wrote {path.name}")
 
 

@@ -5,6 +5,7 @@ import pytest
 from bedesten import catalog
 from bedesten.core.play.conformance import Checker
 from scripts.golden import players_of, setup_of
+from tests.tiers import thorough
 
 BATCHES = {  # of one game per number of players
     "istanbul": 100,
@@ -13,6 +14,7 @@ BATCHES = {  # of one game per number of players
     "istanbul+mocha+letters": 50,
     "kairo": 100,
 }
+FEW = 6  # batches of each game before every commit: every layout, variant and option of `setup_of`
 SAMPLE = 500  # the costly laws hold at one step in so many
 RECORDED = 10  # one game in so many is also written as a record and replayed
 
@@ -21,7 +23,10 @@ def test_every_game_of_the_catalog_is_played() -> None:
     assert BATCHES.keys() == catalog.GAMES.keys()
 
 
-@pytest.mark.parametrize(("name", "batch"), [(name, i) for name, n in BATCHES.items() for i in range(n)])
+@pytest.mark.parametrize(
+    ("name", "batch"),
+    [(name, i) if i < FEW else thorough(name, i) for name, n in BATCHES.items() for i in range(n)],
+)
 def test_random_games_keep_every_law_and_end(name: str, batch: int) -> None:
     for players in players_of(name):
         game = catalog.game(name)

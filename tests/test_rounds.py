@@ -16,8 +16,9 @@ from bedesten.core.game import Setup
 from bedesten.core.play import record
 from bedesten.core.play.match import Match
 from bedesten.core.play.scenario import lay
-from scripts.golden import GAMES, path_of
+from scripts.golden import GAMES, Golden, path_of
 from tests.istanbul.lay import do
+from tests.tiers import recorded_games
 
 
 def counted(seats: list[int], start: int, players: int) -> list[int]:
@@ -31,26 +32,24 @@ def counted(seats: list[int], start: int, players: int) -> list[int]:
     return rounds[1:]
 
 
-def recorded(name: str, players: int, number: int) -> tuple[dict[int, tuple[int, int]], Match]:
+def recorded(which: Golden) -> tuple[dict[int, tuple[int, int]], Match]:
     """By turn: whose it was and the round, as the game says them; and where the game ended."""
-    game, told = catalog.game(name), {}
-    for _, _, match in record.replay(record.read(path_of(name, players, number).read_text()), game):
+    game, told = catalog.game(which.name), {}
+    for _, _, match in record.replay(record.read(path_of(*which).read_text()), game):
         told[match.game.turn(match.state)] = (match.game.active(match.state), match.game.round(match.state))
     assert told.pop(0)[1] == 0
     return told, match
 
 
-@pytest.mark.parametrize(("name", "players", "number"), GAMES)
-def test_a_round_is_a_turn_of_everybody_whatever_was_bought_besides(
-    name: str, players: int, number: int
-) -> None:
-    told, match = recorded(name, players, number)
+@recorded_games
+def test_a_round_is_a_turn_of_everybody_whatever_was_bought_besides(which: Golden) -> None:
+    told, match = recorded(which)
     end = told.pop(max(told))
     turns = list(told.values())
-    if name != "kairo":  # there the last one left plays on alone
+    if which.name != "kairo":  # there the last one left plays on alone
         turns = [next(same) for _, same in groupby(turns, key=lambda turn: turn[0])]
     rounds = [one for _, one in turns]
-    assert rounds == counted([seat for seat, _ in turns], match.state.start, players)
+    assert rounds == counted([seat for seat, _ in turns], match.state.start, which.players)
     assert sorted({one for _, one in told.values()}) == list(range(1, rounds[-1] + 1))
     assert end == (-1, rounds[-1])
 
@@ -58,7 +57,7 @@ def test_a_round_is_a_turn_of_everybody_whatever_was_bought_besides(
 @pytest.mark.rule("LET-DOUBLE-5", "MOC-GCARD-7")
 def test_recorded_games_have_more_turns_than_their_rounds() -> None:
     for box in ("istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters"):
-        ends = [recorded(*game)[1] for game in GAMES if game[0] == box]
+        ends = (recorded(game)[1] for game in GAMES if game.name == box)
         assert any(match.state.turn - 1 > match.state.round * match.state.players for match in ends)
 
 

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -13,15 +14,19 @@ from scripts.gen_rules import Key, entries, games, pages, sources
 from scripts.rules_markdown import Block, Code, Entry, Grid, Items, Note, Page, Paragraph, Reader, Spans
 
 TEXTS = sources()
-PAGES = pages(TEXTS)
-FULL = [key for key in PAGES if not key.short]
-TRANSLATED = [key for key in PAGES if key.lang != "en"]
+FULL = [key for key in TEXTS if not key.short]
+TRANSLATED = [key for key in TEXTS if key.lang != "en"]
 BASE = Key("istanbul-base", "en")
 SOURCE_KEYS = re.compile(r"\[00\d|\bimpl-[A-Z]|\bscan-[A-Z]")
 
 
+@cache
+def shown() -> dict[Key, Page]:
+    return pages(TEXTS)
+
+
 def english(key: Key) -> Page:
-    return PAGES[key._replace(lang="en")]
+    return shown()[key._replace(lang="en")]
 
 
 def parts(blocks: list[Block]) -> Iterator[Spans]:
@@ -88,29 +93,29 @@ def anchors(page: Page) -> list[str]:
 @pytest.mark.parametrize("key", FULL, ids=str)
 def test_every_rule_is_an_entry_once(key: Key) -> None:
     written = [rule for rule, _ in RULE.findall(TEXTS[key])]
-    shown = Counter(entry.id for entry in entries(PAGES[key]))
+    count = Counter(entry.id for entry in entries(shown()[key]))
     assert len(written) > 100
-    assert [rule for rule in written if shown[rule] != 1] == []
+    assert [rule for rule in written if count[rule] != 1] == []
 
 
-@pytest.mark.parametrize("key", PAGES, ids=str)
+@pytest.mark.parametrize("key", TEXTS, ids=str)
 def test_an_anchor_stands_once_on_its_page(key: Key) -> None:
-    assert [id for id, count in Counter(anchors(PAGES[key])).items() if count > 1] == []
+    assert [id for id, count in Counter(anchors(shown()[key])).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("key", FULL, ids=str)
 def test_every_link_leads_to_an_anchor(key: Key) -> None:
-    for entry in entries(PAGES[key]):
+    for entry in entries(shown()[key]):
         for spans in parts([*entry.blocks, *entry.then]):
             links = [span for span in spans if isinstance(span, list) and span[0] == "r"]
             for _, name, *game in links:
-                there = PAGES[Key(game[0], "en")] if game else PAGES[key]
+                there = shown()[Key(game[0], "en")] if game else shown()[key]
                 assert name in anchors(there), f"{entry.id}: {name}"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_an_example_and_its_rules_know_each_other(lang: str) -> None:
-    page = {entry.id: entry for entry in entries(PAGES[BASE._replace(lang=lang)])}
+    page = {entry.id: entry for entry in entries(shown()[BASE._replace(lang=lang)])}
     examples = [entry for entry in page.values() if entry.then]
     assert len(examples) == 54
     for example in examples:
@@ -120,13 +125,13 @@ def test_an_example_and_its_rules_know_each_other(lang: str) -> None:
 
 def test_sources_are_left_out() -> None:
     for key in (BASE, BASE._replace(lang="fr")):
-        found = [entry.id for entry in entries(PAGES[key]) if SOURCE_KEYS.search(words(entry))]
+        found = [entry.id for entry in entries(shown()[key]) if SOURCE_KEYS.search(words(entry))]
         assert found == []
-    assert "s-0-1" not in anchors(PAGES[BASE])
+    assert "s-0-1" not in anchors(shown()[BASE])
 
 
 def test_the_games_are_listed_with_their_languages() -> None:
-    base = next(game for game in games(PAGES) if game.key == "istanbul-base")
+    base = next(game for game in games(shown()) if game.key == "istanbul-base")
     assert base.prefixes == ["IST"]
     assert base.titles == {"en": "Istanbul", "fr": "Istanbul"}
     assert base.short == ["en", "fr"]
@@ -137,7 +142,7 @@ def test_the_games_are_listed_with_their_languages() -> None:
 
 @pytest.mark.parametrize("key", TRANSLATED, ids=str)
 def test_a_translation_has_the_same_sections_and_entries(key: Key) -> None:
-    ours, theirs = PAGES[key], english(key)
+    ours, theirs = shown()[key], english(key)
     assert [(s.id, s.level) for s in ours.sections] == [(s.id, s.level) for s in theirs.sections]
     for section, other in zip(ours.sections, theirs.sections, strict=True):
         assert [entry.id for entry in section.entries] == [entry.id for entry in other.entries]
@@ -146,7 +151,7 @@ def test_a_translation_has_the_same_sections_and_entries(key: Key) -> None:
 @pytest.mark.parametrize("key", TRANSLATED, ids=str)
 def test_a_translation_has_the_same_numbers_codes_and_tables(key: Key) -> None:
     wrong: list[str] = []
-    for entry, other in zip(entries(PAGES[key]), entries(english(key)), strict=True):
+    for entry, other in zip(entries(shown()[key]), entries(english(key)), strict=True):
         for what in (numbers, codes):
             if what(entry) != what(other):
                 more, less = what(entry) - what(other), what(other) - what(entry)
@@ -156,21 +161,21 @@ def test_a_translation_has_the_same_numbers_codes_and_tables(key: Key) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("key", [key for key in PAGES if key.short], ids=str)
+@pytest.mark.parametrize("key", [key for key in TEXTS if key.short], ids=str)
 def test_the_short_text_names_rules_of_the_long_one_each_once(key: Key) -> None:
-    named = [entry.id for entry in entries(PAGES[key])]
-    known = {entry.id for entry in entries(PAGES[key._replace(short=False)])}
+    named = [entry.id for entry in entries(shown()[key])]
+    known = {entry.id for entry in entries(shown()[key._replace(short=False)])}
     assert len(named) == len(set(named)) >= 20
     assert set(named) - known == set()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_cards_and_places_have_the_names_of_the_table(lang: str) -> None:
-    found = rows(PAGES[BASE._replace(lang=lang)])
+    found = rows(shown()[BASE._replace(lang=lang)])
     names = messages(lang, "")
     assert [found[card.upper()][1] for card in CARDS] == [names[f"name.card.{card}"] for card in CARDS]
-    shown = [re.sub(r" \(.\)$", "", found[str(number)][1]) for number in range(1, len(PLACES))]
-    assert shown == [names[f"name.place.{place}"] for place in PLACES[1:]]
+    places = [re.sub(r" \(.\)$", "", found[str(number)][1]) for number in range(1, len(PLACES))]
+    assert places == [names[f"name.place.{place}"] for place in PLACES[1:]]
 
 
 # ------------------------------------------------------------------ how a page is read

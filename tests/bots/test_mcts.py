@@ -22,8 +22,10 @@ from bedesten.istanbul.kernel import State
 from tests.bots.judge import decisions
 from tests.bots.test_greedy import NAMES, TABLES
 from tests.istanbul.lay import ACT, PAY, istanbul, lay
+from tests.tiers import thorough
 
-POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "12"))  # at each table
+FEW_POSITIONS = 3  # at each table
+POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "12"))
 FEW = Budget(iterations=16)
 SOME = Budget(iterations=160)
 # games of which search knows more than the rules
@@ -37,11 +39,12 @@ def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
     return game.lexicon.token(bot.choose(game.view(s, game.to_move(s)), game.legal(s), budget))
 
 
+@pytest.mark.parametrize("positions", [FEW_POSITIONS, thorough(POSITIONS)])
 @pytest.mark.parametrize(("name", "table"), KNOWN.values(), ids=KNOWN)
-def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup) -> None:
-    """All hidden cards are dealt anew under the same view; so many positions at every table."""
+def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup, positions: int) -> None:
+    """All hidden cards are dealt anew under the same view, in several positions at every table."""
     game, dice = catalog.game(name).for_setup(table), Dice(3)
-    for s in islice(choices(game, table), POSITIONS):
+    for s in islice(choices(game, table), positions):
         seat = game.to_move(s)
         other = game.imagine(game.view(s, seat), dice)
         one, two = (

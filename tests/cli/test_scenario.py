@@ -121,10 +121,12 @@ def test_a_file_that_is_no_scenario_is_exit_code_2(how: str, tmp_path: Path, cap
 
 
 def test_broken_files_give_no_traceback(tmp_path: Path) -> None:
-    for text, _ in BROKEN.values():
-        result = bedesten("scenario", "run", written(tmp_path, text, "some.toml"))
-        assert result.returncode == 2
-        assert "Traceback" not in result.stdout + result.stderr
+    """Each is told of, in one run."""
+    files = [written(tmp_path, text, f"{n}.toml") for n, (text, _) in enumerate(BROKEN.values())]
+    result = bedesten("scenario", "run", *files)
+    assert result.returncode == 2
+    assert "Traceback" not in result.stdout + result.stderr
+    assert f"{len(BROKEN)} scenarios: 0 ok, {len(BROKEN)} failed" in result.stdout
 
 
 def test_a_missing_file_does_not_stop_the_others(tmp_path: Path, capsys: Capture) -> None:

@@ -16,6 +16,7 @@ from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.guide.reasons.decisions import DECISIONS
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.turn import turn_of
+from tests.tiers import thorough
 
 SPEC = Path(__file__).parents[2] / "docs" / "rules" / "istanbul-base.md"
 RULES = set(re.findall(r"^\*\*(IST-[A-Z]+-\d+)\*\*", SPEC.read_text("utf-8"), re.MULTILINE))
@@ -96,7 +97,7 @@ def samples(dice: Dice) -> list[Action]:
     return SMALL_VERBS + [dice.pick(EVERY) for _ in range(MANY)]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [*range(4), *map(thorough, range(4, 12))])
 def test_an_action_has_a_reason_exactly_when_it_is_not_offered(seed: int) -> None:
     players = 2 + seed % 4
     s = GAME.new(Setup(players, {"neutral_assistants": players < 5 and seed % 2 == 0}))

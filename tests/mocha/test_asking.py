@@ -1,5 +1,7 @@
 """Every decision of Mocha & Baksheesh can be put to a person; what is not offered has a reason."""
 
+from functools import cache
+
 import pytest
 
 from bedesten import catalog
@@ -23,6 +25,7 @@ def mocha() -> Mocha:
     return game
 
 
+@cache
 def decisions() -> dict[str, State]:
     """One position for every kind of decision that random games come to."""
     game = mocha()
@@ -38,9 +41,6 @@ def decisions() -> dict[str, State]:
     return found
 
 
-POSITIONS = decisions()
-
-
 def some_actions() -> list[Action]:
     """A few arguments of every verb."""
     kinds = mocha().lexicon.kinds.items()
@@ -49,22 +49,25 @@ def some_actions() -> list[Action]:
 
 def test_random_games_come_to_every_decision_of_the_expansion() -> None:
     asked = {name for name, (step, _) in STEPS.items() if isinstance(step, type) and issubclass(step, Ask)}
-    assert asked <= POSITIONS.keys()
+    assert asked <= decisions().keys()
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_what_is_not_offered_has_a_reason_that_can_be_said(name: str) -> None:
-    game, s = mocha(), POSITIONS[name]
-    for seat in (game.to_move(s), 1 - game.to_move(s) % 2):
-        for a in some_actions():
-            reason = game.guide.why_not(s, seat, a)
-            assert (reason is None) == (seat == game.to_move(s) and a in game.legal(s))
-            assert reason is None or ENGLISH.reason(reason)
+def test_what_is_not_offered_has_a_reason_that_can_be_said() -> None:
+    game = mocha()
+    for s in decisions().values():
+        for seat in (game.to_move(s), 1 - game.to_move(s) % 2):
+            for a in some_actions():
+                reason = game.guide.why_not(s, seat, a)
+                assert (reason is None) == (seat == game.to_move(s) and a in game.legal(s))
+                assert reason is None or ENGLISH.reason(reason)
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_a_decision_belongs_to_a_phase_and_has_its_question(name: str) -> None:
-    game, s = mocha(), POSITIONS[name]
+def test_a_decision_belongs_to_a_phase_and_has_its_question() -> None:
+    for name, s in decisions().items():
+        check_decision(mocha(), name, s)
+
+
+def check_decision(game: Mocha, name: str, s: State) -> None:
     assert ENGLISH.ask(name)
     assert game.guide.phase(s) in (game.guide.phases if s.active >= 0 else [""])
     assert game.guide.usual(s) == -1 or game.guide.usual(s) in game.legal(s)

@@ -13,6 +13,7 @@ from bedesten.istanbul.ids import RETURN
 from bedesten.istanbul.kernel import State
 from tests.istanbul.lay import do, reason_tables
 from tests.mocha.test_setup import lay, mocha
+from tests.tiers import thorough
 from tests.voices import voice
 
 HERE = Path(__file__).parent
@@ -84,7 +85,7 @@ def check_all(s: State, dice: Dice) -> None:
                 assert FRENCH.reason(found)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", [*range(4), *map(thorough, range(4, 8))])
 def test_an_action_has_a_reason_exactly_when_it_is_not_offered(seed: int) -> None:
     game = mocha()
     players = 2 + seed % 4

@@ -14,6 +14,7 @@ from tests.server.cable import Cable
 from tests.server.client import Client, new_table
 from tests.server.guest import Guest, drop
 from tests.server.serving import Process
+from tests.tiers import thorough
 
 GUESTS = 8
 
@@ -23,7 +24,9 @@ def address(postgres: database.Database) -> str:
     return postgres.fresh()
 
 
-@pytest.mark.parametrize("sessions", [LISTENS, NAME, "bedesten "], ids=["bus", "writers", "all"])
+@pytest.mark.parametrize(
+    "sessions", [thorough(LISTENS), thorough(NAME), "bedesten "], ids=["bus", "writers", "all"]
+)
 def test_guests_at_the_wrong_server_go_on_when_sessions_are_dropped(
     address: str, folder: Path, sessions: str
 ) -> None:

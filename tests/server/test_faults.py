@@ -22,27 +22,28 @@ from tests.server.chaos import chaos
 from tests.server.client import Client, get, new_table
 from tests.server.network import in_storm
 from tests.server.serving import Process, children, settings
+from tests.tiers import thorough
 
 FIRST = {"start": 0}
-KILLS = 50
-MESSAGES = 20_000
 
 
-def test_fifty_kills_lose_and_double_nothing(folder: Path) -> None:
-    notes, changes = asyncio.run(chaos(folder, KILLS, tables=3, seed=5))
+@pytest.mark.parametrize("kills", [10, thorough(50)])
+def test_kills_lose_and_double_nothing(folder: Path, kills: int) -> None:
+    notes, changes = asyncio.run(chaos(folder, kills, tables=3, seed=5))
     assert set(notes.acknowledged.values()) == {1}
-    assert len(notes.acknowledged) >= KILLS
+    assert len(notes.acknowledged) >= kills
     assert changes >= len(notes.acknowledged)
-    assert len(notes.away) >= KILLS / 2  # they came back between the kills
+    assert len(notes.away) >= kills / 2  # they came back between the kills
     assert notes.stood_in == 0  # no clock ran out while the server was dead
 
 
-def test_a_bad_network_never_shows_a_wrong_table(folder: Path) -> None:
+@pytest.mark.parametrize("messages", [4_000, thorough(20_000)])
+def test_a_bad_network_never_shows_a_wrong_table(folder: Path, messages: int) -> None:
     wanted = settings(folder)
     lobby = Lobby(Services(wanted, Store(folder), BotPool(1, 0.1, 30)))
-    carried, compared = asyncio.run(in_storm(lobby, MESSAGES, seed=3))
-    assert carried >= MESSAGES
-    assert compared > MESSAGES / 10
+    carried, compared = asyncio.run(in_storm(lobby, messages, seed=3))
+    assert carried >= messages
+    assert compared > messages / 10
 
 
 # ------------------------------------------------------------------ the disk

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
@@ -226,7 +227,9 @@ def test_the_host_goes_on_without_a_friend_who_is_away(url: str) -> None:
 # ------------------------------------------------------------------ again and otherwise
 
 
+@cache
 def finished(url: str) -> tuple[str, list[str]]:
+    """A game that is over: played once, then begun anew from wherever."""
     code, tokens = new_table(url, "me", "greedy", promise=promise(MINE), options={"start": 0})
     with Client(url, code, tokens, entropy=[MINE]) as client:
         play_out(client, 0)

@@ -25,6 +25,7 @@ from scripts.malice import attack_http
 from scripts.scan import scan
 from tests.server.client import Client, new_table
 from tests.server.serving import ROOT, settings
+from tests.tiers import thorough
 
 TELLTALE = re.compile(r"Traceback|\.py\b|site-packages|/tmp|sqlite3?\.|File \"", re.IGNORECASE)
 BAD_BODIES = {
@@ -55,13 +56,14 @@ def test_seat_tokens_are_random_and_only_their_hash_is_stored(folder: Path) -> N
         assert token_hash(token).encode() in stored
 
 
+@pytest.mark.parametrize("games", [100, thorough(500)])
 @pytest.mark.parametrize("name", list(catalog.GAMES))
-def test_no_seat_and_no_watcher_is_sent_a_hidden_card(name: str) -> None:
+def test_no_seat_and_no_watcher_is_sent_a_hidden_card(name: str, games: int) -> None:
     """Neither in a frame nor by its length: with other cards hidden the frame is the same."""
-    frames, hidden, leaks = scan(name, 0, 500, longest=150)
+    frames, hidden, leaks = scan(name, 0, games, longest=150)
     assert leaks == []
-    assert frames > 500
-    assert hidden > 500
+    assert frames > games
+    assert hidden > games
 
 
 @pytest.mark.parametrize("number", [557, 3484, 8404, 8507])
