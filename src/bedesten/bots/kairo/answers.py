@@ -11,13 +11,13 @@ from bedesten.kairo.places import start_squares
 from bedesten.kairo.setup import StartSide, StartSquare
 from bedesten.kairo.view import View
 
-UNPLANNED: Final = -5.0  # what no plan that was looked at begins with is worth so much less
+UNPLANNED: Final = -5.0  # how much less an option is worth with which no plan begins that was looked at
 
 
 def answer(v: View, options: list[Action]) -> Action:
     """The best."""
-    found = worths(market(v), v.draft, options)
-    return options[found.index(max(found))]
+    each = worths(market(v), v.draft, options)
+    return options[each.index(max(each))]
 
 
 def worths(m: Market, draft: tuple[Action, ...], options: list[Action]) -> list[float]:
@@ -36,12 +36,12 @@ def worths(m: Market, draft: tuple[Action, ...], options: list[Action]) -> list[
 
 def announced(m: Market, draft: tuple[Action, ...], options: list[Action]) -> list[float]:
     """The best turn that goes on with each."""
-    found: dict[Action, float] = {}
+    best: dict[Action, float] = {}
     for plan in plans(m, Build(draft), draft):
         a = plan.actions[len(draft)]
-        if a not in found or plan.worth > found[a]:
-            found[a] = plan.worth
-    return beside(options, found)
+        if a not in best or plan.worth > best[a]:
+            best[a] = plan.worth
+    return beside(options, best)
 
 
 def taken(m: Market, options: list[Action]) -> list[float]:
@@ -49,9 +49,9 @@ def taken(m: Market, options: list[Action]) -> list[float]:
     return beside(options, {TAKE + card: worth for worth, card in picks(m, m.hand, m.s.display)})
 
 
-def beside(options: list[Action], found: dict[Action, float]) -> list[float]:
-    rest = min(found.values()) + UNPLANNED
-    return [found.get(a, rest) for a in options]
+def beside(options: list[Action], known: dict[Action, float]) -> list[float]:
+    rest = min(known.values()) + UNPLANNED
+    return [known.get(a, rest) for a in options]
 
 
 # ------------------------------------------------------------------ first stands
@@ -68,8 +68,8 @@ def placed(m: Market, verb: Action, options: list[Action]) -> list[float]:
     assert isinstance(step, StartSquare | StartSide)
     squares = 1 << step.square if isinstance(step, StartSide) else start_squares(m.s, step.owner, step.colour)
     sign = 1.0 if step.owner == m.seat else -1.0
-    found: dict[Action, float] = {}
+    best: dict[Action, float] = {}
     for worth, square, side in spots(m, step.colour, m.s.look(), squares):
         a = SQUARE + square if verb == SQUARE else SIDE + side
-        found[a] = max(sign * worth, found.get(a, sign * worth))
-    return [found[a] for a in options]
+        best[a] = max(sign * worth, best.get(a, sign * worth))
+    return [best[a] for a in options]

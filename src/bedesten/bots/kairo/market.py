@@ -15,7 +15,7 @@ ROB: Final = 0.5  # of what a rival loses, shared by all rivals
 SPARE: Final = 0.45  # a coin that only replaces others
 KEEN: Final = 1.3  # at most: a coin of which the next expansion is short
 LAST_COIN: Final = 1 / COINS_PER_VP
-TURNS: Final = 2  # besides its coins, an expansion costs about so many
+TURNS: Final = 2  # that an expansion takes besides its coins, about
 CARD: Final = 0.5  # any card
 SITE: Final = 0.15  # of what could be built with it
 NTH: Final = [1.0, 0.8, 0.55, 0.3]  # by how many better cards are in hand
@@ -93,14 +93,14 @@ class Market:
         for colour in range(HUES):
             if s.main[self.stand(colour)] < 0:
                 first = FIRST_STAND
-        found = [first] * len(in_section)
+        best = [first] * len(in_section)
         for colour in range(HUES):
             gain = self.gain[colour]
             squares = growth(s, self.stand(colour)) if gain > 0.0 else 0
             for section in range(len(in_section)):
-                if squares & in_section[section] and gain > found[section]:
-                    found[section] = gain
-        return found
+                if squares & in_section[section] and gain > best[section]:
+                    best[section] = gain
+        return best
 
     def card_worth(self, card: int) -> float:
         """A joker shows more and costs a coin. KAI-CARD-5."""
@@ -112,14 +112,14 @@ class Market:
 
     def held(self, hand: list[int]) -> list[float]:
         """What the cards of a hand are worth, the best first; the same card again is worth less."""
-        found: list[float] = []
+        worths: list[float] = []
         for card in range(len(hand)):
             worth = self.cards[card]
             for _ in range(hand[card]):
-                found.append(worth)
+                worths.append(worth)
                 worth *= AGAIN
-        found.sort(reverse=True)
-        return found
+        worths.sort(reverse=True)
+        return worths
 
     def hand_worth(self, hand: list[int]) -> float:
         return summed(self.held(hand))
@@ -149,7 +149,7 @@ def market(v: View) -> Market:
 
 
 def seen(v: View) -> State:
-    """The position with empty hands where nothing is seen: enough for everything about the own seat."""
+    """The position with empty hands where nothing is seen: enough for everything about this seat."""
     t = v.table
     s = State(t.rules, t.players, t.terms)
     s.copy_from(t)

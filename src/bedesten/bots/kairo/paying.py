@@ -32,17 +32,17 @@ def least(prices: list[Price]) -> Price:
 def authorisations(m: Market, verb: Action, colour: int, square: int, said: Build) -> list[Price]:
     """Every card that shows the section, and any three. KAI-CARD-1; what is already said stays."""
     rules = m.s.rules
-    found: list[Price] = []
+    prices: list[Price] = []
     for card, held in enumerate(m.hand):
         if held > 0 and rules.shows[card] >> square & 1 and said.card in (NONE, card):
             if rules.joker[card]:
-                found += with_joker(m, card, joker_colours(m, verb, colour), said)
+                prices += with_joker(m, card, joker_colours(m, verb, colour), said)
             else:
-                found.append(Price(m.card_loss(card), (ids.CARD + card,)))
-    only_without = found and m.s.terms.strict  # KAI-CARD-3
+                prices.append(Price(m.card_loss(card), (ids.CARD + card,)))
+    only_without = prices and m.s.terms.strict  # KAI-CARD-3
     if sum(m.hand) >= DISCARD_FOR_ANY and said.card in (NONE, rules.cards) and not only_without:
-        found.append(with_three(m, said))
-    return found
+        prices.append(with_three(m, said))
+    return prices
 
 
 def joker_colours(m: Market, verb: Action, colour: int) -> list[int]:

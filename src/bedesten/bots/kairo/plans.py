@@ -47,19 +47,19 @@ class Plan:
 def plans(m: Market, said: Build, begun: tuple[Action, ...]) -> list[Plan]:
     """Every turn that goes on as it was begun."""
     verbs = begun[:1] or (EXPAND, MAIN, MOVE, LURE, DRAW, DROP)
-    found: list[Plan] = []
+    turns: list[Plan] = []
     for verb in verbs:
         if verb == EXPAND:
-            found += expansions(m, said)
+            turns += expansions(m, said)
         elif verb in (MAIN, MOVE):
-            found += placements(m, verb, said)
+            turns += placements(m, verb, said)
         elif m.s.ending:
-            found.append(Plan(0.0, (DROP,)))
+            turns.append(Plan(0.0, (DROP,)))
         elif verb == LURE:
-            found += lures(m)
+            turns += lures(m)
         elif verb == DRAW:
-            found.append(Plan(drawn(m), (DRAW,)))
-    return found
+            turns.append(Plan(drawn(m), (DRAW,)))
+    return turns
 
 
 def one_or_all(said: int, count: int) -> list[int]:
@@ -71,7 +71,7 @@ def one_or_all(said: int, count: int) -> list[int]:
 
 def expansions(m: Market, said: Build) -> list[Plan]:
     """For every stand and section the square with the most room."""
-    found: list[Plan] = []
+    turns: list[Plan] = []
     for colour in one_or_all(said.colour, HUES):
         if m.gain[colour] == 0.0 or m.purse[colour] == 0:
             continue
@@ -81,8 +81,8 @@ def expansions(m: Market, said: Build) -> list[Plan]:
             worth = m.gain[colour] + ROOM * room(m.s.look(), colour, square)
             for card in authorisations(m, EXPAND, colour, square, said):
                 price = payment(m, colour, card.coin, said)
-                found.append(Plan(worth - card.loss - price.loss, (*start, *card.actions, *price.actions)))
-    return found
+                turns.append(Plan(worth - card.loss - price.loss, (*start, *card.actions, *price.actions)))
+    return turns
 
 
 def roomiest(m: Market, colour: int, squares: int) -> list[int]:
@@ -104,7 +104,7 @@ def room(sites: Sites, colour: int, square: int) -> int:
 
 def placements(m: Market, verb: Action, said: Build) -> list[Plan]:
     """For every colour the best place, with the cards it needs."""
-    found: list[Plan] = []
+    turns: list[Plan] = []
     for colour in one_or_all(said.colour, HUES):
         stand = m.stand(colour)
         if (m.s.main[stand] < 0) != (verb == MAIN):
@@ -114,8 +114,8 @@ def placements(m: Market, verb: Action, said: Build) -> list[Plan]:
         else:
             squares = move_squares(m.s, m.seat, colour, m.reach.some)
             sites = without(m.s, stand) if squares else m.s.look()
-        found += placed(m, verb, colour, sites, squares, said)
-    return found
+        turns += placed(m, verb, colour, sites, squares, said)
+    return turns
 
 
 def placed(m: Market, verb: Action, colour: int, sites: Sites, squares: int, said: Build) -> list[Plan]:
@@ -146,7 +146,7 @@ def stand_worth(m: Market, verb: Action, colour: int) -> float:
 def spots(m: Market, colour: int, sites: Sites, squares: int) -> list[tuple[float, int, int]]:
     """What a place is worth, its square and the side of the entrance."""
     board, close = sites.board, near_customer(m, colour)
-    found: list[tuple[float, int, int]] = []
+    places: list[tuple[float, int, int]] = []
     for square in squares_in(squares):
         grows = board.near[square] & sites.free & board.zones[colour]
         doors = sites.entrances(square)
@@ -155,8 +155,8 @@ def spots(m: Market, colour: int, sites: Sites, squares: int) -> list[tuple[floa
                 left = grows & ~(1 << door)
                 worth = ROOM * min(ENOUGH_ROOM, left.bit_count())
                 worth += NEAR * (close >> door & 1) + (AT_HAND if left & m.reach.plain else 0.0)
-                found.append((worth, square, side))
-    return found
+                places.append((worth, square, side))
+    return places
 
 
 def near_customer(m: Market, colour: int) -> int:
@@ -172,14 +172,14 @@ def near_customer(m: Market, colour: int) -> int:
 
 
 def lures(m: Market) -> list[Plan]:
-    """Coins for the own stands, and a commission at others'. KAI-INC."""
+    """Coins for one's stands, and a commission at others'. KAI-INC."""
     held = m.s.barkers[m.seat]
-    found: list[Plan] = []
+    turns: list[Plan] = []
     for stand, price in enumerate(prices(m.s)):
         if 0 <= price <= held:
             worth = income(m, stand) - (BARKERS[held] - BARKERS[held - price])
-            found.append(Plan(worth, (LURE, TARGET + stand)))
-    return found
+            turns.append(Plan(worth, (LURE, TARGET + stand)))
+    return turns
 
 
 def income(m: Market, stand: int) -> float:
@@ -204,12 +204,12 @@ def picks(m: Market, hand: list[int], display: list[int]) -> list[tuple[float, i
     """What may be taken, by worth: a card of the display, the pile or a barker."""
     cards, held = m.s.rules.cards, m.held(hand)
     before = summed(held)
-    found = [(m.one_more(hand, held, card) - before, card) for card in set(display)]
-    found.append((from_pile(m, hand, held) - before, cards))
+    offered = [(m.one_more(hand, held, card) - before, card) for card in set(display)]
+    offered.append((from_pile(m, hand, held) - before, cards))
     if m.s.barker_supply > 0:
         barkers = m.s.barkers[m.seat]
-        found.append((BARKERS[barkers + 1] - BARKERS[barkers], cards + 1))
-    return sorted(found, key=lambda pick: (-pick[0], pick[1]))
+        offered.append((BARKERS[barkers + 1] - BARKERS[barkers], cards + 1))
+    return sorted(offered, key=lambda pick: (-pick[0], pick[1]))
 
 
 def from_pile(m: Market, hand: list[int], held: list[float]) -> float:
