@@ -23,14 +23,12 @@ ROOMS = [
     "letters",
     "bazaar",
     "kairo",
-    "bots/evaluate",
-    "bots/mcts",
-    "bots/greedy",
+    "bots/*",
 ]
 # Rooms inside these that read better interpreted and cost nothing in a game: how positions are written,
 # what people are shown, matches and records.
 INTERPRETED = ["notation", "guide", "play"]
-OF_BOTS = ["bot", "explain", "weights"]  # files that everybody subclasses, or that only tell and read
+OF_BOTS = ["bot", "explain"]  # files that everybody subclasses, or that only tell
 
 NOT_COMPILED = "No C compiler was found: the engine runs interpreted, to the same results but slower."
 OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "2")
@@ -40,7 +38,7 @@ DRIVER = Path(__file__).with_name("compile_engine.py")
 
 def engine_files(root: Path) -> list[str]:
     """What is compiled, as paths below the folder; empty package files are left alone."""
-    files = [file for room in ROOMS for file in sorted((root / "bedesten" / room).rglob("*.py"))]
+    files = [file for room in ROOMS for file in sorted((root / "bedesten").glob(f"{room}/**/*.py"))]
     return [
         str(file.relative_to(root))
         for file in files

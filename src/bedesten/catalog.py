@@ -3,54 +3,33 @@
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from bedesten.bazaar.game import Bazaar
-from bedesten.bazaar.notation import datafile as bazaar_data
 from bedesten.bots.base import Bot
 from bedesten.bots.evaluate.base import Evaluation
-from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
-from bedesten.bots.evaluate.kairo import KairoEvaluation
-from bedesten.bots.evaluate.kairo import load as kairo_weights
 from bedesten.bots.greedy import GreedyBot
-from bedesten.bots.levels import LEVELS, at_level
+from bedesten.bots.levels import at_level
 from bedesten.bots.mcts import MctsBot
 from bedesten.bots.random import RandomBot
+from bedesten.core.boxes import slices
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.core.rulings import names, read
-from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.notation.datafile import RULINGS, only, options_of, parsed
-from bedesten.kairo.game import Kairo
-from bedesten.letters.game import Letters
-from bedesten.letters.notation import datafile as letters_data
-from bedesten.mocha.game import Mocha
-from bedesten.mocha.notation import datafile as mocha_data
 
 Maker = Callable[[Game[Any, Any], int], Bot]  # of the game it will play, and the seed of its own chance
 
-GAMES: dict[str, Callable[[], Game[Any, Any]]] = {
-    "istanbul": Istanbul,
-    "istanbul+mocha": Mocha,
-    "istanbul+letters": Letters,
-    "istanbul+mocha+letters": Bazaar,
-    "kairo": Kairo,
-}
-# games with tables that can be replaced, and who reads a file of them
-DATA: dict[str, Callable[[str], dict[str, object]]] = {
-    "istanbul+mocha": mocha_data.read,
-    "istanbul+letters": letters_data.read,
-    "istanbul+mocha+letters": bazaar_data.read,
-}
-EVALUATIONS: dict[str, Callable[[Game[Any, Any]], Evaluation]] = {
-    **{
-        name: lambda game: IstanbulEvaluation(game, load(game.name))
-        for name in ("istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters")
-    },
-    "kairo": lambda game: KairoEvaluation(game, kairo_weights()),
+# a class named as module:Class, or whatever makes the game
+GAMES: dict[str, str | Callable[[], Game[Any, Any]]] = {
+    "istanbul": "bedesten.istanbul.game:Istanbul",
+    "istanbul+mocha": "bedesten.mocha.game:Mocha",
+    "istanbul+letters": "bedesten.letters.game:Letters",
+    "istanbul+mocha+letters": "bedesten.bazaar.game:Bazaar",
+    "kairo": "bedesten.kairo.game:Kairo",
 }
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
 PLUGINS = "bedesten.boxes"  # modules of other packages that register boxes and games
@@ -62,11 +41,18 @@ def game(name: str) -> Game[Any, Any]:
     """The game of this name; a game is immutable, so there is one of each."""
     if name not in GAMES:
         raise BadSetup(f"game '{name}' is unknown: expected {', '.join(GAMES)}")
-    return GAMES[name]()
+    made = GAMES[name]
+    return thing(made)() if isinstance(made, str) else made()
 
 
-def register(name: str, made: Callable[[], Game[Any, Any]]) -> None:
-    """A game of another package; its boxes are registered in `core.boxes`."""
+def thing(name: str) -> Any:
+    """What module:Class names; None if the module has none of that name."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(module), attribute, None)
+
+
+def register(name: str, made: str | Callable[[], Game[Any, Any]]) -> None:
+    """A game of another package; its boxes are registered in `core.boxes`, and bring all the rest."""
     GAMES[name] = made
 
 
@@ -83,23 +69,33 @@ def boxes() -> list[str]:
     return list(dict.fromkeys(box for name in GAMES for box in game(name).boxes))
 
 
-def data_options(game: str, text: str) -> dict[str, object]:
-    """The options of the setup that own component data and rulings in a file stand for."""
-    replaced = DATA[game](text) if game in DATA else options_of(text, {})
-    return {**replaced, **ruling_options(game, parsed(text).get(RULINGS, {}), RULINGS)}
+def data_options(name: str, text: str) -> dict[str, object]:
+    """The options of the setup that a file of component data and rulings stands for. A game whose tables can
+    be replaced has a module `notation.datafile` beside it that reads them."""
+    reader = None
+    with suppress(ModuleNotFoundError):
+        reader = thing(type(game(name)).__module__.rpartition(".")[0] + ".notation.datafile:read")
+    replaced = reader(text) if reader else options_of(text, {})
+    return {**replaced, **ruling_options(name, parsed(text).get(RULINGS, {}), RULINGS)}
 
 
 def ruling_options(name: str, said: Any, where: str) -> dict[str, object]:
     """Rulings of a game by name, each with one of its readings; BadSetup says what was expected."""
     known = game(name).rulings
-    found = only(said, names(known), where)
-    read(known, found, 1 + max(ruling.number for ruling in known))
-    return found
+    agreed = only(said, names(known), where)
+    read(known, agreed, 1 + max(ruling.number for ruling in known))
+    return agreed
+
+
+def brought(game: Game[Any, Any], name: str) -> list[Any]:
+    """What the boxes of a game bring to the bots under this name."""
+    return [getattr(box, name) for box in slices(game.boxes, "bedesten.bots") if hasattr(box, name)]
 
 
 def evaluation(game: Game[Any, Any]) -> Evaluation:
     """What search knows of a game: if nobody taught it more, the rules."""
-    return EVALUATIONS.get(game.name, Evaluation)(game)
+    made: Evaluation = [*brought(game, "evaluation"), Evaluation][0](game)
+    return made
 
 
 def level(name: str) -> Maker:
@@ -110,7 +106,7 @@ def level(name: str) -> Maker:
 BOTS: dict[str, Maker] = {
     "random": lambda game, seed: RandomBot(seed),
     "easy": level("easy"),
-    "greedy": lambda game, seed: GreedyBot(seed),
+    "greedy": lambda game, seed: GreedyBot(seed, game.boxes),
     "medium": level("medium"),
     "hard": level("hard"),
     "master": level("master"),
@@ -118,15 +114,17 @@ BOTS: dict[str, Maker] = {
 STANDIN = "greedy"  # strong enough, and answers at once
 # Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
 UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game), seed)}
-KNOWS: dict[str, list[str]] = {
-    **{level: list(EVALUATIONS) for level in LEVELS},
-}  # the only games a bot can play; others play all
 INVITED: list[str] = []  # bots of a host's own, by their names
 
 
-def bots(game: str) -> list[str]:
+def bots(name: str) -> list[str]:
     """The bots that can play this game: those of the house, then the guests."""
-    return [name for name in [*BOTS, *guests()] if game in KNOWS.get(name, [game])]
+    return [bot for bot in [*BOTS, *guests()] if can_play(bot, game(name))]
+
+
+def can_play(bot: str, game: Game[Any, Any]) -> bool:
+    """Greedy must be taught a game; all others ask the rules."""
+    return bot != "greedy" or len(brought(game, "ANSWERS")) > 0
 
 
 def guests() -> list[str]:
@@ -156,7 +154,7 @@ def bot(name: str, seed: int, played: Game[Any, Any] | None = None) -> Bot:
     """A new bot of this name for a game, the base game unless told; its own chance follows from the seed."""
     made = maker(name)
     played = game("istanbul") if played is None else played
-    if played.name not in KNOWS.get(name, [played.name]):
+    if not can_play(name, played):
         raise BadSetup(f"bot '{name}' does not play {played.name}: expected {', '.join(bots(played.name))}")
     return made(played, seed)
 
@@ -167,25 +165,24 @@ def maker(name: str) -> Maker:
     house = BOTS | UNLISTED
     if name in house:
         return house[name]
-    found = imported(name) if ":" in name else registered(name)
-    if found is None:
+    guest = imported(name) if ":" in name else registered(name)
+    if guest is None:
         raise BadSetup(f"bot '{name}' is unknown: expected {', '.join(house)} or module:Class")
-    return found
+    return guest
 
 
 def imported(name: str) -> Maker | None:
-    module, _, thing = name.partition(":")
     try:
-        found: Maker | None = getattr(import_module(module), thing, None)
+        made: Maker | None = thing(name)
     except ImportError as error:
         raise BadSetup(f"bot '{name}': {error}") from None
-    return found
+    return made
 
 
 def registered(name: str) -> Maker | None:
     for point in entry_points(group=ENTRY_POINTS, name=name):
-        found: Maker = point.load()
-        return found
+        made: Maker = point.load()
+        return made
     return None
 
 

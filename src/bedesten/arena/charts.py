@@ -18,9 +18,9 @@ SHADES = ["#7a1f1a", "#b5533c", "#d99a6c", "#e8c9a5", "#f3e6d3"]  # dark for the
 ON_SHADE = ["#fff", "#fff", "#2b2622", "#2b2622", "#2b2622"]
 
 
-def charts(found: Summary) -> dict[str, str]:
+def charts(summary: Summary) -> dict[str, str]:
     """By name."""
-    return {"ratings": ratings(found), "ranks": ranks(found)}
+    return {"ratings": ratings(summary), "ranks": ranks(summary)}
 
 
 def page(title: str, rows: int, parts: list[str]) -> str:
@@ -48,31 +48,31 @@ def line(x: float, y: float, to_x: float, to_y: float, kind: str) -> str:
     return f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}" class="{kind}"/>'
 
 
-def ratings(found: Summary) -> str:
+def ratings(summary: Summary) -> str:
     """A dot for the rating, a bar for its 95 % interval."""
-    each = [showing.rating for showing in found.showings]
-    least = min(0.0, *(rating.points - rating.reach for rating in each))
-    most = max(0.0, *(rating.points + rating.reach for rating in each))
+    each = [showing.rating for showing in summary.showings]
+    least = min(0.0, *(rating.points - rating.half_width for rating in each))
+    most = max(0.0, *(rating.points + rating.half_width for rating in each))
     scale = (WIDTH - LEFT - RIGHT) / max(1.0, most - least)
     bottom = TOP + ROW * len(each)
     zero = LEFT - least * scale
     parts = [line(zero, TOP, zero, bottom, "l"), words(zero, bottom + 16, "0", anchor="middle")]
-    for row, showing in enumerate(found.showings):
+    for row, showing in enumerate(summary.showings):
         y = TOP + ROW * row + ROW / 2
-        at, reach = LEFT + (showing.rating.points - least) * scale, showing.rating.reach * scale
+        at, half = LEFT + (showing.rating.points - least) * scale, showing.rating.half_width * scale
         parts += [
             named(y + 5, showing.bot),
-            line(at - reach, y, at + reach, y, "b"),
+            line(at - half, y, at + half, y, "b"),
             f'<circle cx="{at:.1f}" cy="{y:.1f}" r="5" class="d"/>',
             words(WIDTH - 16, y + 5, f"{showing.rating.points:+.0f}", anchor="end"),
         ]
     return page("Rating in Elo points, with 95 % intervals", len(each), parts)
 
 
-def ranks(found: Summary) -> str:
+def ranks(summary: Summary) -> str:
     """One bar per bot, cut by rank, the first rank first."""
     parts: list[str] = []
-    for row, showing in enumerate(found.showings):
+    for row, showing in enumerate(summary.showings):
         y = TOP + ROW * row
         parts.append(named(y + 21, showing.bot))
         at = float(LEFT)
@@ -86,4 +86,4 @@ def ranks(found: Summary) -> str:
                 share = f"{count / showing.games:.0%}"
                 parts.append(words(at + width / 2, y + 21, share, anchor="middle", fill=ON_SHADE[rank]))
             at += width
-    return page("Share of first, second and later ranks", len(found.showings), parts)
+    return page("Share of first, second and later ranks", len(summary.showings), parts)

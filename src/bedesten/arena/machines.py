@@ -16,7 +16,7 @@ def run_on_ray(plan: Plan, numbers: list[int], jobs: int, address: str) -> Itera
     """Games in the order they end, on the cluster at this address; without one, on this machine alone."""
     ray = ray_itself()
     cluster: dict[str, Any] = {"address": address} if address else {"num_cpus": jobs}
-    ray.init(**cluster, runtime_env=luggage(plan), include_dashboard=False, log_to_driver=False)
+    ray.init(**cluster, runtime_env=runtime_env(plan), include_dashboard=False, log_to_driver=False)
     try:
         game = ray.remote(play_game)
         waiting = [game.remote(plan, number) for number in numbers]
@@ -34,6 +34,6 @@ def ray_itself() -> Any:
         raise BadSetup(WANTED) from None
 
 
-def luggage(plan: Plan) -> dict[str, str]:
+def runtime_env(plan: Plan) -> dict[str, str]:
     """What the machines need besides this package: the folder in which somebody's own bots lie."""
     return {"working_dir": "."} if any(":" in name for name in plan.bots) else {}

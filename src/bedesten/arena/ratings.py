@@ -13,10 +13,10 @@ STEPS = 50
 
 @dataclass(frozen=True)
 class Rating:
-    """In Elo points, zero in the middle of the field; `reach` on either side is the 95 % interval."""
+    """In Elo points, zero in the middle of the field; `half_width` on either side is the 95 % interval."""
 
     points: float
-    reach: float
+    half_width: float
 
 
 def rate(games: list[Ranking]) -> dict[str, Rating]:
@@ -25,18 +25,17 @@ def rate(games: list[Ranking]) -> dict[str, Rating]:
     stages = [stage for ranking in games for stage in stages_of(ranking, names)]
     strengths = [0.0] * len(names)
     for _ in range(STEPS):
-        slope, spread = slope_and_spread(stages, strengths)
-        step = times(inverse(spread), slope)
+        gradient, neg_hessian = derivatives(stages, strengths)
+        step = times(inverse(neg_hessian), gradient)
         strengths = [s + max(-1.0, min(1.0, d)) for s, d in zip(strengths, step, strict=True)]
         if max(map(abs, step)) < 1e-9:
             break
     middle = sum(strengths) / len(strengths)
-    reaches = reach(inverse(slope_and_spread(stages, strengths)[1]))
-    found = {
-        name: Rating(ELO * (s - middle), ELO * r)
-        for name, s, r in zip(names, strengths, reaches, strict=True)
+    widths = half_widths(inverse(derivatives(stages, strengths)[1]))
+    ratings = {
+        name: Rating(ELO * (s - middle), ELO * r) for name, s, r in zip(names, strengths, widths, strict=True)
     }
-    return dict(sorted(found.items(), key=lambda item: -item[1].points))
+    return dict(sorted(ratings.items(), key=lambda item: -item[1].points))
 
 
 @dataclass(frozen=True)
@@ -49,34 +48,34 @@ class Stage:
 
 def stages_of(ranking: Ranking, names: list[str]) -> list[Stage]:
     """A place that nobody else was left for tells nothing."""
-    found: list[Stage] = []
+    stages: list[Stage] = []
     for name, rank in ranking:
         field = [sum(1 for other, r in ranking if other == one and r >= rank) for one in names]
         if sum(field) > 1:
-            found.append(Stage(names.index(name), field))
-    return found
+            stages.append(Stage(names.index(name), field))
+    return stages
 
 
-def slope_and_spread(stages: list[Stage], strengths: list[float]) -> tuple[list[float], list[list[float]]]:
+def derivatives(stages: list[Stage], strengths: list[float]) -> tuple[list[float], list[list[float]]]:
     """Of the logarithm of the likelihood: its slope, and minus its second derivatives."""
     every = range(len(strengths))
-    slope = [-PRIOR * s for s in strengths]
-    spread = [[PRIOR if i == j else 0.0 for j in every] for i in every]
+    gradient = [-PRIOR * s for s in strengths]
+    neg_hessian = [[PRIOR if i == j else 0.0 for j in every] for i in every]
     raised = [exp(s) for s in strengths]
     for stage in stages:
         shares = [count * r for count, r in zip(stage.field, raised, strict=True)]
         total = sum(shares)
         shares = [share / total for share in shares]
-        slope[stage.winner] += 1.0
+        gradient[stage.winner] += 1.0
         for i in every:
-            slope[i] -= shares[i]
-            spread[i][i] += shares[i]
+            gradient[i] -= shares[i]
+            neg_hessian[i][i] += shares[i]
             for j in every:
-                spread[i][j] -= shares[i] * shares[j]
-    return slope, spread
+                neg_hessian[i][j] -= shares[i] * shares[j]
+    return gradient, neg_hessian
 
 
-def reach(covariance: list[list[float]]) -> list[float]:
+def half_widths(covariance: list[list[float]]) -> list[float]:
     """Half the width of the interval of each strength over the mean of all."""
     size = len(covariance)
     rows = [sum(row) / size for row in covariance]

@@ -14,26 +14,26 @@ class Sheet:
     rows: list[list[str]]
 
 
-def sheets(found: Summary) -> list[Sheet]:
-    return [standings(found), seats(found)]
+def sheets(summary: Summary) -> list[Sheet]:
+    return [standings(summary), seats(summary)]
 
 
-def headline(found: Summary) -> str:
-    plan = found.plan
+def headline(summary: Summary) -> str:
+    plan = summary.plan
     options = "".join(f", {name} {value}" for name, value in plan.options.items())
     budget = f"{plan.iterations} iterations" if plan.iterations else f"{plan.seconds:g} s"
     return (
-        f"{found.games:,} games of {plan.game} for {plan.players}{options}, at most {budget} a decision, "
+        f"{summary.games:,} games of {plan.game} for {plan.players}{options}, at most {budget} a decision, "
         f"seed {plan.seed}"
     )
 
 
-def length(found: Summary) -> str:
-    rounds = found.rounds
-    return f"Rounds: median {found.middle_rounds():g}, shortest {rounds[0]}, longest {rounds[-1]}."
+def length(summary: Summary) -> str:
+    rounds = summary.rounds
+    return f"Rounds: median {summary.middle_rounds():g}, shortest {rounds[0]}, longest {rounds[-1]}."
 
 
-def standings(found: Summary) -> Sheet:
+def standings(summary: Summary) -> Sheet:
     head = ["bot", "seats", "wins", "95 %", "rank", "points", "rating", "95 %", "ms"]
     rows = [
         [
@@ -44,28 +44,28 @@ def standings(found: Summary) -> Sheet:
             f"{each.rank:.2f}",
             f"{each.points:.2f}",
             f"{each.rating.points:+.0f}",
-            f"± {each.rating.reach:.0f}",
+            f"± {each.rating.half_width:.0f}",
             f"{each.seconds * 1000:.1f}",
         ]
-        for each in found.showings
+        for each in summary.showings
     ]
     return Sheet("Standings", head, rows)
 
 
-def seats(found: Summary) -> Sheet:
+def seats(summary: Summary) -> Sheet:
     """An even share is what every seat would win if seats did not matter."""
-    even = 1 / found.plan.players
+    even = 1 / summary.plan.players
     rows = [
-        [str(seat), f"{wins / found.games:.1%}", f"{wins / found.games - even:+.1%}"]
-        for seat, wins in enumerate(found.by_seat)
+        [str(seat), f"{wins / summary.games:.1%}", f"{wins / summary.games - even:+.1%}"]
+        for seat, wins in enumerate(summary.by_seat)
     ]
     return Sheet("Seats", ["seat", "wins", "over an even share"], rows)
 
 
-def markdown(found: Summary, charts: list[str]) -> str:
+def markdown(summary: Summary, charts: list[str]) -> str:
     """The whole report; charts lie beside it."""
-    parts = [f"# {headline(found)}", length(found)]
-    parts += [f"## {sheet.title}\n\n{table(sheet)}" for sheet in sheets(found)]
+    parts = [f"# {headline(summary)}", length(summary)]
+    parts += [f"## {sheet.title}\n\n{table(sheet)}" for sheet in sheets(summary)]
     parts += [f"![{name}]({name}.svg)" for name in charts]
     parts.append(
         "Ratings are Elo points (Plackett and Luce over whole rankings), zero in the middle of this field; "

@@ -7,8 +7,8 @@ from bedesten.core.ids import Action
 
 
 class Budget:
-    """How long a bot may think about one decision: so many seconds, so many steps of its thought, or what of
-    both is reached first; a second if nothing is said. A study that can be repeated counts steps alone."""
+    """How long a bot may think about one decision: in seconds, in steps of its thought, or whichever comes
+    first; a second if nothing is said. A study that can be repeated counts steps alone."""
 
     def __init__(self, seconds: float | None = None, iterations: int = 0) -> None:
         self.iterations = iterations  # 0: as many as there is time for

@@ -63,7 +63,7 @@ class Thinker(Bot):
         return self.mcts.choose(v, options, self.budget(budget))
 
     def votes(self, v: Any, options: list[Action], budget: Budget, parts: int) -> list[int]:
-        """How often each option was tried in one of so many equal parts of the thought: several of these
+        """How often each option was tried in one of some equal parts of the thought: several of these
         bots, each with a seed of its own, may think about the same at once, and their votes add up."""
         search = self.mcts.searched(v, options, self.budget(budget, parts))
         return [node.visits for node in search.first.nodes]

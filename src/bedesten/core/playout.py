@@ -33,7 +33,7 @@ def advance(game: Game[Any, Any], s: State, dice: Dice) -> int:
 
 
 def playout(game: Game[Any, Any], s: State, dice: Dice, policy: Policy, turns: int = TO_THE_END) -> int:
-    """Play on in place, to the end or to the first choice after this many turns have begun; who is to move."""
+    """Play on in place, to the end or to the first choice after `turns` have begun; who is to move."""
     last = game.turn(s) + turns
     seat = advance(game, s, dice)
     while seat != OVER and game.turn(s) < last:

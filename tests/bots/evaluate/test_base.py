@@ -2,7 +2,7 @@
 
 import pytest
 
-from bedesten.bots.evaluate.base import Evaluation, shares
+from bedesten.bots.evaluate.base import Evaluation, softmax
 from bedesten.core.dice import Dice
 from tests.istanbul.lay import istanbul, lay
 
@@ -17,8 +17,8 @@ def test_at_the_end_the_winners_share_the_win() -> None:
 
 
 def test_scores_become_shares() -> None:
-    assert shares([0.0, 0.0]) == [0.5, 0.5]
-    few, many = shares([1000.0, 1001.0])
+    assert softmax([0.0, 0.0]) == [0.5, 0.5]
+    few, many = softmax([1000.0, 1001.0])
     assert few + many == pytest.approx(1)
     assert many / few == pytest.approx(2.718281828)
 

@@ -18,10 +18,10 @@ class Evaluation(Policy):
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.pace = 1.0  # how much of a level's iterations this game is given: some are dear
+        self.pace = 1.0  # how much of a level's iterations this game is given: some are expensive
         self.blur = 1.0  # how far a level's noise goes in this game's scores
         self.noise = 0.0  # how much playouts stray from what looks best
-        self.curiosity = 4.0  # how much search tries what looks promising rather than what came off well
+        self.c_puct = 4.0  # how much search tries what looks promising rather than what came off well
         self.trust = 0.0  # in advice, from 0 to 1
         self.rivals = True  # whether what the others choose is searched too, or as in playouts
 
@@ -59,14 +59,14 @@ class Evaluation(Policy):
         scores = self.scores(s, seat, options)
         grain = dice.below(GRAINS)
         for i in range(len(options)):
-            grain = (grain * 1664525 + 1013904223) % GRAINS  # dice are too dear to roll for each
+            grain = (grain * 1664525 + 1013904223) % GRAINS  # dice are too expensive to roll for each
             score = scores[i] + noise * grain / GRAINS
             if score > most:
                 best, most = options[i], score
         return best
 
 
-def shares(scores: list[float]) -> list[float]:
+def softmax(scores: list[float]) -> list[float]:
     """Scores as shares of one."""
     most = max(scores)
     weights = [exp(score - most) for score in scores]

@@ -1,6 +1,7 @@
 """A small net: what the features of a position are worth together. See scripts/tune.py."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 
@@ -12,20 +13,21 @@ class Net:
         self.bias = bias
         self.out = out
 
-    def worth(self, found: list[float]) -> float:
+    def worth(self, features: list[float]) -> float:
         """Of a position with these features."""
         total = 0.0
         for unit in range(len(self.out)):
             row = self.rows[unit]
             excited = self.bias[unit]
             for i in range(len(row)):
-                excited += row[i] * found[i]
+                excited += row[i] * features[i]
             if excited > 0.0:
                 total += self.out[unit] * excited
         return total
 
 
-def read(file: Path, names: list[str]) -> Net:
+@cache
+def read(file: Path, names: tuple[str, ...]) -> Net:
     """Weights stand in the file by feature, for all units in a line."""
     table = tomllib.loads(file.read_text("utf-8"))
     columns = [table["weights"][name] for name in names]

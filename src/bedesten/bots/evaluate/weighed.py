@@ -1,10 +1,11 @@
 """What evaluations have in common that weigh features of every seat."""
 
+from pathlib import Path
 from typing import Any
 
 from bedesten.bots.base import Budget
-from bedesten.bots.evaluate.base import Evaluation, shares
-from bedesten.bots.evaluate.net import Net
+from bedesten.bots.evaluate.base import Evaluation, softmax
+from bedesten.bots.evaluate.net import Net, read
 from bedesten.bots.greedy import GreedyBot
 from bedesten.core.game import Game, State
 from bedesten.core.ids import Action
@@ -13,15 +14,17 @@ from bedesten.core.ids import Action
 class Weighed(Evaluation):
     """Looks at positions in which a turn begins: in the middle of one, what somebody has tells little."""
 
-    def __init__(self, game: Game[Any, Any], net: Net) -> None:
+    def __init__(self, game: Game[Any, Any], names: list[str], weights: Path) -> None:
         super().__init__(game)
-        self.net = net
-        self.greedy = GreedyBot(0)
+        self.names = names  # of the features
+        self.weights = weights  # the file of the net, see scripts/tune.py
+        self.net: Net | None = None  # read when it is first asked
+        self.greedy = GreedyBot(0, game.boxes)
         self.trust = 0.5
         self.rivals = False
 
     def features(self, s: State, seat: int) -> list[float]:
-        """Beside the net's weights."""
+        """Beside their names."""
         raise NotImplementedError
 
     def advice(self, v: Any, options: list[Action]) -> Action:
@@ -29,7 +32,10 @@ class Weighed(Evaluation):
         return self.greedy.choose(v, options, Budget())
 
     def values(self, s: State) -> list[float]:
-        """The more his position is worth, the more likely a player wins; the end needs no guess."""
+        """The more their position is worth, the more likely a player wins; the end needs no guess."""
         if not s.todo:
             return super().values(s)
-        return shares([self.net.worth(self.features(s, seat)) for seat in range(s.players)])
+        net = self.net
+        if net is None:
+            net = self.net = read(self.weights, tuple(self.names))
+        return softmax([net.worth(self.features(s, seat)) for seat in range(s.players)])

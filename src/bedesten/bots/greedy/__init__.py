@@ -1,5 +1,5 @@
-"""The bot that plans a route to the next rubies, a few turns ahead, for itself alone."""
+"""The bot that plans for itself alone: a frame that asks the slices of the boxes."""
 
-from bedesten.bots.greedy.bot import GreedyBot
+from bedesten.bots.greedy.bot import ANY, NO_ANSWER, Answer, GreedyBot
 
-__all__ = ["GreedyBot"]
+__all__ = ["ANY", "NO_ANSWER", "Answer", "GreedyBot"]

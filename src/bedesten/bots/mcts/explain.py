@@ -14,7 +14,7 @@ from bedesten.core.game import Game, State
 from bedesten.core.ids import OVER, Action
 from bedesten.core.playout import advance
 
-DREAMS: Final = 40  # imagined games in which the plan is followed
+ROLLOUTS: Final = 40  # imagined games in which the plan is followed
 FAR: Final = 5  # own turns after which nobody speaks of a plan
 
 
@@ -54,11 +54,11 @@ def explain(
 
 def plan(search: Search) -> Plan | None:
     """What most imagined games come to; None if that is nothing, or far away."""
-    found = Counter(dream(search) for _ in range(DREAMS))
-    return found.most_common(1)[0][0]
+    plans = Counter(rollout(search) for _ in range(ROLLOUTS))
+    return plans.most_common(1)[0][0]
 
 
-def dream(search: Search) -> Plan | None:
+def rollout(search: Search) -> Plan | None:
     """One imagined game, played on as the search would, until the seat has gained."""
     game, dice, seat, node = search.game, search.dice, search.first.seat, search.root
     s = game.imagine(search.view, dice)

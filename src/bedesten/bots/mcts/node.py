@@ -4,20 +4,20 @@ from typing import Final
 
 from bedesten.core.ids import Action
 
-DOUBT: Final = 0.1  # how much values differ as far as one knows before any has been seen
-UNTRIED: Final = 4.0  # and as how many values that counts
-MODESTY: Final = 0.3  # what has not been tried is expected to be a little worse than what has
+PRIOR_STD: Final = 0.1  # how much values differ as far as one knows before any has been seen
+PRIOR_VISITS: Final = 4.0  # and as how many values that counts
+FPU_REDUCTION: Final = 0.3  # what has not been tried is expected to be a little worse than what has
 
 
 class Node:
-    """One option somebody took, and what came of it for him. Chance is not in the tree: a node stands for
+    """One option somebody took, and what came of it for them. Chance is not in the tree: a node stands for
     all that can happen after the same choices, so it may come to several forks."""
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
         self.visits = 0
-        self.total = 0.0  # of the values for who chose
+        self.total = 0.0  # of the values for whoever chose
         self.forks: list[Fork] = []
 
     def fork(self, seat: int, options: list[Action]) -> "Fork | None":
@@ -64,19 +64,19 @@ class Fork:
             for node in self.nodes:
                 node.prior = (1.0 - trust) * node.prior + (trust if node.action == advice else 0.0)
 
-    def select(self, curiosity: float) -> Node:
+    def select(self, c_puct: float) -> Node:
         """What has come off well, or looks promising and has been tried little. All is measured by how much
-        the values differ here: who is far behind must tell apart small chances."""
+        the values differ here: whoever is far behind must tell small chances apart."""
         visits = self.visits
-        middle = self.total / visits if visits > 0 else 0.0
-        squares = self.squares - middle * self.total
-        spread = ((squares + DOUBT * DOUBT * UNTRIED) / (visits + UNTRIED)) ** 0.5
-        wish = curiosity * spread * float(visits) ** 0.5
-        untried = middle - MODESTY * spread
+        mean = self.total / visits if visits > 0 else 0.0
+        squares = self.squares - mean * self.total
+        std = ((squares + PRIOR_STD * PRIOR_STD * PRIOR_VISITS) / (visits + PRIOR_VISITS)) ** 0.5
+        explore = c_puct * std * float(visits) ** 0.5
+        untried = mean - FPU_REDUCTION * std
         best, most = self.nodes[0], -1e9
         for node in self.nodes:
-            mean = node.total / node.visits if node.visits > 0 else untried
-            score = mean + wish * node.prior / (1 + node.visits)
+            value = node.total / node.visits if node.visits > 0 else untried
+            score = value + explore * node.prior / (1 + node.visits)
             if score > most:
                 best, most = node, score
         return best

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bedesten.bots.evaluate.base import Evaluation, shares
+from bedesten.bots.evaluate.base import Evaluation, softmax
 from bedesten.bots.mcts.node import Fork, Node
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, State
@@ -27,7 +27,7 @@ class Search:
         self.iterations = 0
 
     def run(self, iterations: int) -> None:
-        """So many more iterations."""
+        """Go on for a number of iterations."""
         for _ in range(iterations):
             self.iterate()
         self.iterations += iterations
@@ -43,7 +43,7 @@ class Search:
             options = game.legal(s)
             if seat == self.first.seat or evaluation.rivals:
                 fork = self.fork(node, s, seat, options)
-                node = fork.select(evaluation.curiosity)
+                node = fork.select(evaluation.c_puct)
                 forks.append(fork)
                 nodes.append(node)
                 game.apply(s, node.action)
@@ -58,10 +58,10 @@ class Search:
             forks[i].learn(nodes[i], values[forks[i].seat])
 
     def fork(self, node: Node, s: State, seat: int, options: list[Action]) -> Fork:
-        found = node.fork(seat, options)
-        if found is None:
-            found = node.open(seat, options, shares(self.evaluation.scores(s, seat, options)))
-        return found
+        fork = node.fork(seat, options)
+        if fork is None:
+            fork = node.open(seat, options, softmax(self.evaluation.scores(s, seat, options)))
+        return fork
 
     def play_on(self, s: State) -> None:
         """To where the position can be judged."""

@@ -34,7 +34,7 @@ class Film:
         self.states: list[Any] = [opening(game.game, game.row.setup()), *states(game)]
         self.entries: list[Entry] = game.live
         self.setup = game.row.setup()
-        self.explains = game.row.help == "full" and game.row.game in catalog.EVALUATIONS
+        self.explains = game.row.help == "full" and len(catalog.brought(game.game, "evaluation")) > 0
         self.explained: dict[int, Explanation] = {}  # by step
 
     def replay(self, text: Text, names: list[str]) -> Replay:

@@ -1,0 +1,22 @@
+"""The Great Bazaar as the bots play it."""
+
+from pathlib import Path
+
+from bedesten.bazaar.ids import CATACOMBS
+from bedesten.bots.bazaar.catacombs import GAINS, LOOKS, OPTIONS, VISITS
+from bedesten.bots.bazaar.units import Coffee
+from bedesten.bots.istanbul.answers import plan
+from bedesten.bots.istanbul.skills import Skills
+from bedesten.letters.units import COFFEE
+
+__all__ = ["ANSWERS", "extend"]
+
+ANSWERS = {"GoAnywhere": plan}
+
+
+def extend(skills: Skills) -> None:
+    skills.add_places(VISITS, GAINS)
+    skills.add_verbs(OPTIONS, LOOKS)
+    skills.weights = Path(__file__).with_name("weights.toml")
+    skills.units[COFFEE] = Coffee()
+    skills.acting += [CATACOMBS]
