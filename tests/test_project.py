@@ -8,9 +8,11 @@ import tomllib
 from pathlib import Path
 
 from bedesten import __version__
+from scripts.build_compiled import engine_files
 
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
+RULES = ["core", "istanbul", "mocha", "letters", "bazaar", "kairo"]
 
 IMPORT_RULES = """
 import importlib, pkgutil, sys
@@ -24,6 +26,21 @@ for room in (bedesten.bazaar, bedesten.istanbul, bedesten.kairo, bedesten.letter
 
 def test_no_compiled_module_lies_in_the_source() -> None:
     assert list(SRC.rglob("*.so")) == []
+
+
+def test_where_a_file_lies_says_whether_it_is_compiled() -> None:
+    """The rules are; what is written, shown or kept beside them is not."""
+    compiled = {Path(file) for file in engine_files(SRC)}
+    for room in RULES:
+        files = {file.relative_to(SRC) for file in (SRC / "bedesten" / room).rglob("*.py") if speaks(file)}
+        beside = {file for file in files if {"notation", "guide", "play"} & {*file.parts}}
+        assert beside
+        assert files & compiled == files - beside
+
+
+def speaks(file: Path) -> bool:
+    """An empty package file is neither."""
+    return "import" in file.read_text()
 
 
 def test_the_rules_need_nothing_but_python() -> None:

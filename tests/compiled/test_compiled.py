@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 VERSION = "from bedesten.cli.main import main; main(['version'])"
 PLAY = """
 import json, sys
-from bedesten.core import dice, game, step
+from bedesten.core import dice, game, rules, step
 from bedesten.istanbul import kernel, turn
 from bedesten.istanbul.places import markets
 from bedesten.mocha import guild_errands, side, tavern
@@ -35,8 +35,8 @@ from scripts.golden import EACH, GAMES, golden, players_of, setup_of
 from tests.compiled.searching import searched
 from tests.compiled.thinking import answered
 assert answered()
-compiled = [dice, game, step, kernel, turn, markets, guild_errands, side, tavern, ground, places, sites]
-compiled += [companion, kiosk_tiles, catacombs]
+compiled = [dice, game, rules, step, kernel, turn, markets, guild_errands, side, tavern]
+compiled += [ground, places, sites, companion, kiosk_tiles, catacombs]
 for module in [*compiled, evaluation, node, search]:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
 for name in EACH:

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from bedesten.core.dice import Dice
-from bedesten.core.game import Game, State
 from bedesten.core.ids import CHANCE, OVER, Action
+from bedesten.core.rules import Rules, State
 
 TO_THE_END: Final = 1 << 30  # more turns than any game has
 
@@ -17,7 +17,7 @@ class Policy:
         return dice.pick(options)
 
 
-def advance(game: Game[Any, Any], s: State, dice: Dice) -> int:
+def advance(game: Rules[Any, Any], s: State, dice: Dice) -> int:
     """Answer for chance and for whoever has one option only; who then has a choice to make, or OVER."""
     while True:
         seat = game.to_move(s)
@@ -32,7 +32,7 @@ def advance(game: Game[Any, Any], s: State, dice: Dice) -> int:
             game.apply(s, options[0])
 
 
-def playout(game: Game[Any, Any], s: State, dice: Dice, policy: Policy, turns: int = TO_THE_END) -> int:
+def playout(game: Rules[Any, Any], s: State, dice: Dice, policy: Policy, turns: int = TO_THE_END) -> int:
     """Play on in place, to the end or to the first choice after `turns` have begun; who is to move."""
     last = game.turn(s) + turns
     seat = advance(game, s, dice)

@@ -45,11 +45,11 @@ def names(rulings: list[Ruling]) -> list[str]:
 
 def read(rulings: list[Ruling], options: dict[str, object], room: int) -> list[int]:
     """By number of the ruling: which reading the options ask for, 0 for the usual one."""
-    found = [0] * room
+    readings = [0] * room
     for ruling in rulings:
         if ruling.name in options:
-            found[ruling.number] = ruling.reading(options[ruling.name])
-    return found
+            readings[ruling.number] = ruling.reading(options[ruling.name])
+    return readings
 
 
 def write(rulings: list[Ruling], readings: list[int]) -> dict[str, object]:

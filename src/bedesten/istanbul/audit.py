@@ -34,10 +34,10 @@ def audit_cards(s: State) -> None:
     """Draw pile, discard pile and hands are all the cards there are."""
     assert s.deck_size == sum(s.deck), f"{sum(s.deck)} cards in the draw pile, {s.deck_size} counted"
     assert min(s.deck) >= 0, "the draw pile owes a card"
-    found = list(map(sum, zip(s.deck, *s.hands, strict=True)))
+    counted = list(map(sum, zip(s.deck, *s.hands, strict=True)))
     for card in s.discards:
-        found[card] += 1
-    assert found == s.copies, f"cards {found}, {s.copies} expected"
+        counted[card] += 1
+    assert counted == s.copies, f"cards {counted}, {s.copies} expected"
     for seat, hand in enumerate(s.hands):
         shown = s.seats[seat].shown
         assert min(hand) >= 0, f"seat {seat} owes a card"

@@ -66,11 +66,11 @@ class Board:
 
     def steps_from(self, place: int) -> list[int]:
         """The distance to every place; 0 also for what is not in play."""
-        found = [0] * len(self.at)
+        steps = [0] * len(self.at)
         if self.at[place] >= 0:
             for other in self.layout:
-                found[other] = distance(self.at[place], self.at[other], self.columns)
-        return found
+                steps[other] = distance(self.at[place], self.at[other], self.columns)
+        return steps
 
     def around(self, place: int) -> list[int]:
         """The places one step away, ascending."""
@@ -136,19 +136,19 @@ class Board:
 
     def straight(self, place: int, least: int) -> list[int]:
         """Places at least so far away in one direction, every edge on the way being open; ascending."""
-        found = self.rows.get(place)
-        if found is None:
-            found = []
+        line = self.rows.get(place)
+        if line is None:
+            line = []
             for direction in range(4):
                 row: list[int] = []
                 here = self.ahead(place, direction)
                 while here > 0:
                     row.append(here)
                     here = self.ahead(here, direction)
-                found += row[least - 1 :]
-            found.sort()
-            self.rows[place] = found
-        return found
+                line += row[least - 1 :]
+            line.sort()
+            self.rows[place] = line
+        return line
 
 
 NO_BOARD: Final = Board([], COLUMNS)  # while the places are still being laid

@@ -16,8 +16,8 @@ def key_of(goods: list[int]) -> int:
 def all_bundles() -> list[list[int]]:
     """Every multiset of 0 to 5 goods, small ones first."""
     counts = range(MOST + 1)
-    found = [[r, g, y, b] for r in counts for g in counts for y in counts for b in counts]
-    return sorted([c for c in found if sum(c) <= MOST], key=spelled)
+    bundles = [[r, g, y, b] for r in counts for g in counts for y in counts for b in counts]
+    return sorted([c for c in bundles if sum(c) <= MOST], key=spelled)
 
 
 def spelled(goods: list[int]) -> tuple[int, list[int]]:
@@ -40,11 +40,11 @@ def covers(goods: list[int], bundle: list[int]) -> bool:
 def part_of(verb: Action, goods: list[int], memo: dict[int, list[Action]]) -> list[Action]:
     """verb(x) for every non-empty bundle x of at most five of these goods."""
     key = key_of(goods)
-    found = memo.get(key)
-    if found is None:
-        found = [verb + i for i, bundle in enumerate(BUNDLES) if i > 0 and covers(goods, bundle)]
-        memo[key] = found
-    return found
+    actions = memo.get(key)
+    if actions is None:
+        actions = [verb + i for i, bundle in enumerate(BUNDLES) if i > 0 and covers(goods, bundle)]
+        memo[key] = actions
+    return actions
 
 
 def all_sets(places: list[int]) -> list[int]:

@@ -45,18 +45,18 @@ class Encounters(Window):
         if s.used & (NO_VISIT | NOBODY_MET):
             return ONLY_END
         here = s.here(self.seat)
-        found = catches(s, self.seat, here)
-        may_end = not found
+        options = catches(s, self.seat, here)
+        may_end = not options
         if here in s.tokens:
             for token, place in enumerate(s.tokens):
                 if place == here and not is_used(s, token):
-                    found += s.rules.meetings[token].options(s, self.seat)
-        if not found:
+                    options += s.rules.meetings[token].options(s, self.seat)
+        if not options:
             return ONLY_END
         if may_end:
-            found.append(END_TURN)
-            found.sort()
-        return found
+            options.append(END_TURN)
+            options.sort()
+        return options
 
     def choose(self, s: State, a: Action) -> None:
         if a == END_TURN:
@@ -77,12 +77,12 @@ def is_used(s: State, token: int) -> bool:
 
 def catches(s: State, seat: int, here: int) -> list[Action]:
     """CATCH(q) for each other family member here; nobody is caught at the station. IST-ENC-2."""
-    found: list[Action] = []
+    options: list[Action] = []
     if here != POLICE:
         for other in range(s.players):
             if s.seats[other].family == here and other != seat:
-                found.append(CATCH + other)
-    return found
+                options.append(CATCH + other)
+    return options
 
 
 def catch(s: State, seat: int, other: int) -> None:
@@ -108,7 +108,7 @@ class Reward(Ask):
 
 
 class Governor(Meeting):
-    """Draw a card, pay 2 lira or a card, then he is rolled for. IST-ENC-5, IST-ENC-6."""
+    """Draw a card, pay 2 lira or a card, then the token is rolled for. IST-ENC-5, IST-ENC-6."""
 
     def __init__(self) -> None:
         super().__init__("governor", MEET_GOVERNOR, ROLLED_GOVERNOR)
@@ -136,10 +136,10 @@ class PayGovernor(Ask):
 
 def card_prices(s: State, seat: int) -> list[Action]:
     """DISCARD(c) for each card in hand, or PAY2. IST-ENC-5."""
-    found = discards(s, seat)
+    options = discards(s, seat)
     if s.seats[seat].lira >= PRICE:
-        found.append(PAY2)
-    return found
+        options.append(PAY2)
+    return options
 
 
 def meets_free(s: State, seat: int) -> bool:
@@ -153,16 +153,16 @@ def discards(s: State, seat: int) -> list[Action]:
 
 
 class Smuggler(Meeting):
-    """Take a good, pay 2 lira or a good, then he is rolled for. IST-ENC-7, IST-ENC-8."""
+    """Take a good, pay 2 lira or a good, then the token is rolled for. IST-ENC-7, IST-ENC-8."""
 
     def __init__(self) -> None:
         super().__init__("smuggler", MEET_SMUGGLER, ROLLED_SMUGGLER)
 
     def options(self, s: State, seat: int) -> list[Action]:
         """Without any room not, unless it was agreed that the good is lost. IST-ENC-8."""
-        found = s.with_room(seat, MEET_SMUGGLER)
-        if found or not s.rulings[SMUGGLER_NEEDS_ROOM]:
-            return found
+        options = s.with_room(seat, MEET_SMUGGLER)
+        if options or not s.rulings[SMUGGLER_NEEDS_ROOM]:
+            return options
         return [MEET_SMUGGLER + good for good in range(4)]
 
     def meet(self, s: State, seat: int, a: Action) -> None:
@@ -183,8 +183,8 @@ class PaySmuggler(Ask):
 def prices(s: State, seat: int) -> list[Action]:
     """PAY2 or GIVE(h) for each good owned. IST-ENC-7."""
     me = s.seats[seat]
-    found = [PAY2] if me.lira >= PRICE else []
-    return found + [GIVE + good for good in range(4) if me.goods[good] > 0]
+    options = [PAY2] if me.lira >= PRICE else []
+    return options + [GIVE + good for good in range(4) if me.goods[good] > 0]
 
 
 def pay_price(s: State, seat: int, a: Action) -> None:

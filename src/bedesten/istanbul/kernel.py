@@ -37,7 +37,7 @@ class Table(CoreState):
         self.active = -1  # whose turn it is
         self.ending = False
         self.used = 0  # once-a-turn things already used, as bits
-        self.acting = 0  # where another piece acts instead of the merchant in this turn, 0 if he does
+        self.acting = 0  # where another piece acts instead of the merchant in this turn, 0 if it does
         self.seats: list[Seat] = []
         self.tokens: list[int] = []  # places of governor and smuggler, 0 before they are rolled
         self.merchants: list[int] = []  # places of the neutral merchants
@@ -89,20 +89,20 @@ class Table(CoreState):
         return self.deck_size > 0 or len(self.discards) > 0
 
     def here(self, seat: int) -> int:
-        """Where this seat acts in its turn: the merchant's place, or that of the piece that acts for him."""
+        """Where this seat acts in its turn: the merchant's place, or that of the piece that acts for it."""
         return self.acting or self.seats[seat].place
 
     def creditors(self, seat: int, place: int) -> list[int]:
         """Who is paid for standing on a place: owners of other merchants, then the supply. IST-PAY-1."""
-        found: list[int] = []
+        owed: list[int] = []
         for other in range(self.players):
             if self.seats[other].place == place and other != seat:
-                found.append(other)
+                owed.append(other)
         if place in self.merchants:
-            found += [SUPPLY] * self.merchants.count(place)
+            owed += [SUPPLY] * self.merchants.count(place)
         for box in self.rules.boxes:
-            found = box.creditors(self, seat, place, found)
-        return found
+            owed = box.creditors(self, seat, place, owed)
+        return owed
 
 
 class State(Table):
@@ -343,7 +343,7 @@ class Box:
         """Add to the tables."""
 
     def set_up(self, s: State, setup: Setup) -> None:
-        """Put the own part of a new game into its slot."""
+        """Put its part of a new game into its slot."""
 
     def imagine(self, t: Table, seat: int, glimpse: list[int], dice: Dice) -> Secret:
         """Some hidden part that looks to this seat like what it saw."""

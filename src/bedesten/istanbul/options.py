@@ -27,19 +27,19 @@ class RewardTable:
 
     def read(self, text: str) -> list[Reward]:
         """Ranges from 2 to 12 without a gap; BadSetup says what was expected."""
-        found = [NOTHING] * min(SUMS)
+        rewards = [NOTHING] * min(SUMS)
         for entry in text.upper().split(","):
             row = ROW.fullmatch(entry)
             reward = parts_of(row[3]) if row else NOTHING
-            if row is None or int(row[1]) != len(found) or not self.fits(row[3], reward):
+            if row is None or int(row[1]) != len(rewards) or not self.fits(row[3], reward):
                 raise BadSetup(f"{self.option} has {entry!r}: expected {self.shape}")
             last = int(row[2] or row[1])
-            if last < len(found):
+            if last < len(rewards):
                 raise BadSetup(f"{self.option} has {entry!r}: expected {self.shape}")
-            found += [reward] * (last + 1 - len(found))
-        if len(found) != max(SUMS) + 1:
-            raise BadSetup(f"{self.option} goes to {len(found) - 1}: expected {self.shape}")
-        return found
+            rewards += [reward] * (last + 1 - len(rewards))
+        if len(rewards) != max(SUMS) + 1:
+            raise BadSetup(f"{self.option} goes to {len(rewards) - 1}: expected {self.shape}")
+        return rewards
 
     def fits(self, text: str, reward: Reward) -> bool:
         """Each kind of reward at most once, and only those there are."""
@@ -48,15 +48,15 @@ class RewardTable:
 
     def write(self, rewards: list[Reward]) -> str:
         """Sums with the same reward beside each other are one range."""
-        found: list[list[int]] = []
+        runs: list[list[int]] = []
         for total in SUMS:
-            if found and rewards[found[-1][0]] == rewards[total]:
-                found[-1][1] = total
+            if runs and rewards[runs[-1][0]] == rewards[total]:
+                runs[-1][1] = total
             else:
-                found.append([total, total])
+                runs.append([total, total])
         return ",".join(
             (f"{first}-{last}" if last > first else f"{first}") + f":{written(rewards[first])}"
-            for first, last in found
+            for first, last in runs
         )
 
 

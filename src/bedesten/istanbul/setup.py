@@ -114,12 +114,10 @@ def read_layout(rules: Rules, layout: object) -> list[int]:
     if not isinstance(numbers, list) or not all(is_whole(str(n)) for n in numbers):
         names = ", ".join([*layouts, "random"])
         raise BadSetup(f"layout {repr(layout)[:SHOWN]} is unknown: expected {names}, or the numbers {places}")
-    found = [int(n) for n in numbers]
-    if sorted(found) != rules.numbers:
-        raise BadSetup(
-            f"layout has {describe(found, rules.numbers)}: expected each number from {places} once"
-        )
-    return found
+    laid = [int(n) for n in numbers]
+    if sorted(laid) != rules.numbers:
+        raise BadSetup(f"layout has {describe(laid, rules.numbers)}: expected each number from {places} once")
+    return laid
 
 
 def ranges(numbers: list[int]) -> str:
@@ -133,15 +131,15 @@ def ranges(numbers: list[int]) -> str:
     return " and ".join(f"{first} to {last}" for first, last in runs)
 
 
-def describe(found: list[int], numbers: list[int]) -> str:
+def describe(layout: list[int], numbers: list[int]) -> str:
     """What is wrong with a list of numbers that should be a layout."""
     seen: set[int] = set()
-    for n in sorted(found):
+    for n in sorted(layout):
         if n in seen:
             return f"{n} more than once"
         seen.add(n)
-    beyond = [n for n in found if n not in numbers]
-    return f"{beyond[0]}" if beyond else f"{len(found)} numbers"
+    beyond = [n for n in layout if n not in numbers]
+    return f"{beyond[0]}" if beyond else f"{len(layout)} numbers"
 
 
 def add_rubies(rules: Rules) -> None:

@@ -63,17 +63,17 @@ class Move(Window):
         hand = s.hands[self.seat]
         place = s.seats[self.seat].place
         board = s.boards[self.seat]
-        found = board.near[place]
+        options = board.near[place]
         if hand[MOVE_3_4] > 0:
-            found = found + (walks(board, place) if s.rulings[LONG_MOVE] else board.far[place])
+            options = options + (walks(board, place) if s.rulings[LONG_MOVE] else board.far[place])
         if hand[STAY] > 0 and not (s.rulings[STAY_ON_FOUNTAIN] and place == FOUNTAIN):
-            found = [*found, STAY_PUT]
+            options = [*options, STAY_PUT]
         for way in s.rules.ways:
             if way.card == NO_CARD or hand[way.card] > 0:
                 more = way.options(s, self.seat)
                 if more:
-                    found = found + more
-        return found
+                    options = options + more
+        return options
 
     def choose(self, s: State, a: Action) -> None:
         way = s.rules.way_of[a // SPAN]
@@ -94,7 +94,7 @@ def walks(board: Board, place: int) -> list[Action]:
 
 
 def arrive(s: State, seat: int, place: int) -> None:
-    """The merchant comes to a place with his whole stack. IST-MOVE-1."""
+    """The merchant comes to a place with its whole stack. IST-MOVE-1."""
     s.seats[seat].place = place
     if s.news is not None:
         s.tell(ev.MOVED, seat, [place])
@@ -122,14 +122,14 @@ class Assist(Window):
         """IST-VAR-2 to IST-VAR-4."""
         me = s.seats[self.seat]
         mine = me.out >> me.place & 1
-        found = [PICK_OWN] if mine else []
+        options = [PICK_OWN] if mine else []
         if me.place in s.strays:
-            found.append(PICK_NEUTRAL)
+            options.append(PICK_NEUTRAL)
         if not mine and me.stack:
-            found.append(LEAVE)
+            options.append(LEAVE)
         if mine and s.rulings[OWN_ASSISTANT_JOINS]:
-            return found
-        return [*found, DECLINE]
+            return options
+        return [*options, DECLINE]
 
     def choose(self, s: State, a: Action) -> None:
         if a == LEAVE:

@@ -6,7 +6,7 @@ from bedesten.istanbul.kernel import State, Table
 
 
 class View:
-    """The open table, how many cards everybody holds, the own hand, and what else this seat may see."""
+    """The open table, how many cards everybody holds, their own hand, and what else this seat may see."""
 
     def __init__(
         self, seat: int, table: Table, cards: list[int], hand: list[int], glimpses: list[list[int]]
@@ -48,7 +48,7 @@ def imagine(v: View, dice: Dice) -> State:
 
 
 def unknown_cards(v: View) -> list[int]:
-    """All cards of the game but the discards, the own hand, and what others took face up."""
+    """All cards of the game but the discards, their own hand, and what others took face up."""
     t = v.table
     unknown = t.copies.copy()
     for card in t.discards:

@@ -22,13 +22,13 @@ class Window(Ask):
         raise NotImplementedError
 
     def options(self, s: State) -> list[Action]:
-        found = self.choices(s)
-        if found:
+        options = self.choices(s)
+        if options:
             extra = free_plays(s, self.seat, self.window)
             if extra:
-                found = found + extra
-                found.sort()
-        return found
+                options = options + extra
+                options.sort()
+        return options
 
     def answer(self, s: State, a: Action) -> None:
         play = s.rules.plays[a // SPAN]
@@ -41,15 +41,15 @@ class Window(Ask):
 
 def free_plays(s: State, seat: int, window: int) -> list[Action]:
     """What this seat can play in this window besides answering it."""
-    found: list[Action] = []
+    options: list[Action] = []
     hand = s.hands[seat]
     for number, card in enumerate(s.rules.play_cards[window]):
         if hand[card] > 0:
-            found += s.rules.card_plays[window][number].options(s, seat, window)
+            options += s.rules.card_plays[window][number].options(s, seat, window)
     for number, play in enumerate(s.rules.ruled_plays[window]):
         if hand[play.card] > 0 and s.rulings[s.rules.ruled_by[window][number]]:
-            found += play.options(s, seat, window)
+            options += play.options(s, seat, window)
     if s.seats[seat].tiles != 0:
         for play in s.rules.tile_plays[window]:
-            found += play.options(s, seat, window)
-    return found
+            options += play.options(s, seat, window)
+    return options

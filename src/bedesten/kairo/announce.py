@@ -40,13 +40,13 @@ def builds(s: State, seat: int) -> list[Action]:
     reach = Reach(s, seat)
     if reach.plain | reach.joker == 0:
         return []
-    found: list[Action] = []
+    options: list[Action] = []
     for verb in (MAIN, EXPAND, MOVE):
         for colour in range(HUES):
             if can_build(s, seat, verb, colour, reach):
-                found.append(verb)
+                options.append(verb)
                 break
-    return found
+    return options
 
 
 class ChooseColour(Announcement):

@@ -40,10 +40,10 @@ def audit_coins(s: State) -> None:
 
 def audit_cards(s: State) -> None:
     """KAI-INV-3."""
-    found = [sum(counts) for counts in zip(s.deck, *s.hands, strict=True)]
+    counted = [sum(counts) for counts in zip(s.deck, *s.hands, strict=True)]
     for card in [*s.display, *s.discards]:
-        found[card] += 1
-    assert found == s.rules.copies, f"cards {found}, {s.rules.copies} expected"
+        counted[card] += 1
+    assert counted == s.rules.copies, f"cards {counted}, {s.rules.copies} expected"
     assert s.deck_size == sum(s.deck), f"{sum(s.deck)} cards in the pile, {s.deck_size} counted"
     assert min(s.deck) >= 0 <= min(min(hand) for hand in s.hands), "somebody owes a card"
     barkers = s.barker_supply + sum(s.barkers)

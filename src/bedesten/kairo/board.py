@@ -37,13 +37,13 @@ class Board:
     def four_sides(self, square: int) -> list[int]:
         """The squares to the north, east, south and west; -1 where the board ends. KAI-BOARD-9."""
         row, col = divmod(square, self.cols)
-        found = [
+        around = [
             square - self.cols if row > 0 else -1,
             square + 1 if col + 1 < self.cols else -1,
             square + self.cols if square + self.cols < self.size else -1,
             square - 1 if col > 0 else -1,
         ]
-        return [at if at >= 0 and self.whole >> at & 1 else -1 for at in found]
+        return [at if at >= 0 and self.whole >> at & 1 else -1 for at in around]
 
     def around(self, some: int) -> int:
         """All squares adjacent to one of these (and some of these themselves)."""
@@ -52,22 +52,22 @@ class Board:
 
     def options(self, some: int) -> list[Action]:
         """SQUARE(q) for every square of a set, ascending."""
-        found: list[Action] = []
+        options: list[Action] = []
         by_byte = self.by_byte
         for at, byte in enumerate(some.to_bytes(self.bytes, "little")):
             if byte:
-                found += by_byte[at][byte]
-        return found
+                options += by_byte[at][byte]
+        return options
 
 
 def side_sets(beside: list[int]) -> list[int]:
     """By sides as bits (1 north, 2 east, 4 south, 8 west): the squares there."""
-    found = [0] * 16
+    sets = [0] * 16
     for sides in range(16):
         for side, square in enumerate(beside):
             if sides >> side & 1 and square >= 0:
-                found[sides] |= 1 << square
-    return found
+                sets[sides] |= 1 << square
+    return sets
 
 
 def squares_with(squares: str, marks: str) -> int:
@@ -89,18 +89,18 @@ def squares_where(size: int, cols: int, but: int) -> int:
 
 def list_byte(first: int) -> list[list[Action]]:
     """By value of a byte: the lowest square, then those of the rest of the byte."""
-    found: list[list[Action]] = [[]]
+    lists: list[list[Action]] = [[]]
     for byte in range(1, BYTE):
         low = byte & -byte
-        found.append([SQUARE + first + low.bit_length() - 1, *found[byte ^ low]])
-    return found
+        lists.append([SQUARE + first + low.bit_length() - 1, *lists[byte ^ low]])
+    return lists
 
 
 def squares_in(some: int) -> list[int]:
     """The squares of a set, ascending."""
-    found: list[int] = []
+    squares: list[int] = []
     while some:
         low = some & -some
-        found.append(low.bit_length() - 1)
+        squares.append(low.bit_length() - 1)
         some ^= low
-    return found
+    return squares

@@ -99,14 +99,14 @@ def card_list(sections: int, jokers: dict[str, list[int]]) -> list[Card]:
 
 
 def layout(players: int, lines: list[str], cols: int, size: int) -> list[FirstStand]:
-    found: list[FirstStand] = []
+    stands: list[FirstStand] = []
     for seat, line in enumerate(lines):
         for entry in line.split(", "):
             colour, squares = entry.split(" ")
             stand, entrance = [square_named(name, cols, size) for name in squares.split(">")]
             owner = seat if seat < players else NEUTRAL
-            found.append(FirstStand(owner, COLOURS.index(colour), stand, entrance))
-    return found
+            stands.append(FirstStand(owner, COLOURS.index(colour), stand, entrance))
+    return stands
 
 
 BAZAAR: Final = board(

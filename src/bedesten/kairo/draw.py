@@ -63,11 +63,11 @@ class TakeCard(Ask):
     """A card of the display, the top of the pile, or a barker. KAI-DRAW-1 to KAI-DRAW-3, KAI-DRAW-9."""
 
     def options(self, s: State) -> list[Action]:
-        found = [TAKE + card for card in sorted(set(s.display))]
-        found.append(TAKE + s.rules.cards)  # the pile is never empty: KAI-DRAW-8
+        options = [TAKE + card for card in sorted(set(s.display))]
+        options.append(TAKE + s.rules.cards)  # the pile is never empty: KAI-DRAW-8
         if s.barker_supply > 0:
-            found.append(TAKE + s.rules.cards + 1)
-        return found
+            options.append(TAKE + s.rules.cards + 1)
+        return options
 
     def answer(self, s: State, a: Action) -> None:
         card = a - TAKE

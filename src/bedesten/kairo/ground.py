@@ -32,10 +32,10 @@ class Ground:
 
     def with_tile(self, square: int) -> "Ground":
         """The ground with one more tile on it; if that is off the narrow squares, areas stay connected."""
-        found = Ground(self.board, self.walk & ~(1 << square))
+        ground = Ground(self.board, self.walk & ~(1 << square))
         if self.narrow >> square & 1 == 0:
-            found.last_area = self.last_area & found.walk
-        return found
+            ground.last_area = self.last_area & ground.walk
+        return ground
 
     def flood(self, seed: int, walk: int) -> int:
         """What is reached from the seed."""
@@ -50,11 +50,11 @@ class Ground:
 
     def pieces(self, square: int) -> list[int]:
         """The parts into which a tile on this square would cut its area; none if it stays whole."""
-        found = self.pieces_of.get(square)
-        if found is None:
-            found = self.cut(square)
-            self.pieces_of[square] = found
-        return found
+        pieces = self.pieces_of.get(square)
+        if pieces is None:
+            pieces = self.cut(square)
+            self.pieces_of[square] = pieces
+        return pieces
 
     def cut(self, square: int) -> list[int]:
         """Most often two groups of squares lie beside it, which meet somewhere or one of which is small."""
@@ -73,10 +73,10 @@ class Ground:
         cols = self.board.cols
         col = square % cols
         some = (self.walk << cols + 1) >> square
-        found = some & ROW | (some >> cols & ROW) << 3 | (some >> 2 * cols & ROW) << 6
+        nine = some & ROW | (some >> cols & ROW) << 3 | (some >> 2 * cols & ROW) << 6
         if col == 0:
-            found &= NOT_WEST
-        return found & NOT_EAST if col == cols - 1 else found
+            nine &= NOT_WEST
+        return nine & NOT_EAST if col == cols - 1 else nine
 
     def closed(self, one: int, other: int, walk: int) -> int:
         """Walk on from both in turns: whichever has nowhere left to go; 0 if they meet."""
@@ -92,27 +92,27 @@ class Ground:
 
     def parts(self, seeds: int, walk: int) -> list[int]:
         """The areas in which these squares lie; none if it is the same for all."""
-        found: list[int] = []
+        parts: list[int] = []
         while seeds:
             reached, grown = 0, seeds & -seeds
-            while grown != reached and (found or seeds & ~grown):
+            while grown != reached and (parts or seeds & ~grown):
                 reached = grown
                 grown |= self.board.around(grown) & walk
-            found.append(grown)
+            parts.append(grown)
             seeds &= ~grown
-        return found if len(found) > 1 else []
+        return parts if len(parts) > 1 else []
 
     def layers(self, square: int, goal: int) -> list[int]:
         """The squares at distance 0, 1, 2, … from a square, at least up to the first of the goal; all without
         one. KAI-LURE-4."""
-        found = self.layers_from.get(square)
-        if found is None:
-            found = [1 << square]
-            self.layers_from[square] = found
+        layers = self.layers_from.get(square)
+        if layers is None:
+            layers = [1 << square]
+            self.layers_from[square] = layers
             self.seen_from[square] = 1 << square
         if goal & self.seen_from[square] == 0:
-            self.walk_on(square, found, goal)
-        return found
+            self.walk_on(square, layers, goal)
+        return layers
 
     def walk_on(self, square: int, layers: list[int], goal: int) -> None:
         board = self.board
@@ -145,17 +145,17 @@ def side_groups(around: int) -> list[int]:
     """The sides (1 north, 2 east, 4 south, 8 west) of a square that hang together, by the squares around it.
     A side continues the group of the side before it if the corner between them is walkable too."""
     walkable = [around >> square & 1 for square in CLOCKWISE]
-    found: list[int] = []
+    groups: list[int] = []
     for side in range(4):
         if walkable[2 * side]:
             joined = walkable[2 * side - 1] and walkable[2 * side - 2]
-            if found and joined:
-                found[-1] |= 1 << side
+            if groups and joined:
+                groups[-1] |= 1 << side
             else:
-                found.append(1 << side)
-    if len(found) > 1 and found[0] & 1 and found[-1] & 8 and walkable[-1]:
-        found[0] |= found.pop()
-    return found
+                groups.append(1 << side)
+    if len(groups) > 1 and groups[0] & 1 and groups[-1] & 8 and walkable[-1]:
+        groups[0] |= groups.pop()
+    return groups
 
 
 GROUPS: Final = [side_groups(around) for around in range(1 << 9)]

@@ -160,9 +160,9 @@ class Table(CoreState):
 
     def look(self) -> Sites:
         """Where stands may be put now."""
-        found = self.sites
-        if found is None:
-            found = Sites(
+        sites = self.sites
+        if sites is None:
+            sites = Sites(
                 self.rules.board,
                 self.ground,
                 self.all_tiles,
@@ -170,8 +170,8 @@ class Table(CoreState):
                 self.customer_squares(),
                 self.terms.checked,
             )
-            self.sites = found
-        return found
+            self.sites = sites
+        return sites
 
     def lay_tile(self, stand: int, square: int) -> None:
         """A stand tile lies on a square from now on; on a market square nobody walks there. KAI-ACC-1."""

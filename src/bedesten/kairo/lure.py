@@ -14,16 +14,16 @@ def prices(t: Table, barkers: int = BARKERS) -> list[int]:
     costs more than these barkers may be left out."""
     sites = t.look()
     if sites.priced < barkers:
-        found = [OUT_OF_REACH] * STANDS
+        costs = [OUT_OF_REACH] * STANDS
         for colour in range(HUES):
             if t.customers[colour] >= 0:
-                price_colour(t, colour, barkers, found)
-        sites.prices = found
+                price_colour(t, colour, barkers, costs)
+        sites.prices = costs
         sites.priced = barkers
     return sites.prices
 
 
-def price_colour(t: Table, colour: int, barkers: int, found: list[int]) -> None:
+def price_colour(t: Table, colour: int, barkers: int, costs: list[int]) -> None:
     """As many barkers as there are unoccupied entrances strictly nearer. KAI-LURE-3 to -8, KAI-LURE-13."""
     occupied = t.look().customers
     stands = [
@@ -32,7 +32,7 @@ def price_colour(t: Table, colour: int, barkers: int, found: list[int]) -> None:
         if t.door[stand] >= 0 and not occupied >> t.door[stand] & 1
     ]
     if len(stands) == 1 and t.terms.checked:
-        found[stands[0]] = 0
+        costs[stands[0]] = 0
         return
     left = 0
     for stand in stands:
@@ -47,7 +47,7 @@ def price_colour(t: Table, colour: int, barkers: int, found: list[int]) -> None:
         hit = layers[steps] & left
         for stand in stands:
             if hit >> t.door[stand] & 1:
-                found[stand] = nearer
+                costs[stand] = nearer
         nearer += hit.bit_count()
         left ^= hit
 

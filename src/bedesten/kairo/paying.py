@@ -39,8 +39,8 @@ class ChooseOther(Announcement):
         later = [purse[colour] for colour in colours[1:]]
         if s.terms.mixed:
             return [OTHER + n for n in range(max(0, missing - sum(later)), min(missing, owned) + 1)]
-        found = [OTHER] if any(n >= missing for n in later) else []
-        return found + ([OTHER + missing] if owned >= missing else [])
+        options = [OTHER] if any(n >= missing for n in later) else []
+        return options + ([OTHER + missing] if owned >= missing else [])
 
     def proceed(self, s: State) -> None:
         ask_or_finish(s, self.seat)

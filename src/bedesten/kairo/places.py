@@ -66,28 +66,28 @@ def full_sections(t: Table) -> int:
 def growth(t: Table, stand: int) -> int:
     """Where a stand could be expanded, whatever it costs. KAI-EXP-3 to KAI-EXP-7."""
     sites = t.look()
-    found = sites.growth[stand]
-    if found == UNKNOWN:
-        found = borders(t, stand)
+    growth = sites.growth[stand]
+    if growth == UNKNOWN:
+        growth = borders(t, stand)
         if stand % HUES != PURPLE:
-            found = sites.accessible(found)
-        sites.growth[stand] = found
-    return found
+            growth = sites.accessible(growth)
+        sites.growth[stand] = growth
+    return growth
 
 
 def borders(t: Table, stand: int) -> int:
     """Where a stand could be expanded if nobody could be cut off: beside it, and beside no other stand of its
     colour. KAI-EXP-3 to KAI-EXP-6."""
     sites = t.look()
-    found = sites.borders[stand]
-    if found == UNKNOWN:
+    borders = sites.borders[stand]
+    if borders == UNKNOWN:
         colour = stand % HUES
-        found = t.edges[stand] & sites.free & t.rules.board.zones[colour]
+        borders = t.edges[stand] & sites.free & t.rules.board.zones[colour]
         for other in range(colour, STANDS, HUES):
             if other != stand and t.edges[other]:
-                found &= ~t.edges[other]
-        sites.borders[stand] = found
-    return found
+                borders &= ~t.edges[other]
+        sites.borders[stand] = borders
+    return borders
 
 
 def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
@@ -153,8 +153,8 @@ def claimed_by_others(t: Table, stand: int) -> int:
 def without(t: Table, stand: int) -> Sites:
     """The position with a main stand and its entrance taken up. KAI-MOVE-4."""
     sites = t.look()
-    found = sites.without.get(stand)
-    if found is None:
+    without = sites.without.get(stand)
+    if without is None:
         board = t.rules.board
         tiles = sites.tiles & ~t.tiles[stand]
         ground = t.ground
@@ -162,6 +162,6 @@ def without(t: Table, stand: int) -> Sites:
         if walk != ground.walk:
             ground = Ground(board, walk)
         doors = sites.doors & ~(1 << t.door[stand])
-        found = Sites(board, ground, tiles, doors, sites.customers, sites.checked)
-        sites.without[stand] = found
-    return found
+        without = Sites(board, ground, tiles, doors, sites.customers, sites.checked)
+        sites.without[stand] = without
+    return without

@@ -37,22 +37,22 @@ class Sites:
         self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: those of them that cut nobody off
         self.without: dict[int, Sites] = {}  # by stand: the position with that stand taken up
         self.prices: list[int] = []  # by stand: barkers it costs to lure there …
-        self.priced = UNKNOWN  # … as far as so many pay for it
+        self.priced = UNKNOWN  # … as far as this many pay for it
 
     def mains(self, colour: int, some: int) -> int:
         """Those of some squares on which a main stand fits, whoever holds the section. KAI-MAIN-2 to -9."""
         if colour == PURPLE:
             return self.restaurant_mains & some
-        found = self.market_mains & some
-        doubtful = found & self.ground.narrow & ~self.asked if self.walled else 0
+        mains = self.market_mains & some
+        doubtful = mains & self.ground.narrow & ~self.asked if self.walled else 0
         while doubtful:
             low = doubtful & -doubtful
             doubtful ^= low
             self.asked |= low
             if self.entrances(low.bit_length() - 1) == 0:
                 self.market_mains ^= low
-                found ^= low
-        return found
+                mains ^= low
+        return mains
 
     def sure_mains(self, colour: int) -> int:
         """Squares of mains() that are known without asking what a tile would cut off."""
@@ -62,10 +62,10 @@ class Sites:
 
     def entrances(self, square: int) -> int:
         """Where the entrance of a main stand on this square may lie. KAI-MAIN-4, KAI-MAIN-9."""
-        found = self.board.near[square] & self.doorsteps
+        doors = self.board.near[square] & self.doorsteps
         if self.walled and self.ground.narrow >> square & 1:
-            return found & self.kept(square)
-        return found
+            return doors & self.kept(square)
+        return doors
 
     def kept(self, square: int) -> int:
         """What is still connected with every customer and entrance when a tile lies on this square."""

@@ -20,12 +20,12 @@ class ChooseAction(Announcement):
     """Exactly one action; in the end phase a build or dropping out. KAI-TURN-1, KAI-END-3, KAI-DEC-3."""
 
     def options(self, s: State) -> list[Action]:
-        found = builds(s, self.seat)
+        options = builds(s, self.seat)
         if s.ending:
-            return [*found, DROP]
+            return [*options, DROP]
         if can_lure(s, self.seat):
-            found.append(LURE)
-        return [*found, DRAW]
+            options.append(LURE)
+        return [*options, DRAW]
 
     def answer(self, s: State, a: Action) -> None:
         if a == DRAW:

@@ -50,7 +50,7 @@ class OpenAuction(Ask):
 
 
 def go_on(s: State, seat: int, opener: int, leader: int, high: int) -> None:
-    """Clockwise every other player once; then the opener, if he was outbid. LET-AUCT-3, LET-AUCT-4."""
+    """Clockwise every other player once; then the opener, if outbid. LET-AUCT-3, LET-AUCT-4."""
     following = (seat + 1) % s.players
     if following != opener:
         s.todo.append(OtherBid(following, opener, leader, high))
@@ -85,7 +85,7 @@ class OtherBid(Ask):
 
 
 class FinalBid(Ask):
-    """D-AUCT-FINAL: outbid the highest bidder, or let him have the cards. LET-AUCT-4."""
+    """D-AUCT-FINAL: outbid the highest bidder, or let them have the cards. LET-AUCT-4."""
 
     def __init__(self, seat: int, leader: int, high: int) -> None:
         super().__init__(seat)

@@ -31,11 +31,11 @@ def audit_letters(s: State) -> None:
     """Every letter is in the pile, discarded or held, and none waits where it should be delivered."""
     side = side_of(s)
     assert side.pile_size == sum(side.pile), f"{sum(side.pile)} letters in the pile, {side.pile_size} counted"
-    found = list(map(add, side.pile, side.discarded))
+    counted = list(map(add, side.pile, side.discarded))
     for seat, held in enumerate(side.letters):
         assert held == sorted(held), f"seat {seat} holds {held}"
         for letter in held:
-            found[letter % BACK] += 1
+            counted[letter % BACK] += 1
             late = letter < BACK and has_piece_at(s, seat, letter)
             assert not late, f"seat {seat} has not delivered {letter}"
-    assert found == side.tables.letters, f"letters {found}, {side.tables.letters} expected"
+    assert counted == side.tables.letters, f"letters {counted}, {side.tables.letters} expected"

@@ -84,11 +84,11 @@ class LettersBox(UnitBox):
     def creditors(self, t: Table, seat: int, place: int, owed: list[int]) -> list[int]:
         """Companions are paid as well; a merchant that was joined is not. LET-PAY-1, LET-BONUS-10."""
         side = side_of(t)
-        found = [other for other in owed if other < 0 or other != side.joined]
+        remaining = [other for other in owed if other < 0 or other != side.joined]
         for other in range(t.players):
             if side.companions[other] == place and other != seat:
-                found.append(other)
-        return found
+                remaining.append(other)
+        return remaining
 
     def rests(self, s: State, seat: int, place: int) -> None:
         """A letter is delivered as soon as a piece comes to its place. LET-DELIV-2."""

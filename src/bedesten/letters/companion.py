@@ -1,4 +1,4 @@
-"""The companion: placed beside the merchant, moved instead of him, sent home by the fountain. LET-COMP."""
+"""The companion: placed beside the merchant, moved instead of it, sent home by the fountain. LET-COMP."""
 
 from typing import Final
 
@@ -48,13 +48,13 @@ class MoveCompanion(Way):
 
 
 def companion_at(s: State, seat: int) -> int:
-    """Where he can start from; not a place if he is in a supply, or may not move in the turn he came.
+    """Where it can start from; not a place if it is in a supply, or may not move in the turn it came.
     LET-COMP-5."""
     return 0 if s.used & COMPANION_CAME else side_of(s).companions[seat]
 
 
 def lead_companion(s: State, seat: int, place: int) -> None:
-    """Mode C: he acts instead of the merchant, without an assistant step. LET-TURN-3, LET-COMP-7, -8."""
+    """Mode C: it acts instead of the merchant, without an assistant step. LET-TURN-3, LET-COMP-7, -8."""
     side_of(s).companions[seat] = place
     s.acting = place
     s.tell(ev.COMPANION_MOVED, seat, [place])
@@ -82,7 +82,7 @@ class ChooseHome(Ask):
 
 
 def bring_home(s: State, seat: int) -> None:
-    """To the personal supply; if he acts in this turn, he meets nobody. LET-COMP-11, LET-TURN-5."""
+    """To the personal supply; if it acts in this turn, it meets nobody. LET-COMP-11, LET-TURN-5."""
     side_of(s).companions[seat] = PERSONAL_SUPPLY
     s.tell(ev.COMPANION_HOME, seat, [])
     if s.acting > 0 and seat == s.active:
@@ -90,8 +90,8 @@ def bring_home(s: State, seat: int) -> None:
 
 
 def carry_off(s: State, seat: int, place: int, meets: bool = False) -> None:
-    """The merchant stack is put on a place without an action; if the merchant acts in this turn, he meets
-    nobody any more, unless it is agreed that he does. LET-TURN-5."""
+    """The merchant stack is put on a place without an action; if the merchant acts in this turn, it meets
+    nobody any more, unless it is agreed that it does. LET-TURN-5."""
     s.seats[seat].place = place
     s.tell(ev.STACK_MOVED, seat, [place])
     s.rests(seat, place)

@@ -40,8 +40,8 @@ class CopyCard(Ask):
 
 def top_card(s: State, pile: list[int]) -> int:
     """What a copy on this pile would be of; under another copy only where that was agreed. LET-BONUS-8."""
-    found = [card for card in pile if card != COPY_DISCARD] if s.rulings[COPY_OF_COPY] else pile
-    return found[-1] if found and found[-1] != COPY_DISCARD else NO_CARD
+    cards = [card for card in pile if card != COPY_DISCARD] if s.rulings[COPY_OF_COPY] else pile
+    return cards[-1] if cards and cards[-1] != COPY_DISCARD else NO_CARD
 
 
 def added_by(card: int, s: State, seat: int, step: Step[Any]) -> list[Action]:
@@ -50,6 +50,6 @@ def added_by(card: int, s: State, seat: int, step: Step[Any]) -> list[Action]:
     s.hands[seat] = [0 if kind in (card, COPY_DISCARD) else held for kind, held in enumerate(hand)]
     without = step.options(s)
     s.hands[seat][card] = 1
-    found = [a for a in step.options(s) if a not in without and not s.rules.given[a // SPAN]]
+    added = [a for a in step.options(s) if a not in without and not s.rules.given[a // SPAN]]
     s.hands[seat] = hand
-    return found
+    return added

@@ -15,7 +15,7 @@ from bedesten.letters.side import side_of
 
 
 class Courier(Meeting):
-    """A letter first, then its price, then he is rolled for. LET-COUR-1 to -4."""
+    """A letter first, then its price, then the token is rolled for. LET-COUR-1 to -4."""
 
     def __init__(self) -> None:
         super().__init__("courier", MEET_COURIER, ROLLED_COURIER)
@@ -32,7 +32,7 @@ class Courier(Meeting):
 
 
 def can_pay_courier(s: State, seat: int) -> bool:
-    """With the letter that he hands out one always can; if he is paid first, not. LET-COUR-3."""
+    """The letter that is handed out can always pay; if payment comes first, it cannot. LET-COUR-3."""
     return not s.rulings[COURIER_LETTER_FIRST] or len(courier_prices(s, seat)) > 0
 
 

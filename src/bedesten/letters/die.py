@@ -42,10 +42,10 @@ class ChangeDie(Window):
         return [self.seat, self.pips]
 
     def choices(self, s: State) -> list[Action]:
-        found = [KEEP]
+        options = [KEEP]
         for play in s.rules.dice_plays:
-            found += play.options(s, self.seat, pair_of(self.pips, FACES))
-        return found
+            options += play.options(s, self.seat, pair_of(self.pips, FACES))
+        return options
 
     def choose(self, s: State, a: Action) -> None:
         pips = self.pips

@@ -20,7 +20,7 @@ class TurnEnd(Do):
     def run(self, s: State) -> None:
         side = side_of(s)
         side.joined = NOBODY
-        if side.doubled != self.seat:  # whoever bought one has had his turns since. LET-DOUBLE-5
+        if side.doubled != self.seat:  # whoever bought one has had their turns since. LET-DOUBLE-5
             side.doubled = NOBODY
             if len(side.letters[self.seat]) > 1 and side.seals(self.seat) >= SEALS:
                 s.todo.append(BuyTurn(self.seat))

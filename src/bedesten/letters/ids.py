@@ -60,7 +60,7 @@ BACK: Final = 32
 KIOSK_TILES: Final = [f"K{number:02}" for number in range(1, 25)]
 
 # --- what can be used once a turn, as bits
-COMPANION_CAME: Final = 1 << 12  # and stays where he is for this turn. LET-COMP-5
+COMPANION_CAME: Final = 1 << 12  # and stays where it is for this turn. LET-COMP-5
 
 # --- where a companion is, if not on a place (LET-COMP-1)
 GENERAL_SUPPLY: Final = 0

@@ -178,7 +178,7 @@ class DieGift(Gift):
 
 
 class ToFountain(Gift):
-    """The merchant with the assistants under him, and nothing else. LET-KIOSK-15."""
+    """The merchant with the assistants under it, and nothing else. LET-KIOSK-15."""
 
     def possible(self, s: State, seat: int) -> bool:
         return s.seats[seat].place != FOUNTAIN

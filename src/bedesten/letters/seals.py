@@ -35,7 +35,7 @@ class PaySeals(Ask):
 
 
 def payable(due: int, ones: int, twos: int, front: bool) -> bool:
-    """Whether so many letters can still make up the rest: exactly, or with one seal too many if they
+    """Whether that many letters can still make up the rest: exactly, or with one seal too many if they
     and all before them have two."""
     exactly = due >= 0 and ones >= due - 2 * min(twos, due // 2)
     return exactly or (not front and 2 * twos >= due)

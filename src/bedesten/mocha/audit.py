@@ -27,14 +27,14 @@ def audit(s: State) -> None:
 def audit_guild(s: State) -> None:
     """Every guild card is in exactly one place. MOC-INV-1."""
     side, secret = side_of(s), secret_of(s)
-    found, count = secret.pile, secret.pile.bit_count()
+    cards, count = secret.pile, secret.pile.bit_count()
     for seat, hand in enumerate(secret.hands):
         assert hand.bit_count() == side.held[seat], f"seat {seat} holds {hand.bit_count()} guild cards"
-        found, count = found | hand, count + hand.bit_count()
+        cards, count = cards | hand, count + hand.bit_count()
     for card in side.discards:
-        found, count = found | 1 << card, count + 1
+        cards, count = cards | 1 << card, count + 1
     if side.in_play != NO_GUILD_CARD:
-        found, count = found | 1 << side.in_play, count + 1
-    assert found == ALL_CARDS, f"only guild cards {guild_cards(found)}"
+        cards, count = cards | 1 << side.in_play, count + 1
+    assert cards == ALL_CARDS, f"only guild cards {guild_cards(cards)}"
     assert count == ALL_CARDS.bit_count(), f"{count} guild cards"
     assert secret.pile.bit_count() == side.pile_size, f"{side.pile_size} guild cards counted in the pile"

@@ -21,7 +21,7 @@ class GuildCard:
 
 
 class GuildTurn(Way):
-    """GUILD(n): announce a card of the own hand whose instructions can all be carried out. MOC-GUILD-3."""
+    """GUILD(n): announce a card from their hand whose instructions can all be carried out. MOC-GUILD-3."""
 
     def __init__(self, cards: list[GuildCard]) -> None:
         super().__init__(GUILD)

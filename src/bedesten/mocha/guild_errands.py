@@ -43,7 +43,7 @@ class GuildFountain(GuildCard):
 
 
 class GuildReturn(Ask):
-    """D-GUILD-7: any of the own assistants that lie on places."""
+    """D-GUILD-7: any of their assistants that lie on places."""
 
     def options(self, s: State) -> list[Action]:
         return s.rules.places[FOUNTAIN].options(s, self.seat)
@@ -61,7 +61,7 @@ class AnotherTurn(EndTurn):
 
 
 class GuildPolice(GuildCard):
-    """12: the action of any place, then the own family member goes home without reward. MOC-GCARD-12."""
+    """12: the action of any place, then their family member goes home without reward. MOC-GCARD-12."""
 
     def resolve(self, s: State, seat: int) -> None:
         s.plan([GuildAnywhere(seat), FamilyBack(seat)])
@@ -188,8 +188,8 @@ class GuildTavern(Ask):
         return [self.seat, self.discount]
 
     def options(self, s: State) -> list[Action]:
-        found = tavern_options(s, self.seat, self.discount)
-        return [STOP, *found] if found and self.discount == 0 else found
+        options = tavern_options(s, self.seat, self.discount)
+        return [STOP, *options] if options and self.discount == 0 else options
 
     def answer(self, s: State, a: Action) -> None:
         if a != STOP:

@@ -62,7 +62,7 @@ class GuildPost(GuildCard):
 
 
 class GuildGoods(Ask):
-    """D-GUILD-GOODS: a set of at most so many different goods that have room."""
+    """D-GUILD-GOODS: a set of at most n different goods that have room."""
 
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)

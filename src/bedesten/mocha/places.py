@@ -62,8 +62,8 @@ class Roast(Ask):
         return [self.seat, self.parts]
 
     def options(self, s: State) -> list[Action]:
-        found = roasts(s, self.seat, self.parts)
-        return [*found, STOP] if found else []
+        options = roasts(s, self.seat, self.parts)
+        return [*options, STOP] if options else []
 
     def answer(self, s: State, a: Action) -> None:
         if a != STOP:
@@ -73,15 +73,15 @@ class Roast(Ask):
 def roasts(s: State, seat: int, done: int) -> list[Action]:
     """What can be given for coffee; coffee itself pays for none of it."""
     me = s.seats[seat]
-    found: list[Action] = []
+    options: list[Action] = []
     if not done & PART_LIRA and me.lira >= ROAST_PRICE:
-        found.append(ROAST_LIRA)
+        options.append(ROAST_LIRA)
     if not done & PART_GOOD:
-        found += [ROAST_GOOD + good for good in range(4) if me.goods[good] > 0]
+        options += [ROAST_GOOD + good for good in range(4) if me.goods[good] > 0]
     if not done & PART_CARD:
-        found += [ROAST_BONUS + card for card, held in enumerate(s.hands[seat]) if held > 0]
-        found += hand_options(s, seat, ROAST_GUILD)
-    return found
+        options += [ROAST_BONUS + card for card, held in enumerate(s.hands[seat]) if held > 0]
+        options += hand_options(s, seat, ROAST_GUILD)
+    return options
 
 
 def roast(s: State, seat: int, a: Action, done: int) -> None:
@@ -114,7 +114,7 @@ class GuildHall(Place):
 
 
 class CoffeeHouse(Place):
-    """A ruby for coffee, each dearer than the one before. MOC-PLACE-20."""
+    """A ruby for coffee, each for more than the one before. MOC-PLACE-20."""
 
     def options(self, s: State, seat: int) -> list[Action]:
         if s.rubies[COFFEE_HOUSE] == 0 or side_of(s).coffee[seat] < coffee_price(s):

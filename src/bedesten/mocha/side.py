@@ -56,7 +56,7 @@ class MochaSecret(Secret):
         return MochaSecret(self.hands.copy(), self.pile)
 
     def glimpse(self, seat: int) -> list[int]:
-        """The own hand."""
+        """Their own hand."""
         return [] if seat == WATCHER else [self.hands[seat]]
 
 

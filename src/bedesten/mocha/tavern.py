@@ -37,17 +37,17 @@ def tavern_options(s: State, seat: int, discount: int) -> list[Action]:
     """What can be paid in full; the discount is in coffee. MOC-TAV-9."""
     side = side_of(s)
     coffee = side.coffee[seat] + discount
-    found: list[Action] = []
+    options: list[Action] = []
     if coffee >= BARRIER_PRICE:
         moved = s.rulings[BARRIER_SAME_EDGE] > 0  # the barrier has to go to another edge. MOC-TAV-3
-        found += [BARRIER + edge for edge in s.board.edges if not moved or edge != side.edge]
+        options += [BARRIER + edge for edge in s.board.edges if not moved or edge != side.edge]
     for tile in range(len(TAVERN_TILES)):
         gone = tiles_taken(s, tile)
         if not side.tiles[seat] >> tile & 1 and gone < len(TILE_PRICES) and coffee >= TILE_PRICES[gone]:
-            found.append(TILE + tile)
+            options.append(TILE + tile)
     if coffee >= RUBY_PRICE and covers(s.seats[seat].goods, side.tables.baksheesh[side.baksheesh]):
-        found += [RUBY + place for place in RUBY_PLACES if s.rubies[place] > 0]
-    return found
+        options += [RUBY + place for place in RUBY_PLACES if s.rubies[place] > 0]
+    return options
 
 
 def tiles_taken(t: Table, tile: int) -> int:
@@ -106,8 +106,8 @@ class AtEdge(Ask):
         return [self.seat, self.edge]
 
     def options(self, s: State) -> list[Action]:
-        found = [AT + place for place in self.ends(s) if self.executable(s, place)]
-        return found if found and s.rulings[BARRIER_ACTION_OPTIONAL] else [SKIP, *found]
+        options = [AT + place for place in self.ends(s) if self.executable(s, place)]
+        return options if options and s.rulings[BARRIER_ACTION_OPTIONAL] else [SKIP, *options]
 
     def ends(self, s: State) -> list[int]:
         """The tavern too, unless another reading was agreed on. MOC-TAV-5."""

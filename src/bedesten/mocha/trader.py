@@ -9,7 +9,7 @@ from bedesten.mocha.side import gain_coffee
 
 
 class CoffeeTrader(Meeting):
-    """A coffee for 2 lira or a good, then he is rolled for. MOC-ENC-1, MOC-ENC-2."""
+    """A coffee for 2 lira or a good, then the token is rolled for. MOC-ENC-1, MOC-ENC-2."""
 
     def __init__(self) -> None:
         super().__init__("coffee_trader", MEET_TRADER, ROLLED_TRADER)

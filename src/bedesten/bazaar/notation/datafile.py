@@ -9,7 +9,7 @@ from bedesten.mocha.notation import datafile as mocha
 
 def read(text: str) -> dict[str, object]:
     """Options of the setup for what the file replaces; BadSetup says what was expected."""
-    found = options_of(text, mocha.READERS | letters.READERS)
-    mocha_options.read(found)
-    letters_options.read(found)
-    return found
+    chosen = options_of(text, mocha.READERS | letters.READERS)
+    mocha_options.read(chosen)
+    letters_options.read(chosen)
+    return chosen

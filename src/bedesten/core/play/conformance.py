@@ -116,9 +116,9 @@ class Checker:
     def check_prospects(self) -> None:
         """What the dice may bring is told for all of their ways, and never for chance itself."""
         for a in self.game.legal(self.state) if self.game.to_move(self.state) != CHANCE else []:
-            found = self.game.guide.prospects(self.state, a)
-            told = sum(one.ways for one in found)
-            assert all(one.of == told for one in found), "some ways are not told"
+            prospects = self.game.guide.prospects(self.state, a)
+            told = sum(one.ways for one in prospects)
+            assert all(one.of == told for one in prospects), "some ways are not told"
 
     def check_ranking(self) -> None:
         """After run(): the seats rank as their tallies do."""

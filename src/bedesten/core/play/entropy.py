@@ -61,14 +61,14 @@ def written(shares: Sequence[Share]) -> str:
 
 def read(text: str, players: int) -> list[Share]:
     """BadRecord says what was expected."""
-    found: list[Share] = []
+    shares: list[Share] = []
     for word in text.split():
         seat, _, rest = word.partition(":")
         promised, _, entropy = rest.partition(":")
         known = entropy == LEFT_OUT or well_formed(entropy)
         if seat not in map(str, range(players)) or not well_formed(promised) or not known:
             raise BadRecord(f"entropy: {word[:40]!r}: expected SEAT:PROMISE:ENTROPY")
-        found.append(Share(int(seat), promised, entropy))
-    if [share.seat for share in found] != sorted({share.seat for share in found}):
+        shares.append(Share(int(seat), promised, entropy))
+    if [share.seat for share in shares] != sorted({share.seat for share in shares}):
         raise BadRecord("entropy: expected every seat at most once, in ascending order")
-    return found
+    return shares

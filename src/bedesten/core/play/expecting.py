@@ -34,12 +34,12 @@ def facts_of(match: Match) -> Facts:
 
 def compared(game: Game[Any, Any], facts: Facts, expected: Facts, ordered: bool) -> list[str]:
     """A line for every path that leads to another value than was expected."""
-    found = []
+    lines = []
     for path, value in expected.items():
         actual = look(facts, path_in_names(path, game.notation.place_numbers))
         if not same(game, key_of(path), canonical(game, path, value), actual, ordered):
-            found.append(f"expected {path} = {value!r}, found {actual!r}")
-    return found
+            lines.append(f"expected {path} = {value!r}, found {actual!r}")
+    return lines
 
 
 def canonical(game: Game[Any, Any], path: str, value: Any) -> Any:

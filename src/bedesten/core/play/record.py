@@ -32,7 +32,7 @@ class Record:
         self.setup = setup
         self.seats = seats
         self.commit = commit
-        self.after = 0  # so many words of the log were taken over from another game, dealt by its seed
+        self.after = 0  # how many words of the log were taken over from another game, dealt by its seed
         self.shares: list[Share] = []  # what the browsers of players promised and revealed
         self.turns: list[tuple[str, list[str]]] = []  # a line's label, and its tokens
         self.seed = ""  # the secret that was committed to
@@ -158,14 +158,14 @@ def read(text: str) -> Record:
 
 def read_fields(lines: list[str], names: list[str]) -> dict[str, str]:
     """The header: one line of each name, in this order."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for i, name in enumerate(names):
         line = lines[i] if i < len(lines) else ""
         key, _, value = line.partition(" ")
         if key != name:
             raise BadRecord(f"line {i + 1}: {line[:40]!r}: expected '{name} …'")
-        found[name] = value.strip()
-    return found
+        fields[name] = value.strip()
+    return fields
 
 
 def read_turn(line: str, at: int) -> tuple[str, list[str]]:
@@ -177,17 +177,17 @@ def read_turn(line: str, at: int) -> tuple[str, list[str]]:
 
 def read_footer(record: Record, lines: list[str]) -> None:
     """A record without its last line was cut off."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     for line in lines:
         name, _, value = line.partition(" ")
-        if name not in FOOTER or name in found:
+        if name not in FOOTER or name in fields:
             raise BadRecord(f"{line[:40]!r} after the last turn: expected {', '.join(FOOTER)}, each once")
-        found[name] = value.strip()
-    if not found.get("digest"):
+        fields[name] = value.strip()
+    if not fields.get("digest"):
         raise BadRecord("the record is cut off: expected a last line 'digest …'")
-    record.digest = found["digest"]
-    record.seed = found.get("seed", "")
-    record.result = [number(word, "result") for word in found.get("result", "").split()]
+    record.digest = fields["digest"]
+    record.seed = fields.get("seed", "")
+    record.result = [number(word, "result") for word in fields.get("result", "").split()]
 
 
 def read_options(text: str) -> dict[str, object]:

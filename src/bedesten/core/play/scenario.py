@@ -37,16 +37,16 @@ def run(data: dict[str, Any], game: Game[Any, Any]) -> list[str]:
     if "refused" in data:
         return must_be_refused(data, game)
     match = lay(data, game)
-    found: list[str] = []
+    lines: list[str] = []
     for number, step in enumerate(data.get("step", []), start=1):
         check_keys(step, STEP_KEYS, f"step {number}")
         try:
-            found += [f"step {number}: {line}" for line in run_step(step, match)]
+            lines += [f"step {number}: {line}" for line in run_step(step, match)]
         except Failure as failure:
-            return [*found, f"step {number}: {failure}"]
+            return [*lines, f"step {number}: {failure}"]
         except ValueError as error:
             raise type(error)(f"step {number}: {error}") from None
-    return found
+    return lines
 
 
 def check_keys(data: dict[str, Any], known: list[str], what: str) -> None:
@@ -113,18 +113,18 @@ def run_step(step: dict[str, Any], match: Match) -> list[str]:
         apply_token(match, token)
     ordered = step.get("ordered", False)
     legal = game.lexicon.tokens(game.legal(match.state))
-    found = [
+    lines = [
         f"expected '{token}' to be offered, found {first_few(legal)}"
         for token in step.get("legal", [])
         if game.lexicon.action(token) not in game.legal(match.state)
     ]
     for token, rule in step.get("illegal", {}).items():
-        found += check_illegal(match, token, rule)
+        lines += check_illegal(match, token, rule)
     if "expect" in step:
-        found += compared(game, facts_of(match), step["expect"], ordered)
-    found += check_views(match, step.get("view", {}), ordered)
-    found += check_hidden(match, step.get("hidden", {}))
-    return found + (check_odds(match, step["odds"]) if "odds" in step else [])
+        lines += compared(game, facts_of(match), step["expect"], ordered)
+    lines += check_views(match, step.get("view", {}), ordered)
+    lines += check_hidden(match, step.get("hidden", {}))
+    return lines + (check_odds(match, step["odds"]) if "odds" in step else [])
 
 
 def apply_token(match: Match, token: str) -> None:

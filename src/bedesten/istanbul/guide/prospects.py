@@ -27,8 +27,8 @@ def prospects(s: State, a: Action) -> list[Prospect]:
 def gathered(what: str, prizes: list[int], red: bool) -> list[Prospect]:
     """Prizes by total: how often each comes up, the best first."""
     once = [prizes[SUM[pair]] for pair in WAYS]
-    found = Counter(prize for pair in WAYS for prize in mended(pair, prizes, once)) if red else Counter(once)
-    return [Prospect(found[prize], found.total(), {what: prize}) for prize in sorted(found, reverse=True)]
+    ways = Counter(prize for pair in WAYS for prize in mended(pair, prizes, once)) if red else Counter(once)
+    return [Prospect(ways[prize], ways.total(), {what: prize}) for prize in sorted(ways, reverse=True)]
 
 
 def mended(pair: int, prizes: list[int], once: list[int]) -> list[int]:

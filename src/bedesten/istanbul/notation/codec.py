@@ -30,7 +30,7 @@ def dump(s: State, book: Book) -> dict[str, object]:
 
 
 def dump_view(v: View, book: Book) -> dict[str, object]:
-    """The open table, the number of cards in each hand, and the own hand."""
+    """The open table, the number of cards in each hand, and the viewer's hand."""
     data = dump_table(v.table, book)
     data["viewer"] = v.seat
     for seat, entry in enumerate(seats_of(data)):

@@ -161,9 +161,9 @@ def load_market(f: Fields, which: int) -> Market:
     top = -1 if f.get("demand") is None else first + f.word("demand", tiles)
     unseen = [first + tile for tile in f.words("unseen", tiles)]
     under = [first + tile for tile in f.words("under", tiles)]
-    found = sorted([*unseen, *under] + ([top] if top >= 0 else []))
-    if found != list(range(first, first + TILES)):
-        raise BadSave(f"{f.path} has {len(found)} tiles: expected each of {', '.join(tiles)} once")
+    laid = sorted([*unseen, *under] + ([top] if top >= 0 else []))
+    if laid != list(range(first, first + TILES)):
+        raise BadSave(f"{f.path} has {len(laid)} tiles: expected each of {', '.join(tiles)} once")
     return Market(top, sorted(unseen), under)
 
 

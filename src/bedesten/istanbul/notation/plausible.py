@@ -66,9 +66,9 @@ def check_counts(v: View) -> None:
     t = v.table
     if v.seat not in (WATCHER, *range(t.players)):
         raise BadSave(f"viewer is {v.seat}: expected a seat or {WATCHER}")
-    total, found = sum(t.copies), sum(v.cards) + len(t.discards) + t.deck_size
-    if found != total:
-        raise BadSave(f"hands, deck_size and discard are {found} cards: expected {total}")
+    total, counted = sum(t.copies), sum(v.cards) + len(t.discards) + t.deck_size
+    if counted != total:
+        raise BadSave(f"hands, deck_size and discard are {counted} cards: expected {total}")
     for seat, count in enumerate(v.cards):
         known = sum(v.hand if seat == v.seat else t.seats[seat].shown)
         if count < known or (seat == v.seat and count != known):

@@ -25,10 +25,10 @@ class TakeCard(Ask):
     """D-CARA-TAKE: draw unseen, or take the top of the discard pile. IST-CARA-2."""
 
     def options(self, s: State) -> list[Action]:
-        found = [DRAW] if s.can_draw() else []
+        options = [DRAW] if s.can_draw() else []
         if s.discards:
-            found.append(TAKE_DISCARD)
-        return found
+            options.append(TAKE_DISCARD)
+        return options
 
     def answer(self, s: State, a: Action) -> None:
         if a == DRAW:

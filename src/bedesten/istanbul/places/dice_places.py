@@ -109,13 +109,13 @@ class ChangeDice(Window):
         return [self.seat, self.announced, self.pair]
 
     def choices(self, s: State) -> list[Action]:
-        found = [KEEP]
+        options = [KEEP]
         if red_applies(s, self.seat, self.announced):
-            found += dice_not_showing(FOUR, self.pair, SET4)
-            found.append(REROLL)
+            options += dice_not_showing(FOUR, self.pair, SET4)
+            options.append(REROLL)
         for play in s.rules.dice_plays:
-            found += play.options(s, self.seat, self.pair)
-        return found
+            options += play.options(s, self.seat, self.pair)
+        return options
 
     def choose(self, s: State, a: Action) -> None:
         if a == KEEP:
@@ -151,7 +151,7 @@ def red_applies(s: State, seat: int, announced: int) -> bool:
 
 
 def ask_dice(s: State, seat: int, announced: int, pair: int) -> None:
-    """D-DICE if the roll can be changed. Where a card could do it, everybody is asked in his turn,
+    """D-DICE if the roll can be changed. Where a card could do it, everybody is asked in their turn,
     so that being asked tells nothing about a hand."""
     if (s.rules.dice_plays and s.active >= 0) or red_applies(s, seat, announced):
         s.todo.append(ChangeDice(seat, announced, pair))

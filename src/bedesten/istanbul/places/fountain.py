@@ -13,11 +13,11 @@ class Fountain(Place):
     def options(self, s: State, seat: int) -> list[Action]:
         """RETURN(S) for each set S of places with an own assistant, the empty one too. IST-FOUN-1."""
         out = s.seats[seat].out
-        found = self.memo.get(out)
-        if found is None:
-            found = [RETURN + s.rules.set_number[some] for some in parts_of(out)]
-            self.memo[out] = found
-        return found
+        options = self.memo.get(out)
+        if options is None:
+            options = [RETURN + s.rules.set_number[some] for some in parts_of(out)]
+            self.memo[out] = options
+        return options
 
     def act(self, s: State, seat: int, a: Action) -> None:
         return_assistants(s, seat, a)

@@ -1,4 +1,4 @@
-"""Gemstone dealer: a ruby for lira, each dearer than the one before. IST-GEM."""
+"""Gemstone dealer: a ruby for lira, each for more than the one before. IST-GEM."""
 
 from typing import Final
 

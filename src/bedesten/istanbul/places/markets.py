@@ -49,13 +49,13 @@ class MarketPlace(Place):
         """SELL(x) of the demand tile; with the card SELL_ANY(x) of everything. IST-MARK-1, IST-MARK-3."""
         goods = s.seats[seat].goods
         wanted = DEMANDED[s.markets[self.which].tile]
-        found = part_of(SELL, [min(goods[g], wanted[g]) for g in range(4)], self.sales)
+        options = part_of(SELL, [min(goods[g], wanted[g]) for g in range(4)], self.sales)
         if self.which == SMALL and s.hands[seat][SMALL_MARKET_ANY] > 0 and not s.used & NO_VISIT:
             free = part_of(SELL_ANY, goods, self.any_sales)
             if s.rulings[ANY_SIZE]:
                 free = [a for a in free if SIZES[a - SELL_ANY] == MOST_SOLD]
-            found = found + free
-        return found
+            options = options + free
+        return options
 
     def act(self, s: State, seat: int, a: Action) -> None:
         """IST-MARK-2: one tile goes under the stack, whatever the number sold."""

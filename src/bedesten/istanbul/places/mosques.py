@@ -26,15 +26,15 @@ class Mosque(Place):
     def options(self, s: State, seat: int) -> list[Action]:
         """TAKE(t): the stack is not empty, the tile not owned, its number carried. IST-MOSQ-1."""
         me = s.seats[seat]
-        found: list[Action] = []
+        options: list[Action] = []
         for tile in self.tiles:
             if me.tiles >> tile & 1 or me.goods[tile] < 2:
                 continue
             stack = REQUIRED[s.players]
             gone = taken(s, tile)
             if gone < len(stack) and me.goods[tile] >= stack[gone]:
-                found.append(TAKE_TILE + tile)
-        return found
+                options.append(TAKE_TILE + tile)
+        return options
 
     def act(self, s: State, seat: int, a: Action) -> None:
         """IST-MOSQ-2: the second colour brings the ruby."""

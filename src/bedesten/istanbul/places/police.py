@@ -14,11 +14,11 @@ class PoliceStation(Place):
         """SEND(p) to each of the other places. IST-POLI-1."""
         if s.seats[seat].family != POLICE:
             return []
-        found = [SEND + place for place in s.rules.numbers if place != POLICE]
+        options = [SEND + place for place in s.rules.numbers if place != POLICE]
         if not s.rulings[FAMILY_MAY_SKIP_ACTION]:
-            return found
+            return options
         cards = not s.rulings[CARDS_BY_FAMILY_MEMBER]
-        return [a for a in found if errand_options(s, seat, a - SEND, cards)]
+        return [a for a in options if errand_options(s, seat, a - SEND, cards)]
 
     def act(self, s: State, seat: int, a: Action) -> None:
         place = a - SEND
@@ -30,8 +30,8 @@ class PoliceStation(Place):
 
 def errand_options(s: State, seat: int, place: int, cards: bool) -> list[Action]:
     """The action of a place where the merchant is not, with or without cards bound to it. IST-ACT-4."""
-    found = s.rules.places[place].options(s, seat)
-    return found if cards else [a for a in found if not SELL_ANY <= a < SELL_ANY + SPAN]
+    options = s.rules.places[place].options(s, seat)
+    return options if cards else [a for a in options if not SELL_ANY <= a < SELL_ANY + SPAN]
 
 
 class Errand(Window):
@@ -62,7 +62,7 @@ class FamilyAct(Errand):
         return not s.rulings[CARDS_BY_FAMILY_MEMBER]
 
     def choices(self, s: State) -> list[Action]:
-        found = super().choices(s)
+        options = super().choices(s)
         sent = s.acting != self.place  # not moved by a card, which says "may"
         must = sent and s.rulings[FAMILY_MAY_SKIP_ACTION] > 0
-        return found if found and must else [SKIP, *found]
+        return options if options and must else [SKIP, *options]

@@ -36,8 +36,8 @@ class BuyExtra(Ask):
     def options(self, s: State) -> list[Action]:
         if s.used & (USED_GREEN | NO_VISIT) or s.seats[self.seat].lira < PRICE:
             return []
-        found = s.with_room(self.seat, BUY)
-        return [*found, PASS] if found else []
+        options = s.with_room(self.seat, BUY)
+        return [*options, PASS] if options else []
 
     def answer(self, s: State, a: Action) -> None:
         if a != PASS:

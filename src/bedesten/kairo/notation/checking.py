@@ -80,14 +80,14 @@ def section_faults(board: Board) -> list[Fault]:
 def areas(rule: str, board: Board, some: int, text: str) -> list[Fault]:
     """The first square of every connected area but the largest; of equal ones the first counts as larger."""
     ground = Ground(board, some)
-    found: list[int] = []
+    areas: list[int] = []
     while some:
-        found.append(ground.area(some & -some))
-        some &= ~found[-1]
-    sizes = [area.bit_count() for area in found]
+        areas.append(ground.area(some & -some))
+        some &= ~areas[-1]
+    sizes = [area.bit_count() for area in areas]
     names = board.plan.square_names()
     largest = sizes.index(max(sizes)) if sizes else 0
-    return [Fault(rule, names[squares_in(a)[0]], text) for i, a in enumerate(found) if i != largest]
+    return [Fault(rule, names[squares_in(a)[0]], text) for i, a in enumerate(areas) if i != largest]
 
 
 # ------------------------------------------------------------------ KAI-BOARD-14
@@ -160,10 +160,10 @@ def card_faults(plan: Plan) -> list[Fault]:
 
 def wrong_sections(card: Card, known: set[int]) -> list[str]:
     count = {STANDARD: 1, BARKER: 0}.get(card.kind, JOKER_SECTIONS)
-    found = [f"shows section {n}, which the board has not" for n in card.sections if n not in known]
+    faults = [f"shows section {n}, which the board has not" for n in card.sections if n not in known]
     if len(set(card.sections)) != count or len(card.sections) != count:
-        found.append(f"shows {card.sections}: a {card.kind} card shows {count} different sections")
-    return found
+        faults.append(f"shows {card.sections}: a {card.kind} card shows {count} different sections")
+    return faults
 
 
 def layout_faults(rules: Rules, players: int, stands: list[FirstStand]) -> list[Fault]:
@@ -185,10 +185,9 @@ def layout_faults(rules: Rules, players: int, stands: list[FirstStand]) -> list[
             table.lay_main(spot, first.stand, first.entrance)
     wanted = [START_STANDS] * players + [0] * (NEUTRAL - players) + [HUES if players == 2 else 0]
     for owner, count in enumerate(wanted):
-        found = sum(first.owner == owner for first in stands)
-        if found != count:
-            text = (
-                f"{found} stands of {'nobody' if owner == NEUTRAL else f'seat {owner + 1}'}: expected {count}"
-            )
+        counted = sum(first.owner == owner for first in stands)
+        if counted != count:
+            whose = "nobody" if owner == NEUTRAL else f"seat {owner + 1}"
+            text = f"{counted} stands of {whose}: expected {count}"
             faults.append(Fault("KAI-BOARD-15", f"layout for {players}", f"{text} (KAI-START-8)"))
     return faults

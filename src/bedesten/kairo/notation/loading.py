@@ -180,9 +180,9 @@ def load_bank(f: Fields, s: State) -> None:
 def load_counts(f: Fields, most: int, least: int = 0, limits: list[int] | None = None) -> list[int]:
     """A number for every colour, each at most its limit."""
     tops = limits or [most] * HUES
-    found = [f.number(name, least, top) for name, top in zip(COLOURS, tops, strict=True)]
+    counts = [f.number(name, least, top) for name, top in zip(COLOURS, tops, strict=True)]
     f.done()
-    return found
+    return counts
 
 
 def load_cards(f: Fields, rules: Rules) -> list[int]:

@@ -87,13 +87,13 @@ def check_hands(s: State) -> None:
 
 
 def check_counts(v: View) -> None:
-    """A view's numbers of cards add up, and whoever looks sees the own hand."""
+    """A view's numbers of cards add up, and whoever looks sees their own hand."""
     t = v.table
     if v.seat not in (WATCHER, *range(t.players)):
         raise BadSave(f"viewer is {v.seat}: expected a seat or {WATCHER}")
-    total, found = sum(t.rules.copies), sum(v.cards) + len(t.display) + len(t.discards) + t.deck_size
-    if found != total:
-        raise BadSave(f"hands, display, discard and deck_size are {found} cards: expected {total}")
+    total, counted = sum(t.rules.copies), sum(v.cards) + len(t.display) + len(t.discards) + t.deck_size
+    if counted != total:
+        raise BadSave(f"hands, display, discard and deck_size are {counted} cards: expected {total}")
     for seat, hand in enumerate(v.hands):
         seen = seat == v.seat or not t.todo
         if (len(hand) > 0) != seen or (len(v.purses[seat]) > 0) != seen:

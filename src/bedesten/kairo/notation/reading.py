@@ -143,19 +143,19 @@ def read_starts(entry: Data, cols: int, squares: str) -> tuple[list[int], list[F
     """KAI-BOARD-13: exactly the squares marked C, each once."""
     names = entry.get("customer_starts")
     names = names if isinstance(names, list) else []
-    found = [square_named(str(name), cols, len(squares)) for name in names]
+    starts = [square_named(str(name), cols, len(squares)) for name in names]
     faults: list[Fault] = []
-    for at, (name, start) in enumerate(zip(names, found, strict=True)):
+    for at, (name, start) in enumerate(zip(names, starts, strict=True)):
         if start < 0 or squares[start] != "C":
             faults.append(Fault("KAI-BOARD-13", str(name), "listed as a start square but not marked C"))
-        elif start in found[:at]:
+        elif start in starts[:at]:
             faults.append(Fault("KAI-BOARD-13", str(name), "listed as a start square twice"))
     faults += [
         Fault("KAI-BOARD-13", square(*divmod(at, cols)), "marked C but not listed as a start square")
         for at, mark in enumerate(squares)
-        if mark == "C" and at not in found
+        if mark == "C" and at not in starts
     ]
-    return [start for start in found if start >= 0], faults
+    return [start for start in starts if start >= 0], faults
 
 
 def read_cards(entry: Data) -> tuple[list[Card], list[Fault]]:

@@ -86,10 +86,10 @@ def read_neutral(word: str, stands: Data) -> None:
 def read_stand(word: str, stands: Data) -> bool:
     """`red=B2>B3+C2`: main stand, entrance, expansions."""
     colour, _, squares = word.partition("=")
-    found = STAND.fullmatch(squares)
-    if colour not in COLOURS or found is None:
+    stand = STAND.fullmatch(squares)
+    if colour not in COLOURS or stand is None:
         return False
-    main, entrance, more = found.groups()
+    main, entrance, more = stand.groups()
     stands[colour] = {"main": main, "entrance": entrance, "expansions": more.split("+")[1:]}
     return True
 

@@ -12,9 +12,9 @@ ABOUT: Final = ["total", "seals_front", "seals_back", "confidence_total", "confi
 
 def read(text: str) -> dict[str, object]:
     """Options of the setup for what the file replaces; BadSetup says what was expected."""
-    found = options_of(text, READERS | OWN_LAYOUT)
-    options.read(found)
-    return found
+    chosen = options_of(text, READERS | OWN_LAYOUT)
+    options.read(chosen)
+    return chosen
 
 
 def letters(data: Any) -> str:
@@ -27,11 +27,11 @@ def letters(data: Any) -> str:
 
 def copies(data: Any) -> str:
     """`[[bonus_card]] id = "LETTER_1", count = 2`; what a card does is not replaced."""
-    found = []
+    counts = []
     for i, row in enumerate(rows(data, "bonus_card"), start=1):
         card = only(row, ["id", "count"], f"bonus_card {i}")
-        found.append(f"{card.get('id')}:{number(card.get('count'), f'bonus_card {i} count')}")
-    return ",".join(found)
+        counts.append(f"{card.get('id')}:{number(card.get('count'), f'bonus_card {i} count')}")
+    return ",".join(counts)
 
 
 def first_play(data: Any) -> str:

@@ -10,9 +10,9 @@ from bedesten.mocha import options
 
 def read(text: str) -> dict[str, object]:
     """Options of the setup for what the file replaces; BadSetup says what was expected."""
-    found = options_of(text, READERS)
-    options.read(found)
-    return found
+    chosen = options_of(text, READERS)
+    options.read(chosen)
+    return chosen
 
 
 def side_b(data: Any) -> str:

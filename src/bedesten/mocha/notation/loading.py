@@ -106,7 +106,7 @@ def check_chance(s: State) -> None:
 
 
 def load_glimpse(f: Fields, v: View) -> None:
-    """The own hand, and how many cards the others hold; the rest is the pile."""
+    """Their own hand, and how many cards the others hold; the rest is the pile."""
     side = side_of(v.table)
     entries = seats_of(f)
     side.held = [entry.number("guild_cards", 0, GUILD_CARDS) for entry in entries]

@@ -52,4 +52,4 @@ def known(s: State, a: Action) -> bool:
 
 def known_better(s: State, seat: int, a: Action, tables: ReasonTables) -> Reason | None:
     """What an expansion or a ruling changes about verbs of the base game."""
-    return next((found for better in tables.better if (found := better(s, seat, a))), None)
+    return next((reason for better in tables.better if (reason := better(s, seat, a))), None)

@@ -63,7 +63,7 @@ def take_discard(s: State, seat: int, _: int) -> Reason:
 
 
 def discard(s: State, seat: int, card: int) -> Reason:
-    """IST-CARA-1, IST-ENC-5: a card of the own hand."""
+    """IST-CARA-1, IST-ENC-5: a card from their hand."""
     paying = isinstance(s.todo[-1], PayGovernor)
     return no_card("IST-ENC-5" if paying else "IST-CARA-1", s, card)
 

@@ -66,8 +66,8 @@ def no_assistant_at(rule: str, s: State, seat: int, place: int) -> Reason:
 
 def agreed(s: State, number: int) -> Reason | None:
     """Another reading than the usual one was agreed on before the game."""
-    found = reading_of(s.rules.rulings, s.rulings, number)
-    return Reason(found[0], "agreed", {"reading": found[1]}) if found else None
+    reading = reading_of(s.rules.rulings, s.rulings, number)
+    return Reason(reading[0], "agreed", {"reading": reading[1]}) if reading else None
 
 
 def token_away(rule: str, s: State, token: int) -> Reason:

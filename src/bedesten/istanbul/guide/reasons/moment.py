@@ -38,7 +38,7 @@ def wrong_turn(s: State, seat: int, a: Action, tables: ReasonTables) -> Reason |
 
 
 def turn_of_other(s: State, a: Action, turn: int) -> Reason:
-    """IST-GEN-7: cards and tiles too are for the own turn; IST-END-4: the last cards go round in order."""
+    """IST-GEN-7: cards and tiles too are for one's own turn; IST-END-4: the last cards go round in order."""
     if isinstance(s.todo[-1], FinalCards):
         return Reason("IST-END-4", "not_your_last_cards", {"other": turn})
     if s.rules.plays[a // SPAN] is not None:
@@ -165,7 +165,7 @@ def repeat(s: State, seat: int, _: str) -> Reason:
 
 
 def reward(s: State, seat: int, _: str) -> Reason:
-    """IST-ENC-3: for a caught family member, or for bringing the own one home."""
+    """IST-ENC-3: for a caught family member, or for bringing one's own home."""
     return Reason("IST-ENC-3", "no_reward")
 
 

@@ -28,8 +28,8 @@ def build(s: State, seat: int, verb: Action) -> Reason:
     """KAI-DEC-14: no colour can be completed; told is the one that comes nearest."""
     if s.hand_size(seat) == 0:
         return Reason("KAI-CARD-1", "no_building_card")
-    found = [colour_reason(s, seat, verb, colour) for colour in range(ids.HUES)]
-    return max(found, key=lambda reason: HURDLES.index(reason.key))
+    reasons = [colour_reason(s, seat, verb, colour) for colour in range(ids.HUES)]
+    return max(reasons, key=lambda reason: HURDLES.index(reason.key))
 
 
 def main(s: State, seat: int, _: int) -> Reason:

@@ -20,8 +20,8 @@ def verb_of(a: Action) -> Action:
 
 def agreed(s: State, number: int) -> Reason | None:
     """Another reading than the usual one was agreed on before the game."""
-    found = reading_of(RULINGS, s.terms.readings, number)
-    return Reason(found[0], "agreed", {"reading": found[1]}) if found else None
+    reading = reading_of(RULINGS, s.terms.readings, number)
+    return Reason(reading[0], "agreed", {"reading": reading[1]}) if reading else None
 
 
 def on_square(s: State, square: int) -> Facts:

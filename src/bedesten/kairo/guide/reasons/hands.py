@@ -92,8 +92,8 @@ def target(s: State, seat: int, stand: int) -> Reason:
 
 def nearer_doors(s: State, stand: int) -> list[str]:
     """The entrances a barker must lure past. KAI-LURE-5."""
-    found = prices(s)
-    nearer = [one for one in range(stand % HUES, STANDS, HUES) if 0 <= found[one] < found[stand]]
+    costs = prices(s)
+    nearer = [one for one in range(stand % HUES, STANDS, HUES) if 0 <= costs[one] < costs[stand]]
     return [s.rules.squares[s.door[one]] for one in nearer]
 
 

@@ -37,11 +37,11 @@ def tiles_of(s: State, stands: list[int]) -> int:
 
 def mains_in(s: State, some: int) -> int:
     """Which of these squares have a main stand."""
-    found = 0
+    mains = 0
     for at in s.main:
         if at >= 0:
-            found |= 1 << at
-    return found & some
+            mains |= 1 << at
+    return mains & some
 
 
 # ------------------------------------------------------------------ ways

@@ -32,7 +32,7 @@ def colour_reason(s: State, seat: int, verb: Action, hue: int) -> Reason:
 
 
 def main_colour(s: State, seat: int, hue: int) -> Reason:
-    """KAI-MAIN-1: from the own reserve."""
+    """KAI-MAIN-1: from their reserve."""
     if s.main[seat * HUES + hue] >= 0:
         return Reason("KAI-MAIN-1", "not_in_reserve", of_colour(hue))
     if not s.look().mains(hue, ~s.claimed[hue]):

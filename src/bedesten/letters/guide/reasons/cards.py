@@ -29,7 +29,7 @@ UNITS = GOODS + "C"  # coffee beside the goods
 
 
 def join(s: State, seat: int, other: int) -> Reason:
-    """LET-BONUS-10: another player's merchant, and not where the own one stands."""
+    """LET-BONUS-10: another player's merchant, and not where their own stands."""
     if not holds(s, seat, ids.JOIN_MERCHANT):
         return no_card("LET-BONUS-10", s, ids.JOIN_MERCHANT)
     if other >= s.players:

@@ -82,7 +82,7 @@ def courier(s: State, seat: int, _: int) -> Reason:
 
 
 def courier_unpaid(s: State) -> Reason | None:
-    """LET-COUR-3: if he is paid first, there must be something to pay with."""
+    """LET-COUR-3: if payment comes first, there must be something to pay with."""
     return agreed(s, COURIER_LETTER_FIRST) if side_of(s).can_draw() else None
 
 

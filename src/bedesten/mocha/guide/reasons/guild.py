@@ -23,7 +23,7 @@ Condition: TypeAlias = Callable[[State, int], Reason]
 
 
 def guild(s: State, seat: int, card: int) -> Reason:
-    """MOC-TURN-1: a card of the own hand; MOC-GUILD-3: that can be carried out."""
+    """MOC-TURN-1: a card from their hand; MOC-GUILD-3: that can be carried out."""
     if not secret_of(s).hands[seat] >> card & 1:
         return no_guild_card("MOC-TURN-1", card)
     return CONDITIONS[card](s, seat)
@@ -60,8 +60,8 @@ def mosque(place: int) -> Condition:
     tiles = [tile for tile, where in enumerate(TILE_PLACE) if where == place]
 
     def condition(s: State, seat: int) -> Reason:
-        found = [tile_for_one(RULE, s, seat, tile) for tile in tiles]
-        return next((reason for reason in found if reason.key == "lacking"), found[0])
+        reasons = [tile_for_one(RULE, s, seat, tile) for tile in tiles]
+        return next((reason for reason in reasons if reason.key == "lacking"), reasons[0])
 
     return condition
 
@@ -99,7 +99,7 @@ CONDITIONS: dict[int, Condition] = {
 
 
 def gain_set(s: State, seat: int, some: int) -> Reason:
-    """MOC-GCARD-2, MOC-GCARD-5: so many different goods, each with room."""
+    """MOC-GCARD-2, MOC-GCARD-5: n different goods, each with room."""
     me, step = s.seats[seat], s.todo[-1]
     assert isinstance(step, GuildGoods)
     if some.bit_count() > step.most:

@@ -48,6 +48,6 @@ def in_guild_turn(s: State, seat: int, a: Action) -> Reason | None:
     verb = verb_of(a)
     if not s.used & NO_VISIT or verb not in LEFT_OUT:
         return None
-    found = LEFT_OUT[verb]
+    reason = LEFT_OUT[verb]
     ordered = isinstance(s.todo[-1], (*DECISIONS.get(verb, ()), *base_decisions.ACTING))
-    return None if ordered and found is NO_PHASES else found
+    return None if ordered and reason is NO_PHASES else reason

@@ -61,7 +61,7 @@ def stop(s: State, seat: int, _: int) -> Reason:
 
 
 def discard_guild(s: State, seat: int, card: int) -> Reason:
-    """MOC-PLACE-18: from the own hand."""
+    """MOC-PLACE-18: from their hand."""
     return no_guild_card("MOC-PLACE-18", card)
 
 
