@@ -93,10 +93,10 @@ class Text:
             return self.say("word.pair", {"die": die, "die2": die2})
         return self.messages[f"name.{kind.replace(' ', '_')}.{word}"]
 
-    def goods(self, letters: str) -> str:
+    def goods(self, signs: str) -> str:
         """`RRG` as 2 fabric, 1 spice."""
-        counts = {letter: letters.count(letter) for letter in letters}
-        told = [self.say(f"count.good.{letter}", {"count": n}) for letter, n in counts.items()]
+        counts = {sign: signs.count(sign) for sign in signs}
+        told = [self.say(f"count.good.{sign}", {"count": n}) for sign, n in counts.items()]
         return ", ".join(told) or self.say("word.nothing")
 
     def listed(self, kind: str, words: str) -> str:

@@ -18,7 +18,7 @@ Envelope = tuple[str, str, Any]  # what it is, the stream it belongs to, what it
 
 
 class Bus:
-    """While it is up, letters arrive whole, and in the order they were sent. With its session everything that
+    """While it is up, messages arrive whole, and in the order they were sent. With its session everything that
     was under way is lost: `dropped` is told whose streams have ended, None for those of all."""
 
     def __init__(

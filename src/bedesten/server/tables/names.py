@@ -14,10 +14,10 @@ from bedesten.server.words import voice
 from bedesten.text import LANGUAGES
 
 MARKS = 2  # accents on one letter, beyond those that are part of it
-# Letters and signs that show nothing, though Unicode counts them among the visible ones.
+# Characters that show nothing, though Unicode counts them among the visible ones.
 BLANK = {*"\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"}
 SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # how a sign is drawn: left out
-# Letters of other scripts (Cyrillic, Greek, Armenian), each behind the Latin one it looks like.
+# Characters of other scripts (Cyrillic, Greek, Armenian), each behind the Latin one it looks like.
 LOOK_LIKE = (
     "AАΑ BВΒ CСϹ DᎠ EЕΕ GԌ HНΗ IІΙ JЈͿ KКΚ LԼ MМΜ NΝ OОΟՕ PРΡ QԚ SЅՏ TТΤ UՍ VѴ WԜ XХΧ YУҮΥ ZΖ "
     "aаα bЬь cсϲ dԁ eе gց hһհ iіιı jјϳ kкκ lӏ mм nոп oоοօ pрρ qԛ rг sѕ tтτ uսυ vѵν wԝω xхχ yуүγ"

@@ -1,0 +1,1 @@
+"""Five Wells: a game of its own, with a few turns, one card and one question."""

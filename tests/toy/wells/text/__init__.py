@@ -1,0 +1,1 @@
+"""What Five Wells says."""
