@@ -10,11 +10,11 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-import httpx
 import pytest
 
 from scripts.build_compiled import NOT_COMPILED
 from scripts.hatch_build import NEEDED, NODE, NOT_BUILT
+from tests.server.client import http
 from tests.shipping import FRONT, NO_COMPILER, ROOT, SCRIPT, build, built, checked_out
 
 
@@ -49,7 +49,7 @@ def test_an_installed_wheel_serves_its_page(checkout: Path, tmp_path: Path) -> N
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         url = server.stdout.readline().split()[-1]
-        page, script = httpx.get(url), httpx.get(f"{url}/assets/app-1.js")
+        page, script = http.get(url), http.get(f"{url}/assets/app-1.js")
         server.terminate()
     assert (page.status_code, page.text) == (200, FRONT)
     assert (script.status_code, script.text) == (200, SCRIPT)

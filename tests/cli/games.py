@@ -12,6 +12,7 @@ from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play import record
 from bedesten.core.play.match import Match
+from tests.patience import WITHIN
 
 SEED = "fair"
 
@@ -80,4 +81,4 @@ def bedesten(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     """The command in a process of its own."""
     code = "import sys; from bedesten.cli.main import main; sys.exit(main())"
     run = [sys.executable, "-c", code, *args]
-    return subprocess.run(run, input=stdin, capture_output=True, text=True, check=False, timeout=120)
+    return subprocess.run(run, input=stdin, capture_output=True, text=True, check=False, timeout=WITHIN)

@@ -23,13 +23,13 @@ from bedesten.core.play.timeline import replayed
 from bedesten.server.run import bind, config
 from bedesten.server.store.rows import load
 from bedesten.server.store.sqlite import FILE, Store
+from tests.patience import WITHIN
 from tests.server.client import new_table
 from tests.server.serving import settings
 
 # Forked from a process that has imported everything: a server is there in a tenth of a second.
 forks = multiprocessing.get_context("forkserver")
 forks.set_forkserver_preload(["tests.server.chaos", "bedesten.server.app"])
-WITHIN = 20.0
 GONE = (WebSocketException, OSError, EOFError, TimeoutError)
 
 
@@ -158,7 +158,7 @@ async def chaos(folder: Path, kills: int, tables: int, seed: int) -> tuple[Notes
     victim = Victim(folder)
     notes, acted = Notes(), asyncio.Queue[str]()
     url = f"http://127.0.0.1:{victim.port}"
-    clock = {"kind": "live", "seconds": 60}
+    clock = {"kind": "live", "seconds": 3600}
 
     async def sit_down() -> asyncio.Task[None]:
         code, tokens = await asyncio.to_thread(new_table, url, "me", "me", help="bare", clock=clock)
@@ -169,7 +169,7 @@ async def chaos(folder: Path, kills: int, tables: int, seed: int) -> tuple[Notes
         players = [await sit_down() for _ in range(tables)]
         for _ in range(kills):
             for _ in range(dice.randrange(1, 2 * tables)):
-                await asyncio.wait_for(acted.get(), 2 * WITHIN)
+                await asyncio.wait_for(acted.get(), WITHIN)
             for ended in [task for task in players if task.done()]:
                 ended.result()
                 players.remove(ended)

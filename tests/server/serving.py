@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bedesten.server.run import serve
 from bedesten.server.settings import Settings
+from tests.patience import WITHIN
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_LIMIT = 1e9
@@ -56,7 +57,7 @@ def wait_for_the_end_of(pid: int) -> None:
         handle = os.pidfd_open(pid)
     except ProcessLookupError:
         return
-    ended, _, _ = select.select([handle], [], [], 20)
+    ended, _, _ = select.select([handle], [], [], WITHIN)
     os.close(handle)
     assert ended, f"process {pid} is still there"
 
@@ -93,7 +94,7 @@ class Process:
 
     def end(self, how: signal.Signals) -> int:
         os.kill(self.child.pid, how)
-        code = self.child.wait(20)
+        code = self.child.wait(WITHIN)
         assert self.child.stdout is not None
         self.child.stdout.close()
         return code

@@ -22,7 +22,8 @@ from bedesten.server.app import make_app
 from bedesten.server.protocol import ClientMessage
 from bedesten.server.run import Background, serve_in_background
 from bedesten.server.store.sqlite import Store
-from tests.server.client import WITHIN, Client, new_table
+from tests.patience import WITHIN
+from tests.server.client import Client, new_table
 from tests.server.serving import settings
 
 MOST = 0.050  # seconds of processor

@@ -3,7 +3,6 @@
 import random
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -11,7 +10,7 @@ from bedesten.server.routes.socket import LOOK
 from bedesten.server.store.postgres import AGAIN, BEAT, DEADLINE, DIAL, LISTENS, NAME
 from tests.server import database
 from tests.server.cable import Cable
-from tests.server.client import Client, new_table
+from tests.server.client import Client, http, new_table
 from tests.server.guest import Guest, drop
 from tests.server.serving import Process
 from tests.tiers import thorough
@@ -52,7 +51,7 @@ def test_guests_at_the_wrong_server_go_on_when_sessions_are_dropped(
 
 def well(url: str) -> None:
     """Soon at least: a task that met the dropped session starts again a moment later."""
-    while httpx.get(f"{url}/health").status_code != 200:
+    while http.get(f"{url}/health").status_code != 200:
         pass
 
 
@@ -71,9 +70,9 @@ def test_a_pulled_cable_is_said_and_everybody_comes_back(address: str, folder: P
         cable.pull()
         for guest in here:
             assert guest.client.until("error")["code"] == "paused"
-        unwell = httpx.get(f"{first.url}/health")
+        unwell = http.get(f"{first.url}/health")
         assert (unwell.status_code, "store" in unwell.json()["dead"]) == (503, True)
-        refused = httpx.get(f"{first.url}/api/tables/{tables[0][0]}")
+        refused = http.get(f"{first.url}/api/tables/{tables[0][0]}")
         assert (refused.status_code, refused.headers["retry-after"]) == (503, "1")
         for guest in there:  # at the server that has its database, even now
             guest.play()

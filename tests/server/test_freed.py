@@ -21,7 +21,8 @@ from bedesten.server.tables import creation
 from bedesten.server.tables.connection import Connection
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Room
-from tests.server.client import WITHIN, Client, new_table
+from tests.patience import WITHIN
+from tests.server.client import Client, new_table
 from tests.server.serving import settings
 from tests.server.test_lobby import HOT_SEAT, SlowThinkers, in_lobby, say, seated
 

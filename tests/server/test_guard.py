@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
@@ -19,7 +18,7 @@ from bedesten.istanbul.notation import IstanbulNotation
 from bedesten.server.run import serve_in_background
 from bedesten.server.tables import table
 from bedesten.text import Text
-from tests.server.client import Client, Message, get, post
+from tests.server.client import Client, Message, get, http, post
 from tests.server.serving import settings
 from tests.server.test_last_cards import laid
 
@@ -72,7 +71,7 @@ def house(folder: Path) -> Iterator[str]:
 
 
 def counted(url: str, piece: str) -> int:
-    text = httpx.get(f"{url}/metrics", auth=("any", PASSWORD)).text
+    text = http.get(f"{url}/metrics", auth=("any", PASSWORD)).text
     found = re.search(rf'^bedesten_not_shown_total{{piece="{piece}"}} (\d+)$', text, re.MULTILINE)
     assert found
     return int(found[1])

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -13,7 +12,7 @@ from websockets.typing import Origin
 
 from bedesten.server.net.origins import known_host, own_names, same_site
 from bedesten.server.run import serve_in_background
-from tests.server.client import new_table
+from tests.server.client import http, new_table
 from tests.server.serving import settings
 from tests.server.test_gate import ask
 
@@ -62,10 +61,10 @@ def test_a_name_that_was_made_to_point_here_opens_nothing(site: str) -> None:
     code, _ = new_table(site, "me", "me")
     evil = {"Host": "evil.example", "Origin": "http://evil.example"}
     for path in ("/", "/api/games", f"/api/tables/{code}", "/nothing"):
-        answer = httpx.get(site + path, headers=evil)
+        answer = http.get(site + path, headers=evil)
         assert answer.status_code == 421
         assert "evil.example" in answer.json()["error"]
-    assert httpx.post(f"{site}/api/tables", json=TABLE, headers=evil).status_code == 421
+    assert http.post(f"{site}/api/tables", json=TABLE, headers=evil).status_code == 421
     with pytest.raises(InvalidStatus) as refused, rebound(site, code, "evil.example"):
         pass
     assert refused.value.response.status_code == 403
@@ -84,7 +83,7 @@ def rebound(site: str, code: str, name: str) -> ClientConnection:
 def test_a_proxy_on_this_computer_is_believed_about_the_host(site: str) -> None:
     def post(**headers: str) -> int:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        return httpx.post(f"{site}/api/tables", json=TABLE, headers=named).status_code
+        return http.post(f"{site}/api/tables", json=TABLE, headers=named).status_code
 
     here = site.removeprefix("http://")
     assert post(Host="play.example", Origin="https://play.example") == 201
@@ -102,7 +101,7 @@ def test_another_computer_is_not_believed(site: str, folder: Path, monkeypatch: 
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "203.0.113.1")
     running = serve_in_background(replace(settings(folder), hosts=("play.example",)))
     headers = {"X-Forwarded-Host": "play.example", "Origin": "https://play.example"}
-    answer = httpx.post(f"{running.url}/api/tables", json=TABLE, headers=headers)
+    answer = http.post(f"{running.url}/api/tables", json=TABLE, headers=headers)
     running.stop()
     assert answer.status_code == 403  # it was asked for by address, and that is what the page has to be of
 
@@ -186,7 +185,7 @@ def test_no_header_breaks_the_server(site: str, header: bytes) -> None:
 @pytest.mark.parametrize("body", [b"\xff", b'{"game":"\xff"}', b'"\\ud800"', b'{"game":"\\ud800"}', b"\x00"])
 @pytest.mark.parametrize("path", ["/api/tables", "/api/lessons", "/api/tables/ABCDEF/join"])
 def test_no_body_breaks_the_server(site: str, path: str, body: bytes) -> None:
-    answer = httpx.post(site + path, content=body, headers={"Content-Type": "application/json"})
+    answer = http.post(site + path, content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 404)
     assert answer.json()["error"]
 
@@ -194,5 +193,5 @@ def test_no_body_breaks_the_server(site: str, path: str, body: bytes) -> None:
 def test_no_name_with_half_a_letter_breaks_the_server(site: str) -> None:
     code, _ = new_table(site, "me", "open")
     body = b'{"name": "a\\ud800b"}'
-    answer = httpx.post(f"{site}/api/tables/{code}/join", content=body)
+    answer = http.post(f"{site}/api/tables/{code}/join", content=body)
     assert answer.status_code == 400

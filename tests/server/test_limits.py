@@ -17,27 +17,30 @@ from bedesten.server.net.limits import Bucket, neighbourhood
 from bedesten.server.routes.replay import PLAYED_AGAIN
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
-from tests.server.client import WITHIN, Client, get, new_table, post
+from tests.patience import WITHIN
+from tests.server.client import Client, get, http, new_table, post
 from tests.server.serving import seed_after, settings
 
 
 @pytest.fixture
 def url(folder: Path) -> Iterator[str]:
-    """A server with the limits a real one has, but less patience."""
-    running = serve_in_background(Settings(data=folder, page=folder, hello_within=0.5, seeds=seed_after))
+    """A server with the limits a real one has."""
+    running = serve_in_background(Settings(data=folder, page=folder, seeds=seed_after))
     yield running.url
     running.stop()
 
 
-def test_a_client_that_talks_too_fast_is_slowed_down_then_closed(url: str) -> None:
-    code, tokens = new_table(url, "me", "me")
-    with Client(url, code, tokens) as client:
-        for _ in range(60):
-            client.say(t="sync")
-        assert client.until("error")["code"] == "rate"
-        with pytest.raises(ConnectionClosed):
-            chatter(client)
-        assert client.socket.close_code == 1008
+def test_a_client_that_talks_too_fast_is_slowed_down_then_closed(folder: Path) -> None:
+    """So slowly is it allowed more that no machine is slower."""
+    with limited(folder, rate=0.001, burst=40.0) as url:
+        code, tokens = new_table(url, "me", "me")
+        with Client(url, code, tokens) as client:
+            for _ in range(60):
+                client.say(t="sync")
+            assert client.until("error")["code"] == "rate"
+            with pytest.raises(ConnectionClosed):
+                chatter(client)
+            assert client.socket.close_code == 1008
 
 
 def chatter(client: Client) -> None:
@@ -59,10 +62,9 @@ def test_what_is_too_big_is_refused(url: str) -> None:
         assert client.until("error")["code"] == "bad_message"
 
 
-def test_hello_comes_first_and_soon(url: str) -> None:
+def test_hello_comes_first(url: str) -> None:
     code, _ = new_table(url, "me", "me")
-    address = f"{url.replace('http', 'ws')}/ws/{code}"
-    with connect(address) as socket:
+    with connect(f"{url.replace('http', 'ws')}/ws/{code}", open_timeout=WITHIN) as socket:
         socket.send('{"t": "sync"}')
         answer = json.loads(socket.recv(timeout=WITHIN))
         assert answer["text"] == "Expected hello as the first message."
@@ -70,8 +72,18 @@ def test_hello_comes_first_and_soon(url: str) -> None:
             socket.recv(timeout=WITHIN)
 
 
+def test_hello_comes_soon(folder: Path) -> None:
+    with limited(folder, hello_within=0.1) as url:
+        code, _ = new_table(url, "me", "me")
+        with (
+            connect(f"{url.replace('http', 'ws')}/ws/{code}", open_timeout=WITHIN) as socket,
+            pytest.raises(ConnectionClosed),
+        ):
+            socket.recv(timeout=WITHIN)
+
+
 def test_an_unknown_table_is_closed_at_once(url: str) -> None:
-    with connect(f"{url.replace('http', 'ws')}/ws/NOSUCH") as socket:
+    with connect(f"{url.replace('http', 'ws')}/ws/NOSUCH", open_timeout=WITHIN) as socket:
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=WITHIN)
         assert socket.close_code == 4404
@@ -114,7 +126,7 @@ def test_messages_count_for_the_address_whatever_socket_they_come_by(folder: Pat
         assert one.until("error")["code"] == "rate"
         other.say(t="sync")
         assert other.until("error")["code"] == "rate"
-        assert httpx.get(f"{running.url}/health").status_code == 429
+        assert http.get(f"{running.url}/health").status_code == 429
     running.stop()
 
 
@@ -131,9 +143,9 @@ def test_who_asks_for_something_new_is_charged_for_it(folder: Path) -> None:
     running = serve_in_background(wanted)
     code, _ = new_table(running.url, "me", "me", options={"start": 0})
     path = f"{running.url}/api/tables/{code}"
-    statuses = [httpx.get(f"{path}/record").status_code for _ in range(PLAYED_AGAIN)]
+    statuses = [http.get(f"{path}/record").status_code for _ in range(PLAYED_AGAIN)]
     assert statuses == [200] * PLAYED_AGAIN  # one was worked out, the others were kept
-    assert httpx.get(f"{path}/replay").status_code == 429
+    assert http.get(f"{path}/replay").status_code == 429
     running.stop()
 
 
@@ -182,7 +194,7 @@ def limited(folder: Path, **limits: int) -> Iterator[str]:
 
 def open_table(url: str, address: str = "203.0.113.7") -> httpx.Response:
     """Through a proxy on this computer, which says for whom it asks."""
-    return httpx.post(f"{url}/api/tables", json=ONE_TABLE, headers={"X-Forwarded-For": address})
+    return http.post(f"{url}/api/tables", json=ONE_TABLE, headers={"X-Forwarded-For": address})
 
 
 @pytest.mark.parametrize(
@@ -200,9 +212,9 @@ def test_an_address_opens_only_so_many_tables(folder: Path, limit: str, most: st
 @pytest.mark.parametrize("wrong", [ONE_TABLE | {"players": 9}, ONE_TABLE | {"seats": 7}, {}])
 def test_a_table_that_was_refused_counts_too(folder: Path, wrong: dict[str, object]) -> None:
     with limited(folder, tables_per_minute=2) as url:
-        answers = [httpx.post(f"{url}/api/tables", json=wrong).status_code for _ in range(3)]
+        answers = [http.post(f"{url}/api/tables", json=wrong).status_code for _ in range(3)]
         assert answers == [400, 400, 429]
-        assert httpx.post(f"{url}/api/lessons", json={}).status_code == 429
+        assert http.post(f"{url}/api/lessons", json={}).status_code == 429
 
 
 def test_a_rematch_and_a_branch_are_new_tables_too(folder: Path) -> None:

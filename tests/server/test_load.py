@@ -10,7 +10,8 @@ from scripts.flat import growth
 from scripts.load import Measured, memory, processor, told
 from scripts.load_report import report
 from scripts.watcher import watch
-from tests.server.client import WITHIN, Client, get, new_table
+from tests.patience import WITHIN
+from tests.server.client import Client, get, new_table
 from tests.server.serving import children
 
 WATCHERS = 20

@@ -11,7 +11,6 @@ from operator import methodcaller
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -29,8 +28,9 @@ from bedesten.server.store.rows import LogRow, SeatRow, Snapshot, Stored, ToldRo
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Services
+from tests.patience import WITHIN
 from tests.server import database
-from tests.server.client import WITHIN, Client, come_back, get, new_table, post
+from tests.server.client import Client, come_back, get, http, new_table, post
 from tests.server.serving import ADMIN, Process, settings
 from tests.server.test_store import TABLE
 
@@ -183,7 +183,7 @@ def test_two_servers_play_one_table(url: str, folder: Path) -> None:
             assert other.info["seats"][0]["online"]
         record = get(one.url, f"/api/tables/{code}/record")
         assert get(two.url, f"/api/tables/{code}/record") == record
-        assert httpx.get(f"{two.url}/api/tables/NOSUCH").status_code == 404
+        assert http.get(f"{two.url}/api/tables/NOSUCH").status_code == 404
     finally:
         one.stop()
         two.stop()
@@ -259,18 +259,18 @@ def test_a_rematch_is_found_where_its_table_is(url: str, folder: Path) -> None:
         one = serve_in_background(wanted)
         assert get(one.url, "/api/tables/ABCDEF")["rematch"] == first["table"]
         path = "/api/tables/ABCDEF/rematch"
-        moved = httpx.post(one.url + path, json={"token": tokens[1]})
+        moved = http.post(one.url + path, json={"token": tokens[1]})
         assert (moved.status_code, moved.headers["location"]) == (
             307,
             f"/api/tables/{first['table']}/after/ABCDEF",
         )
         for server in (one, two):
-            asked = httpx.post(server.url + path, json={"token": tokens[1]}, follow_redirects=True)
+            asked = http.post(server.url + path, json={"token": tokens[1]}, follow_redirects=True)
             assert asked.status_code == 201, asked.text
             assert (asked.json()["table"], asked.json()["seats"][0]["seat"]) == (first["table"], 1)
         assert get(one.url, f"/api/tables/{first['table']}")["status"] == "running"
         stranger = f"/api/tables/ABCDEF/after/{first['table']}"
-        assert httpx.post(one.url + stranger, json={"token": tokens[0]}).status_code == 404
+        assert http.post(one.url + stranger, json={"token": tokens[0]}).status_code == 404
     finally:
         one.stop()
         two.stop()

@@ -21,6 +21,7 @@ from bedesten.server.admin import archive
 from bedesten.server.store import files, rows
 from bedesten.server.store.rows import LogRow, SeatRow, Stored
 from bedesten.server.store.sqlite import FILE, Store
+from tests.patience import WITHIN
 from tests.server.client import Client, new_table
 from tests.server.serving import ROOT, Process, free_port
 from tests.server.test_serve import PIPE, PROGRAM
@@ -87,7 +88,7 @@ def test_a_signal_to_end_keeps_everything_and_says_so(tmp_path: Path) -> None:
             client.say(t="handover", seat=0, bot="master")
             client.until("step")
             run.send_signal(signal.SIGTERM)
-            _, errors = run.communicate(timeout=60)
+            _, errors = run.communicate(timeout=WITHIN)
     assert run.returncode == 0
     assert errors.endswith("bedesten has stopped; everything is kept.\n")
     server = Process(tmp_path / "data")

@@ -12,6 +12,7 @@ from bedesten import catalog
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places import warehouses
 from bedesten.server.run import serve_in_background
+from tests.patience import WITHIN
 from tests.server.client import Client, Message, get, new_table, post
 from tests.server.serving import settings
 
@@ -62,7 +63,7 @@ def shown(url: str, code: str) -> dict[str, Any]:
 
 
 def frames(url: str, code: str, steps: range) -> list[Message]:
-    with httpx.Client(base_url=url) as http:
+    with httpx.Client(base_url=url, timeout=WITHIN) as http:
         return [http.get(f"/api/tables/{code}/replay/{n}").json()["view"] for n in steps]
 
 

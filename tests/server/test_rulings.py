@@ -2,12 +2,11 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bedesten.server.run import serve_in_background
 from bedesten.server.tables import games
-from tests.server.client import Client, get, new_table
+from tests.server.client import Client, get, http, new_table
 from tests.server.serving import settings
 
 
@@ -55,7 +54,7 @@ def test_a_wrong_ruling_is_refused_with_what_was_expected(
         "seats": [{"kind": "me"}, {"kind": "me"}],
         "options": options,
     }
-    answer = httpx.post(f"{url}/api/tables", json=table)
+    answer = http.post(f"{url}/api/tables", json=table)
     assert answer.status_code == 400
     assert answer.json()["error"].startswith(message)
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -23,7 +22,7 @@ from bedesten.server.tables import games as catalogue
 from scripts import parsers
 from scripts.malice import attack_http
 from scripts.scan import scan
-from tests.server.client import Client, new_table
+from tests.server.client import Client, http, new_table
 from tests.server.serving import ROOT, settings
 from tests.tiers import thorough
 
@@ -110,7 +109,7 @@ def test_a_page_of_another_site_cannot_use_the_server(url: str) -> None:
     code, _ = new_table(url, "me", "me")
     stranger = {"Origin": "https://evil.example"}
     body = {"game": "istanbul", "players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}
-    assert httpx.post(f"{url}/api/tables", json=body, headers=stranger).status_code == 403
+    assert http.post(f"{url}/api/tables", json=body, headers=stranger).status_code == 403
     door = f"{url.replace('http', 'ws')}/ws/{code}"
     with pytest.raises(InvalidStatus) as refused, connect(door, origin=Origin("https://evil.example")):
         pass
@@ -118,12 +117,12 @@ def test_a_page_of_another_site_cannot_use_the_server(url: str) -> None:
     with connect(door, origin=Origin(url)) as socket:
         socket.send("{}")
         assert "error" in str(socket.recv())
-    assert "access-control-allow-origin" not in httpx.get(f"{url}/api/games", headers=stranger).headers
+    assert "access-control-allow-origin" not in http.get(f"{url}/api/games", headers=stranger).headers
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/app-1.js", "/api/games", "/api/tables/NOSUCH", "/health"])
 def test_every_answer_forbids_scripts_from_elsewhere_and_inline(url: str, path: str) -> None:
-    headers = httpx.get(url + path).headers
+    headers = http.get(url + path).headers
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == policy["script-src"] == policy["style-src"] == "'self'"
     assert policy["frame-ancestors"] == policy["object-src"] == "'none'"
@@ -147,7 +146,7 @@ def test_a_name_is_bounded_and_stays_text(url: str) -> None:
         client.say(t="name", seat=0, name="<img src=x onerror=a>")
         while client.info["seats"][0]["name"] != "<img src=x onerror=a>":
             client.read()
-    answer = httpx.get(f"{url}/api/tables/{code}")
+    answer = http.get(f"{url}/api/tables/{code}")
     assert answer.headers["content-type"].startswith("application/json")
 
 
@@ -157,13 +156,13 @@ def test_a_name_is_bounded_and_stays_text(url: str) -> None:
 @pytest.mark.parametrize("body", BAD_BODIES.values(), ids=BAD_BODIES.keys())
 def test_a_wrong_body_is_refused_in_one_sentence(url: str, body: str) -> None:
     for path in ("/api/tables", "/api/tables/NOSUCH/join", "/api/lessons"):
-        answer = httpx.post(url + path, content=body, headers={"Content-Type": "application/json"})
+        answer = http.post(url + path, content=body, headers={"Content-Type": "application/json"})
         assert 400 <= answer.status_code < 500, answer.text[:200]
         assert not TELLTALE.search(answer.text)
 
 
 def test_a_body_has_at_most_64_kilobytes(url: str) -> None:
-    assert httpx.post(f"{url}/api/tables", content=b"x" * 70_000).status_code == 413
+    assert http.post(f"{url}/api/tables", content=b"x" * 70_000).status_code == 413
 
 
 def test_the_http_interface_withstands_whatever_its_description_allows(
@@ -194,12 +193,12 @@ def narrow(folder: Path) -> Iterator[str]:
 
 
 def test_an_address_asks_only_so_often(narrow: str) -> None:
-    answers = [httpx.get(f"{narrow}/api/games") for _ in range(7)]
+    answers = [http.get(f"{narrow}/api/games") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
     assert answers[-1].headers["retry-after"] == "1"
     with pytest.raises(InvalidStatus), connect(f"{narrow.replace('http', 'ws')}/ws/NOSUCH"):
         pass
-    assert httpx.get(f"{narrow}/api/games", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 200
+    assert http.get(f"{narrow}/api/games", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 200
 
 
 # ------------------------------------------------------------------ what errors tell
@@ -221,7 +220,7 @@ def test_an_address_asks_only_so_often(narrow: str) -> None:
     ],
 )
 def test_an_error_names_no_file_and_no_line_of_the_program(url: str, path: str) -> None:
-    answer = httpx.get(url + path)
+    answer = http.get(url + path)
     assert 400 <= answer.status_code < 500
     assert not TELLTALE.search(answer.text)
     assert "root:" not in answer.text
@@ -233,7 +232,7 @@ def test_a_broken_handler_tells_nothing(folder: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(catalogue, "games", broken)
     running = serve_in_background(settings(folder))
-    answer = httpx.get(f"{running.url}/api/games")
+    answer = http.get(f"{running.url}/api/games")
     running.stop()
     assert (answer.status_code, answer.json()["error"]) == (500, "the server failed")
     assert "secret" not in answer.text

@@ -16,7 +16,7 @@ from bedesten.server.ops import logs
 from bedesten.server.ops.metrics import Histogram
 from bedesten.server.routes import admin
 from bedesten.server.run import serve_in_background
-from tests.server.client import Client, new_table
+from tests.server.client import Client, http, new_table
 from tests.server.serving import settings
 
 PASSWORD = "open sesame"
@@ -41,8 +41,8 @@ def test_the_numbers_of_the_house_are_told_to_its_keeper(house: str) -> None:
         client.act("move:fabric", "leave")
         client.act("fill")
         client.wait_for_turn()
-        text = httpx.get(f"{house}/metrics", auth=("any", PASSWORD)).text
-        page = httpx.get(f"{house}/admin", auth=("any", PASSWORD))
+        text = http.get(f"{house}/metrics", auth=("any", PASSWORD)).text
+        page = http.get(f"{house}/admin", auth=("any", PASSWORD))
     assert value(text, "bedesten_tables_open") == 1
     assert value(text, "bedesten_sockets") == 2
     assert value(text, "bedesten_store_waits") == 0
@@ -57,11 +57,11 @@ def test_the_numbers_of_the_house_are_told_to_its_keeper(house: str) -> None:
 
 @pytest.mark.parametrize("path", ["/admin", "/metrics"])
 def test_nobody_else_sees_them(house: str, url: str, path: str) -> None:
-    assert httpx.get(url + path).status_code == 404  # no password was set: there is nothing
+    assert http.get(url + path).status_code == 404  # no password was set: there is nothing
     for wrong in (None, ("any", "sesame"), ("any", "")):
-        answer = httpx.get(house + path, auth=wrong)
+        answer = http.get(house + path, auth=wrong)
         assert (answer.status_code, answer.headers["www-authenticate"][:5]) == (401, "Basic")
-    garbage = httpx.get(house + path, headers={b"Authorization": b"Basic \xe9"})
+    garbage = http.get(house + path, headers={b"Authorization": b"Basic \xe9"})
     assert garbage.status_code == 401
 
 
@@ -82,9 +82,9 @@ def test_wrong_passwords_are_answered_late_and_then_not_at_all(
 
     def ask(password: str, address: str = "203.0.113.7") -> httpx.Response:
         headers = {"X-Forwarded-For": address}
-        return httpx.get(f"{running.url}/metrics", auth=("any", password), headers=headers)
+        return http.get(f"{running.url}/metrics", auth=("any", password), headers=headers)
 
-    nobody = httpx.get(f"{running.url}/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
+    nobody = http.get(f"{running.url}/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
     assert (nobody.status_code, pauses) == (401, [])  # a browser asks without one first
     assert [ask("guess").status_code for _ in range(3)] == [401] * 3
     assert pauses == [1.5] * 3

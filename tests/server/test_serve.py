@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bedesten.server.store.sqlite import FILE, Store
+from tests.patience import WITHIN
+from tests.server.client import http
 from tests.server.serving import ROOT, free_port
 
 PROGRAM = [sys.executable, "-c", "import sys; from bedesten.cli.main import main; sys.exit(main())"]
@@ -34,7 +35,7 @@ class Program:
             [*self.command, *more],
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=WITHIN,
             check=False,
             cwd=ROOT,
             env=self.env,
@@ -105,9 +106,9 @@ def test_it_says_where_it_is_and_stops_cleanly(home: Program) -> None:
     with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, cwd=ROOT, env=home.env) as run:
         assert run.stdout is not None
         assert run.stdout.readline() == f"bedesten is at http://127.0.0.1:{port}\n"
-        assert httpx.get(f"http://127.0.0.1:{port}/health").json() == {"ok": True}
+        assert http.get(f"http://127.0.0.1:{port}/health").json() == {"ok": True}
         run.send_signal(signal.SIGINT)
-        _, errors = run.communicate(timeout=20)
+        _, errors = run.communicate(timeout=WITHIN)
     assert run.returncode == 0
     assert errors == "bedesten has stopped; everything is kept.\n"
     assert (home.folder / FILE).is_file()

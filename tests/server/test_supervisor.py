@@ -6,7 +6,6 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bedesten.server.ops import supervisor
@@ -14,7 +13,8 @@ from bedesten.server.ops.supervisor import PAUSES, Supervisor, pause, persevere
 from bedesten.server.run import serve_in_background
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.lobby import Lobby
-from tests.server.client import WITHIN, new_table
+from tests.patience import WITHIN
+from tests.server.client import http, new_table
 from tests.server.serving import settings
 
 
@@ -94,7 +94,7 @@ def test_a_thread_goes_on_until_its_work_returns(monkeypatch: pytest.MonkeyPatch
 
 
 def health(url: str) -> tuple[int, object]:
-    answer = httpx.get(f"{url}/health")
+    answer = http.get(f"{url}/health")
     return answer.status_code, answer.json()
 
 
@@ -145,7 +145,7 @@ def test_a_writer_that_dies_goes_on_and_leaves_nobody_waiting(
     running = serve_in_background(settings(folder))
     try:
         broken.set()
-        assert httpx.get(f"{running.url}/api/tables/ABCDEF").status_code == 500
+        assert http.get(f"{running.url}/api/tables/ABCDEF").status_code == 500
         until(running.url, (503, {"ok": False, "dead": ["store"]}))
         broken.clear()
         until(running.url, (200, {"ok": True}))

@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-import httpx
 import pytest
 
 from bedesten import catalog
 from bedesten.core.play import record
-from tests.server.client import Client, get, new_table, post
+from tests.server.client import Client, get, http, new_table, post
 from tests.server.conftest import PAGE, Finished
 
 SEAT = {"kind": "me"}
@@ -47,7 +46,7 @@ def test_a_table_that_cannot_be_is_refused(url: str, change: dict[str, object], 
 def test_errors_have_one_shape(url: str) -> None:
     for path in ("/api/tables/NOPE", "/api/tables/NOPE/record", "/api/nothing", "/api/tables/NOPE/replay/x"):
         assert set(get(url, path, 404)) == {"error", "detail"}
-    broken = httpx.post(url + "/api/tables", content=b"{", headers={"content-type": "application/json"})
+    broken = http.post(url + "/api/tables", content=b"{", headers={"content-type": "application/json"})
     assert (broken.status_code, set(broken.json())) == (400, {"error", "detail"})
     assert "content-security-policy" in broken.headers
     assert "expected" in get(url, "/api/text/xx", 400)["error"]
@@ -246,7 +245,7 @@ def test_a_branch_plays_on_from_a_step_and_is_proven_from_there(finished: Finish
             watcher.read()
     proof = get(finished.url, f"/api/tables/{taken['table']}/verify")
     assert (proof["fair"], finished.code in proof["message"]) == (True, True)
-    text = httpx.get(f"{finished.url}/api/tables/{taken['table']}/record").text
+    text = http.get(f"{finished.url}/api/tables/{taken['table']}/record").text
     assert f" after {at}\n" in text
     assert record.verify(record.read(text), catalog.game("istanbul")) == ""
     again = get(finished.url, f"/api/tables/{taken['table']}/replay")["steps"]
@@ -271,15 +270,15 @@ def test_a_branch_can_be_played_by_a_person(finished: Finished) -> None:
 
 def test_the_page_is_served_with_a_strict_policy(url: str) -> None:
     for path in ("/", "/table/ABCDEF"):
-        answer = httpx.get(url + path)
+        answer = http.get(url + path)
         assert answer.text == PAGE
         policy = answer.headers["content-security-policy"]
         assert "script-src 'self'" in policy
         assert "unsafe" not in policy
-    assert "immutable" in httpx.get(url + "/assets/app-1.js").headers["cache-control"]
-    assert httpx.get(url + "/assets/app-2.js").status_code == 404
+    assert "immutable" in http.get(url + "/assets/app-1.js").headers["cache-control"]
+    assert http.get(url + "/assets/app-2.js").status_code == 404
     for path in ("/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd"):
-        assert "root:" not in httpx.get(url + path).text
+        assert "root:" not in http.get(url + path).text
     assert get(url, "/health") == {"ok": True}
 
 
@@ -292,8 +291,8 @@ def test_the_api_describes_itself(url: str) -> None:
 @pytest.mark.parametrize("what", ["record", "replay", "story", "replay/3", "verify"])
 def test_what_was_worked_out_of_a_finished_game_is_kept(finished: Finished, what: str) -> None:
     path = f"{finished.url}/api/tables/{finished.code}/{what}"
-    first, again = httpx.get(path), httpx.get(path)
+    first, again = http.get(path), http.get(path)
     assert (first.content, first.headers["etag"]) == (again.content, again.headers["etag"])
-    assert httpx.get(path, headers={"Accept-Encoding": "identity"}).content == first.content
-    tagged = httpx.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert http.get(path, headers={"Accept-Encoding": "identity"}).content == first.content
+    tagged = http.get(path, headers={"If-None-Match": first.headers["etag"]})
     assert (tagged.status_code, tagged.content) == (304, b"")

@@ -10,6 +10,7 @@ import pexpect
 import pytest
 
 from tests.cli.games import bedesten, save_last_round
+from tests.patience import WITHIN
 
 CODE = "import sys; from bedesten.cli.main import main; sys.exit(main())"
 STYLE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -34,7 +35,7 @@ class Player:
             env=env if colour else {**env, "NO_COLOR": "1"},
             dimensions=(24, 80),
             encoding="utf-8",
-            timeout=60,
+            timeout=WITHIN,
             preexec_fn=hear_interrupts,
         )
 
