@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bedesten.server.routes.socket import LOOK
-from bedesten.server.store.postgres import AGAIN, BEAT, DEADLINE, DIAL, LISTENS, NAME
+from bedesten.server.store.postgres import AGAIN, BEAT, DEADLINE, DIAL, LISTENS, NAME, SPEAKS
 from tests.server import database
 from tests.server.cable import Cable
 from tests.server.client import Client, new_table
@@ -23,7 +23,9 @@ def address(postgres: database.Database) -> str:
     return postgres.fresh()
 
 
-@pytest.mark.parametrize("sessions", [LISTENS, NAME, "bedesten "], ids=["bus", "writers", "all"])
+@pytest.mark.parametrize(
+    "sessions", [LISTENS, SPEAKS, NAME, "bedesten "], ids=["bus", "voice", "writers", "all"]
+)
 def test_guests_at_the_wrong_server_go_on_when_sessions_are_dropped(
     address: str, folder: Path, sessions: str
 ) -> None:

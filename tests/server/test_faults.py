@@ -5,7 +5,6 @@ import asyncio
 import os
 import resource
 import signal
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ import httpx
 import pytest
 
 from bedesten.server.bots.pool import BotPool
+from bedesten.server.store.session import Session
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.clock import TurnClock
 from bedesten.server.tables.lobby import Lobby
@@ -96,7 +96,7 @@ def test_a_job_waits_until_the_store_takes_it(folder: Path, pragma: str) -> None
     """Read-only or full: the database itself says so, as it would for the folder or the disk."""
     store = Store(folder)
 
-    def write(db: sqlite3.Connection) -> None:
+    def write(db: Session) -> None:
         db.execute("CREATE TABLE kept (x BLOB)")
         db.execute("INSERT INTO kept VALUES (randomblob(20000))")
 
