@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from bedesten.server.errors import BadStore
-from bedesten.server.ops.metrics import Histogram
+from bedesten.server.ops import metrics
 from bedesten.server.ops.supervisor import persevere
 from bedesten.server.store import files
 from bedesten.server.store.migrate import migrate
@@ -73,7 +73,7 @@ class Store:
         self.copies: SimpleQueue[tuple[Path, Future[None]]] = SimpleQueue()
         self.trouble = ""
         self.closing = Event()
-        self.latency = Histogram()
+        self.latency = metrics.seconds("store", "a durable transaction")
 
     def dead(self) -> str:
         """Why nothing can be kept just now; empty if all is well."""
