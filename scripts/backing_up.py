@@ -17,6 +17,7 @@ from bedesten.server.admin import backup
 from bedesten.server.codes import ALPHABET
 from bedesten.server.store import rows
 from bedesten.server.store.rows import LogRow, Stored, ToldRow
+from bedesten.server.store.session import Session
 from bedesten.server.store.sqlite import Store
 from tests.server.test_store import TABLE
 
@@ -37,9 +38,9 @@ async def fill(store: Store, tables: int) -> None:
         name = code(number)
         told = [ToldRow(n, 1, "[]", os.urandom(TOLD)) for n in range(WORDS)]
 
-        def keep(db: object, name: str = name, told: list[ToldRow] = told) -> None:
-            rows.insert(db, Stored(replace(TABLE, code=name), [], words, None))  # type: ignore[arg-type]
-            rows.put_told(db, name, told)  # type: ignore[arg-type]
+        def keep(db: Session, name: str = name, told: list[ToldRow] = told) -> None:
+            rows.insert(db, Stored(replace(TABLE, code=name), [], words, None))
+            rows.put_told(db, name, told)
 
         await store.run(keep)
 

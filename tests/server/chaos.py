@@ -5,7 +5,6 @@ import json
 import multiprocessing
 import random
 import socket
-import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -22,7 +21,7 @@ from bedesten import catalog
 from bedesten.core.play.timeline import replayed
 from bedesten.server.run import bind, config
 from bedesten.server.store.rows import load
-from bedesten.server.store.sqlite import FILE, Store
+from bedesten.server.store.sqlite import FILE, Store, session
 from tests.patience import WITHIN
 from tests.server.client import new_table
 from tests.server.serving import settings
@@ -126,7 +125,7 @@ class Player:
 
 def check_logs(folder: Path, notes: Notes) -> int:
     """Played again, every log leads to all that was ever told of it, each change once; how many changes."""
-    db = sqlite3.connect(folder / FILE)
+    db = session(folder / FILE)
     changes = 0
     for (code,) in db.execute("SELECT code FROM tables").fetchall():
         stored = load(db, code)

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from bedesten.server.store.postgres import NAME, PostgresStore
 from tests.server.client import Client, come_back
 
-THESE = "FROM pg_stat_activity WHERE application_name LIKE ? AND application_name <> ?"
+THESE = "FROM pg_stat_activity WHERE application_name LIKE %s AND application_name <> %s"
 
 
 class Guest:

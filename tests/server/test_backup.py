@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import socket
-import sqlite3
 import stat
 import threading
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from bedesten.cli.main import main
 from bedesten.server.admin import backup
 from bedesten.server.run import Background, serve_in_background
 from bedesten.server.store import rows
-from bedesten.server.store.sqlite import FILE, Store
+from bedesten.server.store.sqlite import FILE, Store, session
 from tests.patience import WITHIN
 from tests.server import database
 from tests.server.client import Client, http, new_table
@@ -124,7 +123,7 @@ def test_an_archive_of_a_house_in_play_goes_on_elsewhere(tmp_path: Path) -> None
 def test_a_backup_of_a_house_at_rest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Store(tmp_path / "data").close()
     assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "data")]) == 0
-    with closing(sqlite3.connect(tmp_path / "copy")) as db:
+    with closing(session(tmp_path / "copy")) as db:
         assert rows.count(db) == 0
     (tmp_path / "data" / "bedesten.sock").touch()  # left by a server that was killed
     assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "data")]) == 0
@@ -174,7 +173,7 @@ def test_a_copy_holds_nobody_up_and_has_all_that_was_kept_meanwhile(
     asyncio.run(work())
     store.close()
     assert done[1] == 0, "nobody was served while the copy was made"
-    with closing(sqlite3.connect(folder / "copy")) as db:
+    with closing(session(folder / "copy")) as db:
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
         early = [code for code, made in zip(codes, done, strict=True) if made == 0]
         assert set(early) <= set(rows.codes(db))
@@ -201,7 +200,7 @@ def test_the_keeper_of_the_house_backs_it_up_by_a_button(house: Background, fold
     (copy,) = (folder / "backups").iterdir()
     assert (made.status_code, str(copy) in made.text) == (200, True)
     assert (mode(copy), mode(folder / "backups")) == (0o600, 0o700)
-    with closing(sqlite3.connect(copy)) as db:
+    with closing(session(copy)) as db:
         assert rows.codes(db) == [code]
 
 

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bedesten.server.routes.socket import LOOK
-from bedesten.server.store.postgres import AGAIN, BEAT, DEADLINE, DIAL, LISTENS, NAME
+from bedesten.server.store.postgres import AGAIN, BEAT, DEADLINE, DIAL, LISTENS, NAME, SPEAKS
 from tests.server import database
 from tests.server.cable import Cable
 from tests.server.client import Client, http, new_table
@@ -24,7 +24,9 @@ def address(postgres: database.Database) -> str:
 
 
 @pytest.mark.parametrize(
-    "sessions", [thorough(LISTENS), thorough(NAME), "bedesten "], ids=["bus", "writers", "all"]
+    "sessions",
+    [thorough(LISTENS), thorough(SPEAKS), thorough(NAME), "bedesten "],
+    ids=["bus", "voice", "writers", "all"],
 )
 def test_guests_at_the_wrong_server_go_on_when_sessions_are_dropped(
     address: str, folder: Path, sessions: str

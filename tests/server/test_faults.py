@@ -5,7 +5,6 @@ import asyncio
 import os
 import resource
 import signal
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any
 import pytest
 
 from bedesten.server.bots.pool import BotPool
+from bedesten.server.store.session import Session
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.clock import TurnClock
 from bedesten.server.tables.lobby import Lobby
@@ -109,7 +109,7 @@ def test_a_job_waits_until_the_store_takes_it(
         store.db.execute(f"PRAGMA {good if well.is_set() else bad}")
         return before(store, batch)
 
-    def write(db: sqlite3.Connection) -> None:
+    def write(db: Session) -> None:
         db.execute("CREATE TABLE kept (x BLOB)")
         db.execute("INSERT INTO kept VALUES (randomblob(20000))")
 

@@ -72,9 +72,9 @@ def house(folder: Path) -> Iterator[str]:
 
 def counted(url: str, piece: str) -> int:
     text = http.get(f"{url}/metrics", auth=("any", PASSWORD)).text
-    found = re.search(rf'^bedesten_not_shown_total{{piece="{piece}"}} (\d+)$', text, re.MULTILINE)
+    found = re.search(rf'^bedesten_not_shown_total{{piece="{piece}"}} (\S+)$', text, re.MULTILINE)
     assert found
-    return int(found[1])
+    return int(float(found[1]))
 
 
 def asked(client: Client, *tokens: str) -> Message:

@@ -1,7 +1,6 @@
 """Lessons at real tables: opened over HTTP, played with the coach, left and come back to."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from bedesten.server.codes import new_code
 from bedesten.server.courses import chapters
 from bedesten.server.store import rows
 from bedesten.server.store.rows import LogRow, Stored
+from bedesten.server.store.session import Session
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.table import Table
 from tests.server.client import Client, Message, get, post
@@ -155,7 +155,7 @@ def stored(folder: Path, lesson: str, words: list[str]) -> Table:
     log = [LogRow(n, 1, 0, word, 1.0) for n, word in enumerate(words)]
     store = Store(folder)
 
-    def keep_and_load(db: sqlite3.Connection) -> Stored | None:
+    def keep_and_load(db: Session) -> Stored | None:
         rows.insert(db, Stored(row, seats, log, None))
         return rows.load(db, row.code)
 

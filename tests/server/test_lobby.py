@@ -260,8 +260,8 @@ def test_a_table_that_cannot_be_opened_keeps_no_other_from_going_on(folder: Path
 
     async def first(lobby: Lobby) -> None:
         codes.extend([(await creation.create(lobby, clocked)).table for _ in range(2)])
-        spoil = "UPDATE snapshot SET position = 'no position' WHERE code = ?"
-        for statement in (spoil, "UPDATE tables SET game = 'no game' WHERE code = ?"):
+        spoil = "UPDATE snapshot SET position = 'no position' WHERE code = %s"
+        for statement in (spoil, "UPDATE tables SET game = 'no game' WHERE code = %s"):
             await lobby.services.store.run(lambda db, s=statement: db.execute(s, (codes[0],)))  # type: ignore[misc]
 
     async def second(lobby: Lobby) -> None:

@@ -1,7 +1,6 @@
 """What browsers add to the seed: promised before anything is known, revealed when nobody can choose."""
 
 import re
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -18,8 +17,8 @@ from bedesten.core.play.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.core.play.record import Record
 from bedesten.server.run import serve_in_background
 from bedesten.server.store import rows
-from bedesten.server.store.migrate import migrate, scripts, version
-from bedesten.server.store.sqlite import FILE
+from bedesten.server.store.migrate import migrate, scripts, spelled, version
+from bedesten.server.store.sqlite import FILE, session
 from tests.server.client import Client, Message, get, new_table, post
 from tests.server.serving import Process, seed_after, settings
 
@@ -282,7 +281,7 @@ def test_a_restart_between_promise_and_reveal_loses_nothing(folder: Path) -> Non
     code, tokens = new_table(server.url, "me", "open", promise=promise(MINE))
     taken = friend(server.url, code)
     server.kill()
-    with closing(sqlite3.connect(folder / FILE)) as db:
+    with closing(session(folder / FILE)) as db:
         assert rows.by_status(db) == {rows.RUNNING: 1}  # its clock, if it had one, would go on
     server.start()
     with Client(server.url, code, tokens, entropy=[MINE]) as client:
@@ -305,10 +304,10 @@ def test_a_restart_between_promise_and_reveal_loses_nothing(folder: Path) -> Non
 def made_older(path: Path) -> None:
     """The same store as a program wrote it that knew nothing of promises."""
     newer = path.rename(path.with_suffix(".newer"))
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with closing(session(path)) as db:
         version(db)
         for number, script in takewhile(lambda each: "promise" not in each[1], scripts()):
-            db.executescript(f"{script}\nINSERT INTO schema_version VALUES ({number});")
+            db.executescript(f"{spelled(script, db)}\nINSERT INTO schema_version VALUES ({number});")
         db.execute("ATTACH ? AS newer", (str(newer),))
         for table in ("tables", "seats", "log", "snapshot", "told"):
             columns = ", ".join(row[1] for row in db.execute(f"PRAGMA table_info({table})"))
@@ -329,7 +328,7 @@ def test_a_table_of_an_older_store_is_dealt_on_as_it_began(folder: Path) -> None
 
 
 def test_seats_keep_their_promises_in_the_store() -> None:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+    with closing(session(":memory:")) as db:
         migrate(db)
         seat = rows.SeatRow(0, rows.HUMAN, host=True, promise=promise(MINE), entropy=MINE)
         db.execute("PRAGMA foreign_keys = OFF")

@@ -11,6 +11,7 @@ from operator import methodcaller
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -35,6 +36,7 @@ from tests.server.serving import ADMIN, Process, settings
 from tests.server.test_store import TABLE
 
 FIRST = {"start": 0}
+INTEGRITY = (sqlite3.IntegrityError, psycopg.IntegrityError)
 
 
 @pytest.fixture
@@ -89,11 +91,11 @@ def test_the_log_is_append_only_and_a_change_is_whole_or_not_at_all(store: Store
     async def work() -> None:
         await store.run(lambda db: rows.insert(db, Stored(TABLE, [], [word], None)))
         for statement in ("UPDATE log SET token = 'x'", "DELETE FROM log"):
-            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            with pytest.raises(INTEGRITY, match="append-only"):
                 await store.run(methodcaller("execute", statement))
         good = store.run(lambda db: rows.exists(db, "ABCDEF"))
         outcomes = await asyncio.gather(store.run(broken), good, return_exceptions=True)
-        assert isinstance(outcomes[0], sqlite3.IntegrityError)
+        assert isinstance(outcomes[0], INTEGRITY)
         assert outcomes[1] is True
         assert await store.run(lambda db: rows.load(db, "ABCDEF")) == Stored(TABLE, [], [word], None)
 
@@ -126,7 +128,7 @@ def test_one_writer_for_a_table_and_the_next_when_it_is_gone(url: str) -> None:
 
 def test_who_has_lost_the_session_writes_nothing_more(url: str) -> None:
     one, two = PostgresStore(url), PostgresStore(url)
-    kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE ?"
+    kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE %s"
 
     async def work() -> None:
         await one.run(lambda db: rows.insert(db, Stored(TABLE, [], [], None)))

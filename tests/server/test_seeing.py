@@ -12,8 +12,7 @@ import httpx
 import pytest
 
 from bedesten.server.net import limits
-from bedesten.server.ops import logs
-from bedesten.server.ops.metrics import Histogram
+from bedesten.server.ops import logs, metrics
 from bedesten.server.routes import admin
 from bedesten.server.run import serve_in_background
 from tests.server.client import Client, http, new_table
@@ -97,14 +96,48 @@ def test_wrong_passwords_are_answered_late_and_then_not_at_all(
     running.stop()
 
 
+NAMES = {
+    "bedesten_tables_open": "gauge",
+    "bedesten_sockets": "gauge",
+    "bedesten_store_waits": "gauge",
+    "bedesten_bots_waiting": "gauge",
+    "bedesten_not_shown_total": "counter",
+    "bedesten_bots_relieved_total": "counter",
+    "bedesten_action_seconds": "histogram",
+    "bedesten_bot_seconds": "histogram",
+    "bedesten_store_seconds": "histogram",
+}
+
+
+def test_the_names_that_dashboards_know_stay(house: str) -> None:
+    """What Prometheus is told to look at is written down elsewhere: names, kinds, labels, bounds."""
+    answer = httpx.get(f"{house}/metrics", auth=("any", PASSWORD))
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert dict(re.findall(r"^# TYPE (\S+) (\S+)$", answer.text, re.MULTILINE)) == NAMES
+    for why in ("late", "died", "wrong"):
+        assert value(answer.text, f'bedesten_bots_relieved_total{{why="{why}"}}') == 0
+    bounds = re.findall(r'^bedesten_store_seconds_bucket{le="(\S+)"}', answer.text, re.MULTILINE)
+    assert list(map(float, bounds)) == [*metrics.BOUNDS, float("inf")]
+
+
+def test_two_servers_in_one_process_count_for_themselves(house: str, tmp_path: Path) -> None:
+    other = serve_in_background(replace(settings(tmp_path / "other"), admin=PASSWORD))
+    code, tokens = new_table(house, "me", "me", options={"start": 0})
+    with Client(house, code, tokens) as client:
+        client.act("move:fabric", "leave")
+    texts = [httpx.get(f"{url}/metrics", auth=("any", PASSWORD)).text for url in (house, other.url)]
+    other.stop()
+    assert [value(text, "bedesten_action_seconds_count") for text in texts] == [1, 0]
+
+
 def test_a_histogram_counts_by_bounds() -> None:
-    found = Histogram()
-    assert found.quantile(0.95) == 0
+    histogram = metrics.seconds("some", "some")
+    assert metrics.told(histogram) == "0, 95% within 0 ms"
     for seconds in (0.001, 0.003, 0.03, 60.0):
-        found.observe(seconds)
-    assert found.counts[0] == found.counts[2] == found.counts[5] == found.counts[-1] == 1
-    assert found.quantile(0.5) == 0.005
-    assert found.quantile(1.0) == float("inf")
+        histogram.observe(seconds)
+    assert metrics.told(histogram, 0.25) == "4, 25% within 1 ms"
+    assert metrics.told(histogram, 0.5) == "4, 50% within 5 ms"
+    assert metrics.told(histogram) == "4, 95% within inf ms"
 
 
 def test_a_line_of_the_log_is_an_object() -> None:

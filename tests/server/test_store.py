@@ -10,7 +10,8 @@ import pytest
 from bedesten.server.errors import BadStore
 from bedesten.server.store import migrate, rows
 from bedesten.server.store.rows import LogRow, SeatRow, Snapshot, Stored, TableRow
-from bedesten.server.store.sqlite import FILE, Store
+from bedesten.server.store.session import Session
+from bedesten.server.store.sqlite import FILE, Store, session
 
 TABLE = TableRow(
     "ABCDEF", "istanbul", 1, 2, {"start": 0}, {"kind": "none"}, True, "full", 1.0, "seed", "running"
@@ -30,24 +31,24 @@ def columns(path: Path) -> dict[str, list[str]]:
 def test_an_empty_folder_becomes_a_store(folder: Path) -> None:
     Store(folder).close()
     assert {"tables", "seats", "log", "snapshot", "schema_version"} <= set(columns(folder / FILE))
-    db = sqlite3.connect(folder / FILE)
+    db = session(folder / FILE)
     assert migrate.version(db) == migrate.scripts()[-1][0]
     db.close()
 
 
 def test_an_old_store_is_brought_up_to_date_with_all_it_holds(folder: Path) -> None:
     folder.mkdir()
-    db = sqlite3.connect(folder / FILE, isolation_level=None)
+    db = session(folder / FILE)
     migrate.version(db)
     number, script = migrate.scripts()[0]
-    db.executescript(f"{script}; INSERT INTO schema_version VALUES ({number});")
+    db.executescript(f"{migrate.spelled(script, db)}; INSERT INTO schema_version VALUES ({number});")
     db.execute(
         "INSERT INTO tables VALUES ('ABCDEF','istanbul',1,2,'{\"start\": 0}','{\"kind\": \"none\"}',"
         "1,'full',1.0,'seed','running')"
     )
     db.execute("INSERT INTO log VALUES ('ABCDEF', 0, 1, -1, '*demand:L1', 1.0)")
     for seat, kind in enumerate(("bot", "human", "human")):
-        db.execute("INSERT INTO seats VALUES ('ABCDEF', ?, ?, '', '', '', '')", (seat, kind))
+        db.execute("INSERT INTO seats VALUES ('ABCDEF', %s, %s, '', '', '', '')", (seat, kind))
     db.close()
     store = Store(folder)
     found = asyncio.run(store.run(lambda db: rows.load(db, "ABCDEF")))
@@ -107,7 +108,7 @@ def test_a_change_is_kept_whole_or_not_at_all(folder: Path) -> None:
     store = Store(folder)
     row, bad = LogRow(0, 1, 0, "leave", 1.0), LogRow(0, 1, 0, "again", 1.0)
 
-    def broken(db: sqlite3.Connection) -> None:
+    def broken(db: Session) -> None:
         rows.append(db, "ABCDEF", [row])
         rows.put_snapshot(db, "ABCDEF", Snapshot(1, 0, "{}", 0.0), "over")
         rows.append(db, "ABCDEF", [bad])

@@ -69,6 +69,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
     """The store is opened by the caller, who can say in one line why it cannot be."""
     pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     lobby = Lobby(Services(settings, store, pool))
+    lobby.services.metrics.registry.register(admin.Numbers(lobby))
     cache = Cache()
     replays = Replays(lobby, cache, Films())
 

@@ -9,7 +9,6 @@ import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
-from typing import Any
 from uuid import uuid4
 
 import uvicorn
@@ -19,7 +18,8 @@ from bedesten.server.net.hosts import Front
 from bedesten.server.net.origins import own_names
 from bedesten.server.net.websocket import WebSocketProtocol
 from bedesten.server.settings import Settings
-from bedesten.server.store.postgres import PATIENCE, PostgresStore, opened
+from bedesten.server.store.postgres import PostgresStore, opened
+from bedesten.server.store.session import PATIENCE, Session
 from bedesten.server.store.sqlite import FILE, Store, connect
 
 MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even read
@@ -69,8 +69,8 @@ def open_store(settings: Settings) -> Store:
     return PostgresStore(settings.store) if settings.store else Store(settings.data)
 
 
-def open_for_import(data: Path, url: str) -> Any:
-    """A session of one's own with a store, which may take its time."""
+def open_for_import(data: Path, url: str) -> Session:
+    """A separate session with a store, which may take its time."""
     return opened(url, uuid4().hex[:12], deadline=PATIENCE) if url else connect(data, data / FILE)
 
 

@@ -5,21 +5,24 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bedesten.server.store.postgres import BEAT, DEADLINE, DIAL, LISTENS, manners
+from bedesten.server.store.postgres import BEAT, DEADLINE, DIAL, ENDED_WHEN_SILENT, LISTENS, SPEAKS
+
+if TYPE_CHECKING:  # psycopg is there only where PostgreSQL is
+    from bedesten.server.store.pg_session import LoopSession
 
 PIECE = 7000  # a notification has room for 8000 bytes
-ALL = "bedesten"  # the channel on which who has come is told
-SEND = "SELECT pg_notify($1, $2)"
+ALL = "bedesten"  # the channel on which a process says that it has come
+SEND = "SELECT pg_notify(%s, %s)"
 Envelope = tuple[str, str, Any]  # what it is, the stream it belongs to, what it says
 
 
 class Bus:
-    """While it is up, messages arrive whole, and in the order they were sent. With its session everything that
-    was under way is lost: `dropped` is told whose streams have ended, None for those of all."""
+    """While it is up, envelopes arrive whole, and in the order they were sent. With its sessions everything
+    that was under way is lost: `dropped` is told whose streams have ended, None for those of all."""
 
     def __init__(
         self,
@@ -38,36 +41,48 @@ class Bus:
         self.numbers = count()
 
     async def run(self, well: Callable[[], None]) -> None:
-        """One session, until it is lost."""
-        import asyncpg  # type: ignore[import-untyped, import-not-found, unused-ignore]
-
-        db = await asyncpg.connect(
-            self.url, timeout=DIAL, command_timeout=DEADLINE, server_settings=manners(LISTENS + self.name)
-        )
+        """One session that listens and one that speaks, until either is lost."""
         try:
-            await db.add_listener(f"{ALL}_{self.name}", self.arrived)
-            await db.add_listener(ALL, self.greeted)
-            await db.execute(SEND, ALL, self.name)  # whatever went astray before: the others start anew too
-            self.up.set()
-            well()
-            await self.send_all(db)
+            async with await self.dial(LISTENS) as ear, await self.dial(SPEAKS) as voice:
+                await ear.execute(f'LISTEN "{ALL}"')
+                await ear.execute(f'LISTEN "{ALL}_{self.name}"')
+                await voice.execute(SEND, (ALL, self.name))  # whatever went astray: the others start anew too
+                self.up.set()
+                well()
+                async with asyncio.TaskGroup() as both:
+                    both.create_task(self.listen(ear))
+                    both.create_task(self.speak(voice))
         finally:
             self.up.clear()
-            db.terminate()
             self.outbox = asyncio.Queue()
             self.pieces.clear()
             self.dropped(None)
 
-    async def send_all(self, db: Any) -> None:
+    async def dial(self, kind: str) -> "LoopSession":
+        from bedesten.server.store.pg_session import LoopSession, address
+
+        return await LoopSession.dial(address(self.url, kind + self.name, ENDED_WHEN_SILENT), DIAL, DEADLINE)
+
+    async def listen(self, ear: "LoopSession") -> None:
+        """While nobody says anything, a sign of life."""
+        while True:
+            async for notification in ear.notifies(timeout=BEAT):
+                if notification.channel == ALL:
+                    self.greeted(notification.payload)
+                else:
+                    self.arrived(notification.payload)
+            await ear.execute("SELECT 1")
+
+    async def speak(self, voice: "LoopSession") -> None:
         """While there is nothing to send, a sign of life."""
         while True:
             try:
                 async with asyncio.timeout(BEAT):
                     to, text = await self.outbox.get()
             except TimeoutError:
-                await db.execute("SELECT 1")
+                await voice.execute("SELECT 1")
             else:
-                await db.execute(SEND, f"{ALL}_{to}", text)
+                await voice.execute(SEND, (f"{ALL}_{to}", text))
 
     def send(self, to: str, envelope: Envelope) -> None:
         """While the bus is down nothing is sent: its streams have ended."""
@@ -79,12 +94,12 @@ class Bus:
         for left, piece in zip(range(len(pieces) - 1, -1, -1), pieces, strict=True):
             self.outbox.put_nowait((to, f"{self.name} {number} {left} {piece}"))
 
-    def greeted(self, _db: Any, _pid: int, _channel: str, name: str) -> None:
+    def greeted(self, name: str) -> None:
         """A process has come, or come back: it knows nothing of what was said before."""
         if name != self.name:
             self.dropped(name)
 
-    def arrived(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
+    def arrived(self, text: str) -> None:
         sender, number, left, piece = text.split(" ")
         key = f"{sender} {number}"
         self.pieces.setdefault(key, []).append(piece)

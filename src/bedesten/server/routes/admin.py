@@ -5,6 +5,7 @@ import hmac
 import logging
 import sqlite3
 from base64 import b64decode
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from html import escape
 from pathlib import Path
@@ -12,12 +13,17 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+from prometheus_client.core import CounterMetricFamily as Counter
+from prometheus_client.core import GaugeMetricFamily as Gauge
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
 
 from bedesten import __version__
 from bedesten.core.guide import guard
 from bedesten.server.admin import backup
 from bedesten.server.errors import BadStore, Refused
-from bedesten.server.ops.metrics import Histogram, counter, gauge
+from bedesten.server.ops.metrics import told
 from bedesten.server.protocol import Ok
 from bedesten.server.routes.tables import address
 from bedesten.server.store import files, rows
@@ -54,20 +60,35 @@ def unwell(lobby: Lobby) -> list[str]:
 async def metrics(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
     if refusal := await closed(request, lobby):
         return refusal
-    house = lobby.services
-    lines = [
-        *gauge("bedesten_tables_open", "tables in memory", len(lobby.rooms)),
-        *gauge("bedesten_sockets", "connections to tables", lobby.sockets()),
-        *counter("bedesten_relayed_total", "passed on to another process", "kind", house.metrics.relayed),
-        *gauge("bedesten_store_waits", "1 while nothing can be saved", float(bool(house.store.dead()))),
-        *counter("bedesten_not_shown_total", "what could not be shown, by kind", "piece", not_shown()),
-        *house.metrics.action.lines("bedesten_action_seconds", "from an answer to its broadcast"),
-        *house.metrics.bot.lines("bedesten_bot_seconds", "a bot's answer"),
-        *gauge("bedesten_bots_waiting", "questions no process thinks about yet", house.pool.waiting()),
-        *counter("bedesten_bots_relieved_total", "bots that were answered for", "why", house.pool.relieved),
-        *house.store.latency.lines("bedesten_store_seconds", "a durable transaction"),
-    ]
-    return Response("\n".join([*lines, ""]), media_type="text/plain; version=0.0.4")
+    text = generate_latest(lobby.services.metrics.registry).decode()
+    return Response(text, media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+
+class Numbers(Collector):
+    """What is counted only when somebody asks."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def collect(self) -> Iterator[Metric]:
+        lobby, services = self.lobby, self.lobby.services
+        dead = bool(services.store.dead())
+        yield Gauge("bedesten_tables_open", "tables in memory", len(lobby.rooms))
+        yield Gauge("bedesten_sockets", "connections to tables", lobby.sockets())
+        yield Gauge("bedesten_store_waits", "1 while nothing can be saved", dead)
+        yield Gauge("bedesten_bots_waiting", "questions no process thinks about yet", services.pool.waiting())
+        yield by_label("bedesten_not_shown", "what could not be shown, by kind", "piece", not_shown())
+        yield by_label("bedesten_bots_relieved", "bots that were answered for", "why", services.pool.relieved)
+        yield by_label("bedesten_relayed", "passed on to another process", "kind", services.metrics.relayed)
+        yield from services.store.latency.collect()
+
+
+def by_label(name: str, help_text: str, label: str, counts: Mapping[str, int]) -> Counter:
+    """How often each of several things happened since the start."""
+    counter = Counter(name, help_text, labels=[label])
+    for value, count in counts.items():
+        counter.add_metric([value], count)
+    return counter
 
 
 @get("/admin", include_in_schema=False)
@@ -120,10 +141,6 @@ async def back_up(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
         raise Refused(503, "the backup could not be made: the log says why", 1) from None
     page = DONE.format(path=escape(str(path)), size=path.stat().st_size)
     return Response(page, media_type=MediaType.HTML, headers=FORMS)
-
-
-def told(found: Histogram) -> str:
-    return f"{found.number()}, 95 % within {found.quantile(0.95) * 1000:g} ms"
 
 
 def not_shown() -> dict[str, int]:

@@ -1,12 +1,12 @@
 """What the store holds, and the statements that put it there and find it again."""
 
 import json
-import sqlite3
 import time
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from bedesten.core.game import Setup
+from bedesten.server.store.session import Session
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
 STATUS_OPEN, RUNNING, FINISHED = "open", "running", "over"
@@ -29,7 +29,7 @@ class TableRow:
     status: str
     rematch: str = ""
     branched_from: str = ""
-    branched_at: int = 0  # so many words of the log come from there
+    branched_at: int = 0  # how many words of the log come from there
     scene: str = ""  # where the game began, if not at its start
     lesson: str = ""  # game/chapter
 
@@ -40,7 +40,7 @@ class TableRow:
 @dataclass(frozen=True)
 class SeatRow:
     """Who sits where; of a person's secret only the hash. An open seat with a hash waits for that person.
-    What its browser adds to the seed is promised first and revealed later (server/mixing.py)."""
+    What their browser adds to the seed is promised first and revealed later (tables/seeds.py)."""
 
     seat: int
     kind: str
@@ -75,7 +75,7 @@ class Snapshot:
 @dataclass(frozen=True)
 class ToldRow:
     """What was told of the word number n of the log, under which rules; with the last word of a change also
-    the position after it (server/past.py)."""
+    the position after it (store/stored_events.py)."""
 
     n: int
     rules: int
@@ -94,130 +94,134 @@ class Stored:
     told: list[ToldRow] = field(default_factory=list)
 
 
-JSON_COLUMNS = ("options", "clock")
+def inserting(table: str, kind: type[Any], before: tuple[str, ...] = ("code",)) -> str:
+    """The statement for a row of this kind; a column has the name of its field."""
+    columns = [*before, *(column.name for column in fields(kind))]
+    marks = ", ".join(["%s"] * len(columns))
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
 
 
-def insert(db: sqlite3.Connection, stored: Stored) -> None:
-    values = asdict(stored.table)
-    for name in JSON_COLUMNS:
-        values[name] = json.dumps(values[name])
-    names = ", ".join(values)
-    marks = ", ".join(f":{name}" for name in values)
-    db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", values)
+def selecting(table: str, kind: type[Any], order: str = "code") -> str:
+    columns = ", ".join(column.name for column in fields(kind))
+    return f"SELECT {columns} FROM {table} WHERE code = %s ORDER BY {order}"
+
+
+INSERT_TABLE = inserting("tables", TableRow, ())
+PUT_SEAT = (
+    f"{inserting('seats', SeatRow)} ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind,"
+    " bot = excluded.bot, name = excluded.name, token_hash = excluded.token_hash,"
+    " standin = excluded.standin, host = excluded.host, promise = excluded.promise,"
+    " entropy = excluded.entropy"
+)
+APPEND = inserting("log", LogRow)
+PUT_TOLD = inserting("told", ToldRow)
+PUT_SNAPSHOT = (
+    f"{inserting('snapshot', Snapshot)} ON CONFLICT (code) DO UPDATE SET seq = excluded.seq,"
+    " n = excluded.n, position = excluded.position, clock_left = excluded.clock_left"
+)
+PUT_STATUS = "UPDATE tables SET status = %s WHERE code = %s AND status <> %s"
+SELECT_TABLE = selecting("tables", TableRow)
+SELECT_SEATS = selecting("seats", SeatRow, "seat")
+SELECT_LOG = selecting("log", LogRow, "n")
+SELECT_TOLD = selecting("told", ToldRow, "n")
+SELECT_SNAPSHOT = selecting("snapshot", Snapshot)
+
+
+# --- writing; a column of numbers takes no truth values
+
+
+def insert(db: Session, stored: Stored) -> None:
+    table = stored.table
+    written = {
+        "options": json.dumps(table.options),
+        "clock": json.dumps(table.clock),
+        "undo": int(table.undo),
+    }
+    db.execute(INSERT_TABLE, list((vars(table) | written).values()))
     for seat in stored.seats:
-        put_seat(db, stored.table.code, seat)
-    append(db, stored.table.code, stored.log)
+        put_seat(db, table.code, seat)
+    append(db, table.code, stored.log)
 
 
-def put_seat(db: sqlite3.Connection, code: str, seat: SeatRow) -> None:
-    db.execute(
-        "INSERT INTO seats (code, seat, kind, bot, name, token_hash, standin, host, promise, entropy)"
-        " VALUES (:code, :seat, :kind, :bot, :name, :token_hash, :standin, :host, :promise, :entropy)"
-        " ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind, bot = excluded.bot,"
-        " name = excluded.name, token_hash = excluded.token_hash, standin = excluded.standin,"
-        " host = excluded.host, promise = excluded.promise, entropy = excluded.entropy",
-        {"code": code, **asdict(seat)},
-    )
+def put_seat(db: Session, code: str, seat: SeatRow) -> None:
+    db.execute(PUT_SEAT, [code, *(vars(seat) | {"host": int(seat.host)}).values()])
 
 
-def append(db: sqlite3.Connection, code: str, log: list[LogRow]) -> None:
+def append(db: Session, code: str, log: list[LogRow]) -> None:
     """A word that is already there is an error: nothing is ever played twice."""
-    db.executemany(
-        "INSERT INTO log (code, n, seq, seat, token, at) VALUES (?, ?, ?, ?, ?, ?)",
-        [(code, row.n, row.seq, row.seat, row.token, row.at) for row in log],
-    )
+    db.executemany(APPEND, [(code, row.n, row.seq, row.seat, row.token, row.at) for row in log])
 
 
-def put_told(db: sqlite3.Connection, code: str, told: list[ToldRow]) -> None:
-    db.executemany(
-        "INSERT INTO told (code, n, rules, told, position) VALUES (?, ?, ?, ?, ?)",
-        [(code, row.n, row.rules, row.told, row.position) for row in told],
-    )
+def put_told(db: Session, code: str, told: list[ToldRow]) -> None:
+    db.executemany(PUT_TOLD, [(code, row.n, row.rules, row.told, row.position) for row in told])
 
 
-def put_snapshot(db: sqlite3.Connection, code: str, at: Snapshot, status: str) -> None:
-    db.execute(
-        "INSERT INTO snapshot (code, seq, n, position, clock_left)"
-        " VALUES (:code, :seq, :n, :position, :clock_left)"
-        " ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, n = excluded.n,"
-        " position = excluded.position, clock_left = excluded.clock_left",
-        {"code": code, **asdict(at)},
-    )
+def put_snapshot(db: Session, code: str, at: Snapshot, status: str) -> None:
+    db.execute(PUT_SNAPSHOT, (code, at.seq, at.n, at.position, at.clock_left))
     put_status(db, code, status)
 
 
-def put_status(db: sqlite3.Connection, code: str, status: str) -> None:
-    db.execute("UPDATE tables SET status = ? WHERE code = ? AND status <> ?", (status, code, status))
+def put_status(db: Session, code: str, status: str) -> None:
+    db.execute(PUT_STATUS, (status, code, status))
 
 
-def set_rematch(db: sqlite3.Connection, code: str, rematch: str) -> None:
-    db.execute("UPDATE tables SET rematch = ? WHERE code = ?", (rematch, code))
+def set_rematch(db: Session, code: str, rematch: str) -> None:
+    db.execute("UPDATE tables SET rematch = %s WHERE code = %s", (rematch, code))
 
 
-def follows(db: sqlite3.Connection, code: str, before: str) -> bool:
-    """Whether this table is the rematch of that one."""
-    found = db.execute("SELECT 1 FROM tables WHERE code = ? AND rematch = ?", (before, code))
-    return found.fetchone() is not None
+# --- reading
 
 
-def load(db: sqlite3.Connection, code: str) -> Stored | None:
-    found = db.execute("SELECT * FROM tables WHERE code = ?", (code,))
-    row = found.fetchone()
+def load(db: Session, code: str) -> Stored | None:
+    row = db.execute(SELECT_TABLE, (code,)).fetchone()
     if row is None:
         return None
-    values = dict(zip([column[0] for column in found.description], row, strict=True))
-    for name in JSON_COLUMNS:
-        values[name] = json.loads(values[name])
-    table = replace(TableRow(**values), undo=bool(values["undo"]))
-    log = db.execute("SELECT n, seq, seat, token, at FROM log WHERE code = ? ORDER BY n", (code,))
-    told = db.execute("SELECT n, rules, told, position FROM told WHERE code = ? ORDER BY n", (code,))
+    table = TableRow(*row)
+    options, clock = json.loads(str(table.options)), json.loads(str(table.clock))
+    snapshot = db.execute(SELECT_SNAPSHOT, (code,)).fetchone()
     return Stored(
-        table,
+        replace(table, options=options, clock=clock, undo=bool(table.undo)),
         load_seats(db, code),
-        [LogRow(*row) for row in log],
-        load_snapshot(db, code),
-        [ToldRow(*row) for row in told],
+        [LogRow(*row) for row in db.execute(SELECT_LOG, (code,))],
+        None if snapshot is None else Snapshot(*snapshot),
+        [ToldRow(*row) for row in db.execute(SELECT_TOLD, (code,))],
     )
 
 
-def load_seats(db: sqlite3.Connection, code: str) -> list[SeatRow]:
-    found = db.execute(
-        "SELECT seat, kind, bot, name, token_hash, standin, host, promise, entropy FROM seats"
-        " WHERE code = ? ORDER BY seat",
-        (code,),
-    )
-    seats = [SeatRow(*values) for values in found]
+def load_seats(db: Session, code: str) -> list[SeatRow]:
+    seats = [SeatRow(*row) for row in db.execute(SELECT_SEATS, (code,))]
     return [replace(seat, host=bool(seat.host)) for seat in seats]
 
 
-def load_snapshot(db: sqlite3.Connection, code: str) -> Snapshot | None:
-    row = db.execute("SELECT seq, n, position, clock_left FROM snapshot WHERE code = ?", (code,)).fetchone()
-    return None if row is None else Snapshot(*row)
+def follows(db: Session, code: str, before: str) -> bool:
+    """Whether this table is the rematch of that one."""
+    statement = "SELECT 1 FROM tables WHERE code = %s AND rematch = %s"
+    return db.execute(statement, (before, code)).fetchone() is not None
 
 
-def exists(db: sqlite3.Connection, code: str) -> bool:
-    return db.execute("SELECT 1 FROM tables WHERE code = ?", (code,)).fetchone() is not None
+def exists(db: Session, code: str) -> bool:
+    return db.execute("SELECT 1 FROM tables WHERE code = %s", (code,)).fetchone() is not None
 
 
-def count(db: sqlite3.Connection) -> int:
-    found: int = db.execute("SELECT count(*) FROM tables").fetchone()[0]
-    return found
+def count(db: Session) -> int:
+    number: int = db.execute("SELECT count(*) FROM tables").fetchone()[0]
+    return number
 
 
-def codes(db: sqlite3.Connection) -> list[str]:
+def codes(db: Session) -> list[str]:
     """Of all tables, in an order that does not depend on the database."""
     return sorted(code for (code,) in db.execute("SELECT code FROM tables"))
 
 
-def by_status(db: sqlite3.Connection) -> dict[str, int]:
+def by_status(db: Session) -> dict[str, int]:
     """How many tables there are of each status."""
     return dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
 
 
-def with_clock(db: sqlite3.Connection) -> list[str]:
+def with_clock(db: Session) -> list[str]:
     """Running tables whose clock must go on even if nobody looks."""
-    found = db.execute("SELECT code, clock FROM tables WHERE status = ?", (RUNNING,))
-    return [code for code, clock in found if json.loads(clock)["kind"] != "none"]
+    running = db.execute("SELECT code, clock FROM tables WHERE status = %s", (RUNNING,))
+    return [code for code, clock in running if json.loads(clock)["kind"] != "none"]
 
 
 def now() -> float:

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
@@ -11,13 +12,14 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from bedesten.server.errors import BadStore
-from bedesten.server.ops.metrics import Histogram
+from bedesten.server.ops import metrics
 from bedesten.server.ops.supervisor import persevere
 from bedesten.server.store import files
 from bedesten.server.store.migrate import migrate
+from bedesten.server.store.session import SQLITE, Session
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[[Session], Any]
 Job = tuple[Work, Future[Any]]
 FILE = "bedesten.sqlite"
 TOGETHER = 200  # most jobs in one transaction
@@ -33,9 +35,28 @@ PASSING = {
 }
 
 
+@cache
+def marked(statement: str) -> str:
+    return statement.replace("%s", "?")
+
+
+class FileSession(sqlite3.Connection):
+    """Of the file; it understands the marks of the other database."""
+
+    dialect = SQLITE
+
+    def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
+        return super().execute(marked(statement), values)
+
+    def executemany(self, statement: str, many: Any, /) -> sqlite3.Cursor:
+        return super().executemany(marked(statement), many)
+
+
 class Store:
     """Open from the moment it is made; BadStore says why it cannot be. While the disk takes nothing it
     keeps what it was given and tries again; `trouble` says so."""
+
+    BEGIN = "BEGIN IMMEDIATE"  # says at once if the disk takes nothing
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
@@ -52,22 +73,22 @@ class Store:
         self.copies: SimpleQueue[tuple[Path, Future[None]]] = SimpleQueue()
         self.trouble = ""
         self.closing = Event()
-        self.latency = Histogram()
+        self.latency = metrics.seconds("store", "a durable transaction")
 
     def dead(self) -> str:
         """Why nothing can be kept just now; empty if all is well."""
         return self.trouble or ("" if self.thread.is_alive() else "nobody writes")
 
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def run(self, work: Callable[[Session], T]) -> T:
         """What `work` returns, once it is durable."""
         done: Future[T] = Future()
         self.queue.put((work, done))
         return await asyncio.wrap_future(done)
 
-    async def change(self, code: str, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def change(self, code: str, work: Callable[[Session], T]) -> T:
         """The same for a change of a table, which only its writer may make."""
 
-        def fenced(db: sqlite3.Connection) -> T:
+        def fenced(db: Session) -> T:
             self.fence(code)
             return work(db)
 
@@ -179,7 +200,7 @@ class Store:
     def attempt_all(self, batch: list[Job]) -> list[tuple[Any, Exception | None]]:
         """What came of each; trouble with the disk is the trouble of all."""
         try:
-            self.db.execute("BEGIN IMMEDIATE")
+            self.db.execute(self.BEGIN)
             answers = [self.attempt(work) for work, _ in batch]
             self.db.execute("COMMIT")
         except sqlite3.Error as error:
@@ -207,7 +228,7 @@ class Store:
         return code is not None and code & 0xFF in PASSING
 
 
-def nothing(db: Any) -> None:
+def nothing(db: Session) -> None:
     """A job that only finds out whether the store is well."""
     db.execute("SELECT 1")
 
@@ -221,13 +242,13 @@ def resolve(done: Future[Any], result: Any, problem: Exception | None) -> None:
         done.set_exception(problem)
 
 
-def connect(folder: Path, path: Path) -> sqlite3.Connection:
+def connect(folder: Path, path: Path) -> FileSession:
     """Exclusive: two servers on one folder would each believe to be the only writer of a table."""
     try:
         files.private_folder(folder, FILE)
         for file in (path, *folder.glob(f"{FILE}-*")):
             files.private_file(file)
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0.5)
+        db = session(path)
     except OSError as error:
         raise BadStore(f"{folder}: cannot be written: {error.strerror}") from None
     except sqlite3.Error as error:
@@ -245,7 +266,13 @@ def connect(folder: Path, path: Path) -> sqlite3.Connection:
     return db
 
 
-def prepare(db: sqlite3.Connection) -> None:
+def session(path: Path | str) -> FileSession:
+    return sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=0.5, factory=FileSession
+    )
+
+
+def prepare(db: FileSession) -> None:
     db.execute("PRAGMA locking_mode = EXCLUSIVE")
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")

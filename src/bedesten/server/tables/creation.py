@@ -1,7 +1,6 @@
 """New tables: created, joined, played again, and branched off from a finished game."""
 
 import asyncio
-import sqlite3
 from contextlib import suppress
 from dataclasses import replace
 
@@ -21,6 +20,7 @@ from bedesten.server.store.rows import (
     Stored,
     TableRow,
 )
+from bedesten.server.store.session import Session
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.names import checked_name, named_among, named_apart
 from bedesten.server.tables.room import Room
@@ -60,7 +60,7 @@ async def opened(lobby: Lobby, stored: Stored, taken: list[TakenSeat]) -> Taken:
 async def insert(lobby: Lobby, stored: Stored) -> str:
     """Under a code of its own; the game begins if nobody is missing."""
 
-    def keep(db: sqlite3.Connection) -> str:
+    def keep(db: Session) -> str:
         room_for_one(db, lobby.services.settings)
         table = stored.table
         while rows.exists(db, table.code):
@@ -74,7 +74,7 @@ async def insert(lobby: Lobby, stored: Stored) -> str:
     return code
 
 
-def room_for_one(db: sqlite3.Connection, settings: Settings) -> None:
+def room_for_one(db: Session, settings: Settings) -> None:
     if rows.count(db) >= settings.most_tables:
         raise Refused(429, f"the house is full: it keeps at most {settings.most_tables} tables", FULL_FOR)
 
@@ -139,7 +139,7 @@ async def found_rematch(room: Room, tokens: list[str]) -> None:
     seats = [replace(next_seat(s, s.seat in here), host=s.seat in hosts) for s in old.seats]
     fresh = offspring(old, seats, room.services.settings)
 
-    def keep(db: sqlite3.Connection) -> None:
+    def keep(db: Session) -> None:
         room_for_one(db, room.services.settings)
         rows.insert(db, Stored(fresh, seats, [], None))
         rows.set_rematch(db, old.row.code, fresh.code)

@@ -1,51 +1,45 @@
 CREATE TABLE tables (
     code TEXT PRIMARY KEY,
     game TEXT NOT NULL,
-    rules INTEGER NOT NULL,
-    players INTEGER NOT NULL,
+    rules {integer} NOT NULL,
+    players {integer} NOT NULL,
     options TEXT NOT NULL,
     clock TEXT NOT NULL,
-    undo INTEGER NOT NULL,
+    undo {integer} NOT NULL,
     help TEXT NOT NULL,
-    created REAL NOT NULL,
+    created {real} NOT NULL,
     seed TEXT NOT NULL,
     status TEXT NOT NULL
-) STRICT;
+){strict};
 
 CREATE TABLE seats (
     code TEXT NOT NULL REFERENCES tables (code),
-    seat INTEGER NOT NULL,
+    seat {integer} NOT NULL,
     kind TEXT NOT NULL,
     bot TEXT NOT NULL,
     name TEXT NOT NULL,
     token_hash TEXT NOT NULL,
     standin TEXT NOT NULL,
     PRIMARY KEY (code, seat)
-) STRICT, WITHOUT ROWID;
+){strict_by_key};
 
 CREATE TABLE log (
     code TEXT NOT NULL REFERENCES tables (code),
-    n INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
+    n {integer} NOT NULL,
+    seq {integer} NOT NULL,
+    seat {integer} NOT NULL,
     token TEXT NOT NULL,
-    at REAL NOT NULL,
+    at {real} NOT NULL,
     PRIMARY KEY (code, n)
-) STRICT, WITHOUT ROWID;
+){strict_by_key};
 
-CREATE TRIGGER log_is_never_changed BEFORE UPDATE ON log
-BEGIN
-    SELECT RAISE(ABORT, 'the log is append-only');
-END;
+{log_is_never_changed}
 
-CREATE TRIGGER log_is_never_erased BEFORE DELETE ON log
-BEGIN
-    SELECT RAISE(ABORT, 'the log is append-only');
-END;
+{log_is_never_erased}
 
 CREATE TABLE snapshot (
     code TEXT PRIMARY KEY REFERENCES tables (code),
-    seq INTEGER NOT NULL,
-    n INTEGER NOT NULL,
+    seq {integer} NOT NULL,
+    n {integer} NOT NULL,
     position TEXT NOT NULL
-) STRICT;
+){strict};

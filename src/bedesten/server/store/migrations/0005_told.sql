@@ -1,8 +1,8 @@
 CREATE TABLE told (
     code TEXT NOT NULL REFERENCES tables (code),
-    n INTEGER NOT NULL,
-    rules INTEGER NOT NULL,
+    n {integer} NOT NULL,
+    rules {integer} NOT NULL,
     told TEXT NOT NULL,
-    position BLOB,
+    position {bytes},
     PRIMARY KEY (code, n)
-) STRICT, WITHOUT ROWID;
+){strict_by_key};
