@@ -12,7 +12,7 @@ from bedesten.server.cluster.relay import Relay
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 def test_who_has_hung_up_is_not_listened_to_any_more(kind: str) -> None:
     """The server says so again at once, as often as it is asked, and nobody else would ever be heard."""
-    said = [{"type": f"{kind}.receive"}, {"type": f"{kind}.disconnect", "code": 1006}]
+    said: list[dict[str, Any]] = [{"type": f"{kind}.receive"}, {"type": f"{kind}.disconnect", "code": 1006}]
     heard: list[Any] = []
     left = iter(said)
 

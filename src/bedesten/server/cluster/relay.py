@@ -31,7 +31,7 @@ PASSED_ON = (
     "root_path",
     "subprotocols",
 )
-CEDED_WITHIN = 5.0  # seconds; of one that dies meanwhile the watch knows earlier
+CEDED_WITHIN = 10.0  # seconds; of one that dies meanwhile the watch knows earlier
 LOOK = 0.5  # seconds between two looks whether the others are alive
 SORRY = b'{"error":"this table moves to another server: ask again","detail":null}'
 END: Event = {"type": "end"}
