@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz chaos load scan malice ladder ray pins clean
+.PHONY: help play test page install check bench fuzz chaos cluster load scan malice ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -83,6 +83,10 @@ chaos: install build/engine/.stamp ## kill servers in mid-turn, spoil the networ
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.moving $(if $(DEATHS),--deaths $(DEATHS))
 	@echo "Dropping sessions with the database, and pulling its cable"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.dropping $(if $(ROUNDS),--rounds $(ROUNDS))
+
+cluster: install ## PostgreSQL, two servers and nginx: games through them, one server killed at a time (ARGS="--kills 40")
+	@echo "Playing through nginx while servers are killed"
+	@$(BIN)/python -m scripts.cluster $(ARGS)
 
 load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=5000 one after the other)
 	@echo "Loading the server"

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from bedesten.server.run import serve_in_background
-from tests.server import database
+from tests.server import database, proxy
 from tests.server.client import Client, new_table
 from tests.server.serving import settings
 
-# Where no PostgreSQL is installed there is nothing to start.
+# Where no PostgreSQL or no proxy is installed there is nothing to start.
 collect_ignore = [] if database.found() else ["test_postgres.py", "test_dropped_sessions.py"]
+if not database.found() or not all(map(proxy.found, ["nginx", "caddy"])):
+    collect_ignore.append("test_cluster.py")
 PAGE = "<!doctype html><title>bedesten</title>"
 
 

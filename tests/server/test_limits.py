@@ -186,7 +186,7 @@ ONE_TABLE = {"game": "istanbul", "players": 2, "seats": [{"kind": "me"}, {"kind"
 
 
 @contextmanager
-def limited(folder: Path, **limits: int) -> Iterator[str]:
+def limited(folder: Path, **limits: float) -> Iterator[str]:
     running = serve_in_background(replace(settings(folder), **limits))  # type: ignore[arg-type]
     yield running.url
     running.stop()

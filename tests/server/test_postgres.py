@@ -193,7 +193,7 @@ def test_two_servers_play_one_table(url: str, folder: Path) -> None:
 
 def passed_on(server: str) -> float:
     """Requests and sockets that this server has relayed to the other."""
-    page = httpx.get(f"{server}/metrics", auth=("any", ADMIN)).text
+    page = http.get(f"{server}/metrics", auth=("any", ADMIN)).text
     return sum(float(line.split()[-1]) for line in page.splitlines() if line.startswith("bedesten_relayed_"))
 
 

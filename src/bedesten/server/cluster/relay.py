@@ -31,7 +31,7 @@ PASSED_ON = (
     "root_path",
     "subprotocols",
 )
-CEDED_WITHIN = 5.0  # seconds; of one that dies meanwhile the watch knows earlier
+CEDED_WITHIN = 10.0  # seconds; of one that dies meanwhile the watch knows earlier
 LOOK = 0.5  # seconds between two looks whether the others are alive
 SORRY = b'{"error":"this table moves to another server: ask again","detail":null}'
 END: Event = {"type": "end"}
@@ -90,9 +90,11 @@ class Relay:
         not answer keeps it; it may be of an older version."""
         stream, answers = self.stream_to(owner)
         self.bus.send(owner, ("cede", stream, code))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(answers.get(), CEDED_WITHIN)
-        del self.asked[stream]
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(answers.get(), CEDED_WITHIN)
+        finally:
+            del self.asked[stream]
 
     def stream_to(self, owner: str) -> tuple[str, asyncio.Queue[Event]]:
         stream = uuid4().hex
@@ -116,8 +118,11 @@ class Relay:
             self.bus.send(owner, ("said", stream, hung_up(scope["type"])))
 
     async def speak(self, owner: str, stream: str, receive: Receive) -> None:
-        while True:
-            self.bus.send(owner, ("said", stream, await receive()))
+        """Until the client hangs up, which it would be heard to do for ever."""
+        event: Event = {"type": ""}
+        while not event["type"].endswith(".disconnect"):
+            event = await receive()
+            self.bus.send(owner, ("said", stream, event))
 
     async def listen(self, kind: str, answers: asyncio.Queue[Event], send: Send) -> None:
         begun = False

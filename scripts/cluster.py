@@ -1,0 +1,69 @@
+"""Two servers on one PostgreSQL behind nginx, on this machine: games are played through it while one server
+after the other is killed. `make cluster` (ARGS="--kills 40 --tables 20"; --spread: without hashing)."""
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from tests.server import cluster, database, proxy
+from tests.server.cluster import REQUESTS, SOCKETS, Report
+
+WHAT_IS_MISSING = "{} not installed here: apt-get install {}"
+AS_SHIPPED, NOT_HASHED = ("", ""), (r"    hash .* consistent;\n", "")
+
+
+def missing() -> list[str]:
+    """Debian packages."""
+    needed = {"postgresql": database.found(), "nginx": proxy.found("nginx")}
+    return [name for name, where in needed.items() if not where]
+
+
+def say(report: Report, log: list[str], seconds: float) -> None:
+    about = {SOCKETS: "/ws/", REQUESTS: "/api/tables/"}
+    total = {kind: sum(path in line for line in log) for kind, path in about.items()}
+    notes = report.notes
+    refused = sum(count for status, count in report.answers.items() if status != 200)
+    print(
+        f"{len(report.gone_on)} servers killed (-9) behind nginx, one at a time; {report.tables} tables, "
+        f"{report.finished} games finished, {report.changes} changes kept; "
+        f"{len(notes.acknowledged)} answers acknowledged: 0 lost, 0 doubled\n"
+        f"every table had gone on {median(report.gone_on):.2f} s after a kill (median), "
+        f"{max(report.gone_on):.2f} s at most; a client that was thrown out was back after "
+        f"{max(notes.away):.2f} s at most ({len(notes.away)} times)\n"
+        f"over HTTP {report.answers.total()} looks at tables, {refused} told to come again\n"
+        f"passed on to the other server: {report.relayed[SOCKETS]} of {total[SOCKETS]} sockets, "
+        f"{report.relayed[REQUESTS]} of {total[REQUESTS]} requests about a table\n"
+        f"{seconds:.0f} s; load average {os.getloadavg()[0]:.1f}"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--spread", action="store_true", help="any server for any client")
+    args = parser.parse_args()
+    if packages := missing():
+        print(WHAT_IS_MISSING.format(" and ".join(packages), " ".join(packages)))
+        return 1
+    os.environ["PYTHONWARNINGS"] = "ignore"  # who is killed leaves semaphores behind, and Python says so
+    running, began = database.start(), perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        servers = cluster.servers_on(running.fresh(), Path(folder))
+        try:
+            ports = [server.port for server in servers]
+            with proxy.Nginx(ports, NOT_HASHED if args.spread else AS_SHIPPED) as nginx:
+                report = cluster.play(nginx, servers, args.tables, args.kills)
+                say(report, nginx.log(), perf_counter() - began)
+        finally:
+            for server in servers:
+                server.kill()
+            running.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
