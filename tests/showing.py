@@ -3,10 +3,11 @@
 from typing import Any
 
 from bedesten.cli.terminal import screen
-from bedesten.cli.terminal.board import around
+from bedesten.cli.terminal.canvas import canvas
 from bedesten.cli.terminal.choices import choices
 from bedesten.cli.terminal.chronicle import Chronicle
 from bedesten.cli.terminal.look import room
+from bedesten.cli.terminal.pages import hand_page
 from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
@@ -14,7 +15,6 @@ from bedesten.core.guide import guard
 from bedesten.core.ids import CHANCE, SPAN, WATCHER, Action
 from bedesten.core.play.record import COLOURS
 from bedesten.core.play.timeline import Entry, Timeline
-from bedesten.istanbul.game import Istanbul
 from bedesten.server.tables.narration import happenings
 from bedesten.server.tables.questions import Asking, ask, reason_of
 from bedesten.text import LANGUAGES, Text
@@ -57,20 +57,18 @@ class Looker:
                 assert all(option.text for option in asked.options)
                 for a in self.samples(game):
                     reason_of(to, a)
-            if isinstance(game, Istanbul):
-                self.draw(timeline, text, names)
+            self.draw(timeline, text)
         assert not guard.failures, (step_of(s), guard.written)
 
-    def draw(self, timeline: Timeline, text: Text, names: list[str]) -> None:
+    def draw(self, timeline: Timeline, text: Text) -> None:
         """What a terminal draws of a question."""
-        game, s = timeline.game, timeline.match.state
-        v = game.view(s, game.to_move(s))
-        found = choices(game, v, game.legal(s), text, names)
-        asked = screen.Asked(v, found, Chronicle(game, Setup(s.players)))
-        fitting = around(ROOM, v.table)
-        screen.status(v, text, fitting)
-        screen.table(v, text, fitting, screen.reach(asked))
-        screen.question(asked, text, fitting, 1)
+        match, seat = timeline.match, timeline.to_move()
+        c = canvas(match, seat, text, ROOM)
+        at = screen.Asked(c, choices(match, seat, text), Chronicle(timeline.game, match.setup))
+        screen.status(c)
+        screen.table(c, at.choices)
+        screen.question(at, 1)
+        hand_page(c)
 
     def listen(self, timeline: Timeline, e: Event) -> None:
         """What is told of an event."""

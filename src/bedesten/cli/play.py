@@ -5,7 +5,7 @@ import secrets
 import sys
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 from urllib.parse import urlencode
 
 from cyclopts import Parameter
@@ -16,14 +16,13 @@ from bedesten.bots.base import Bot
 from bedesten.cli.agreed import Agreed
 from bedesten.cli.guests import invite
 from bedesten.cli.terminal import saves
-from bedesten.cli.terminal.board import can_draw
 from bedesten.cli.terminal.chronicle import Chronicle
 from bedesten.cli.terminal.desk import Desk
 from bedesten.cli.terminal.saves import Keeper, Secrets
 from bedesten.cli.terminal.session import HUMAN, Session
 from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadSetup
-from bedesten.core.game import Game, Setup
+from bedesten.core.game import Setup
 from bedesten.text import Text
 
 Switch = Annotated[bool, Parameter(negative="")]
@@ -120,7 +119,7 @@ def begin(
 ) -> Session:
     """A new game, kept from its first moment."""
     text = Text(lang or system_language(), catalog.game(game))
-    chronicle = Chronicle(drawn(catalog.game(game)), Setup(len(names), options))
+    chronicle = Chronicle(catalog.game(game), Setup(len(names), options))
     if seed is not None and (not seed.isprintable() or seed != seed.strip() or not seed):
         raise BadSetup(f"seed {seed!r}: expected a text on one line, without spaces around it")
     known = Secrets(seed or secrets.token_hex(SEED_BYTES), names, text.lang)
@@ -132,22 +131,10 @@ def begin(
 def go_on(path: Path, lang: str | None, save: Path | None) -> Session:
     """A saved game, with its people and bots back in their seats."""
     match, known = saves.resume(path)
-    drawn(match.game)
     seated(None, ",".join(known.seats))
     text = Text(lang or known.lang, match.game)
     keeper = Keeper(saves.new_path(save) if save else path, Secrets(known.seed, known.seats, text.lang))
     return session_of(Chronicle(match.game, match.setup, match.log), keeper, text)
-
-
-def drawn(game: Game[Any, Any]) -> Game[Any, Any]:
-    """A game that the terminal can draw; BadSetup names them."""
-    if not can_draw(game):
-        known = ", ".join(name for name in catalog.GAMES if can_draw(catalog.game(name)))
-        raise BadSetup(
-            f"game '{game.name}' cannot be drawn in the terminal: expected {known}; "
-            "bedesten play without --terminal opens the page"
-        )
-    return game
 
 
 def session_of(chronicle: Chronicle, keeper: Keeper, text: Text) -> Session:

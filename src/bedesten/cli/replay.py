@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated
@@ -12,11 +13,12 @@ from rich.text import Text as Line
 
 from bedesten.cli import records
 from bedesten.cli.play import system_language
+from bedesten.cli.terminal.canvas import Canvas, canvas
 from bedesten.cli.terminal.drawing import lines
-from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink, room
+from bedesten.cli.terminal.look import Room, ink, room
 from bedesten.cli.terminal.pages import ranking, winners
 from bedesten.core.event import Event
-from bedesten.core.ids import OVER
+from bedesten.core.ids import OVER, WATCHER
 from bedesten.core.play.match import Match
 from bedesten.core.play.record import Record
 from bedesten.text import Text
@@ -64,28 +66,32 @@ def whole(found: Record, match: Match) -> dict[str, object]:
 def show_position(match: Match, text: Text) -> None:
     """The table as everybody saw it, as far as it can be drawn, and the line to lay it out again."""
     console = Console(highlight=False)
-    size = console.size
-    space = room(size.width, size.height, console.no_color or console.color_system is None)
-    for line in lines(match, text, space):
+    for line in lines(match, text, space(console)):
         console.print(line, no_wrap=True, overflow="crop")
     console.print(match.game.notation.describe(match.state), soft_wrap=True, style="dim")
+
+
+def space(console: Console) -> Room:
+    size = console.size
+    return room(size.width, size.height, console.no_color or console.color_system is None)
 
 
 def show_game(found: Record, match: Match, text: Text) -> None:
     """A line for every turn, then what happened in it; at the end the ranking."""
     console = Console(highlight=False)
     who = called(found, text)
+    c = replace(canvas(match, WATCHER, text, space(console)), names=who)
     tokens = {int(label.split()[0]): words for label, words in found.turns}
     for number, seat, events in told(match):
-        console.print(heading(number, seat, tokens.get(number, []), who, text), soft_wrap=True)
+        console.print(heading(c, number, seat, tokens.get(number, [])), soft_wrap=True)
         # The record shows every card, so each event is told as its own player knew it.
         happened = [e for e in events if match.game.events[e.kind][0] != TURN_BEGAN]
         said = " ".join(text.event(match.game, e, e.secret, who) for e in happened)
         console.print(Line(said), style="dim")
     if match.to_move() == OVER:
         console.print()
-        console.print(Line(winners(found.result, who, text), "bold"))
-        console.print(ranking(match, who, text))
+        console.print(Line(winners(c, found.result), "bold"))
+        console.print(ranking(c, match))
     console.print(f"digest {found.digest}", soft_wrap=True)
 
 
@@ -105,11 +111,11 @@ def told(match: Match) -> Iterator[tuple[int, int, list[Event]]]:
         yield number, seat, [event for _, news in group for event in news]
 
 
-def heading(number: int, seat: int, tokens: list[str], who: list[str], text: Text) -> Line:
+def heading(c: Canvas, number: int, seat: int, tokens: list[str]) -> Line:
     """The number of the turn, the player, the words of the record."""
-    line = ink(f"{text.say('ui.turn', {'turn': number}):>9} ", "bold")
+    line = ink(f"{c.text.say('ui.turn', {'turn': number}):>9} ", "bold")
     if seat >= 0:
-        line += Line(f" {EMBLEMS[seat]} {who[seat]} ", f"bold {SEAT_STYLES[seat]}")
+        line += Line(f" {c.who(seat)} ", f"bold {c.style(seat)}")
     else:
-        line += Line(f" {text.say('ui.ending' if number else 'ui.setup')} ", "bold reverse")
+        line += Line(f" {c.text.say('ui.ending' if number else 'ui.setup')} ", "bold reverse")
     return line + Line(f" {' '.join(tokens)}")

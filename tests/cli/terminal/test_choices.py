@@ -3,13 +3,9 @@
 import pytest
 
 from bedesten import catalog
-from bedesten.cli.terminal.board import board
-from bedesten.cli.terminal.choices import choices
-from bedesten.cli.terminal.look import Room
+from bedesten.cli.terminal.look import wrapped
 from bedesten.cli.terminal.prompt import ENTRY, parse
-from bedesten.cli.terminal.seats import names, seats, wrapped
-from bedesten.core.game import Setup
-from bedesten.istanbul.view import View
+from tests.cli.terminal.drawn import board_of, laid, offered, seats_of
 from tests.voices import voice
 
 GAME = catalog.game("istanbul")
@@ -17,51 +13,51 @@ EN = voice("en")
 HERE = "todo=ActHere.0,Encounters.0,EndTurn.0"
 
 
-def view_of(scene: str, players: int = 3) -> tuple[View, list[int]]:
-    state = GAME.notation.load(GAME.notation.scene(scene, Setup(players)))
-    view: View = GAME.view(state, GAME.to_move(state))
-    return view, GAME.legal(state)
-
-
 def told(scene: str, form: str = "words") -> dict[str, str]:
     """What is said about every option, by its token."""
-    view, legal = view_of(scene)
-    found = choices(GAME, view, legal, EN, names(EN, 3))
-    return {GAME.lexicon.token(choice.action): getattr(choice, form) for choice in found}
+    made = offered(laid(GAME, scene))
+    return {token: getattr(choice, form) for token, choice in made.items()}
 
 
 @pytest.mark.parametrize(
     ("scene", "token", "said"),
     [
-        ("0 @fabric | 1 @post", "move:post", "Post Office (leave 1, toll 2L)"),
-        ("0 @fabric 1L | 1 @post", "move:post", "Post Office (leave 1, toll 2L: too much)"),
-        ("0 @fabric out=post", "move:post", "Post Office (pick up)"),
+        ("0 @fabric | 1 @post", "move:post", "Move to Post Office (-2L -1a)"),
+        ("0 @fabric 1L | 1 @post", "move:post", "Move to Post Office (-1a, turn ends)"),
+        ("0 @fabric out=post", "move:post", "Move to Post Office (+1a)"),
         (
             "0 @fabric out=tea,spice,fruit,palace | 1 @post",
             "move:post",
-            "Post Office (no assistant!)",
+            "Move to Post Office (turn ends)",
         ),
-        ("0 @fabric | 1 family@post", "move:post", "Post Office (leave 1, catch)"),
-        ("0 @post", "move:fountain", "Fountain"),
-        ("0 @post hand=move_3_4", "move_long:wainwright", "Wainwright (card, leave 1)"),
-        (f"{HERE} | 0 @fabric R", "fill", "Fill the cart (+1 R)"),
-        (f"{HERE} | 0 @fabric RR", "fill", "Fill the cart (cart is full of it)"),
-        (f"{HERE} post=2 | 0 @post", "post", "Collect the mail (+RY +3L)"),
-        (f"{HERE} | 0 @tea", "tea:8", "Announce 8 (42 %)"),
-        (f"{HERE} | 0 @gemstone 20L", "buy_ruby", "Buy a ruby (-14L)"),
-        (f"{HERE} | 0 @small_mosque RR", "take:red", "Take the red tile (show 2, pay 1)"),
-        (f"{HERE} | 0 @large_market RRB", "sell:RRB", "Sell 2 fabric, 1 jewelry (+12L)"),
-        (f"{HERE} | 0 @palace RRGYB", "deliver:R", "Deliver the goods shown, plus 1 fabric (-RRGYB)"),
+        ("0 @post", "move:fountain", "Move to Fountain"),
+        (
+            "0 @post hand=move_3_4",
+            "move_long:wainwright",
+            "Play “Move 3 or 4”: move to Wainwright (-1c -1a, turn ends)",
+        ),
+        (f"{HERE} | 0 @fabric R", "fill", "Fill the cart (+1R)"),
+        (f"{HERE} | 0 @fabric RR", "fill", "Fill the cart"),
+        (f"{HERE} post=2 | 0 @post", "post", "Collect the mail (+3L +1R +1Y)"),
+        (f"{HERE} | 0 @tea", "tea:8", "Announce 8 (42 % +8L, 58 % +2L)"),
+        (f"{HERE} | 0 @gemstone 20L", "buy_ruby", "Buy a ruby (-14L +1r)"),
+        (f"{HERE} | 0 @small_mosque RR", "take:red", "Take the red tile (-1R)"),
+        (f"{HERE} | 0 @large_market RRB", "sell:RRB", "Sell 2 fabric, 1 jewelry (+12L -2R -1B)"),
+        (
+            f"{HERE} | 0 @palace RRGYB",
+            "deliver:R",
+            "Deliver the goods shown, plus 1 fabric (+1r -2R -1G -1Y -1B)",
+        ),
         (
             "todo=TakeCard.0,EndTurn.0 discard=stay",
             "take_discard",
-            "Take the top card of the discard pile (Stay Put)",
+            "Take the top card of the discard pile (+1c)",
         ),
-        ("todo=TakeCard.0,EndTurn.0 discard=stay", "draw", "Draw a card (25 left)"),
+        ("todo=TakeCard.0,EndTurn.0 discard=stay", "draw", "Draw a card"),
         (
             "todo=AfterAction.0.5,EndTurn.0 | 0 hand=repeat_post",
             "repeat",
-            "Play the card: carry out the action once more (+GY +2L)",
+            "Play the card: carry out the action once more (+2L -1c +1G +1Y)",
         ),
         (
             "todo=PayMerchants.0,EndTurn.0 | 0 @tea 5L | 1 @tea | 2 @tea",
@@ -76,8 +72,8 @@ def test_a_choice_says_what_it_costs_and_brings(scene: str, token: str, said: st
 
 def test_a_choice_has_signs_where_words_are_too_long() -> None:
     signs = told(f"{HERE} | 0 @small_market RRB hand=small_market_any,good_1", "signs")
-    assert signs["sell:RB"] == "RB 5L"
-    assert signs["sell_any:RRB"] == "card RRB 9L"
+    assert signs["sell:RB"] == "RB +5L"
+    assert signs["sell_any:RRB"] == "card RRB +9L"
     assert signs["good_1:Y"] == "card 1 good: +Y"
     signs = told("0 @tea tiles=yellow hand=return_assistant out=post", "signs")
     assert signs["yellow:post"] == "yellow tile: Post Office (-2L)"
@@ -92,8 +88,7 @@ def test_large_sales_come_first_and_doing_nothing_last() -> None:
 
 
 def lines_of(scene: str, players: int = 3) -> str:
-    view, _ = view_of(scene, players)
-    return "\n".join(line.plain for line in board(view, EN, Room(80, 24), None))
+    return "\n".join(board_of(laid(GAME, scene, players)))
 
 
 def test_the_board_shows_prices_demand_and_what_is_gone() -> None:
@@ -118,8 +113,8 @@ def test_neutral_pieces_have_an_emblem_of_their_own() -> None:
 
 
 def test_the_hand_is_shortened_before_it_is_counted() -> None:
-    view, _ = view_of("0 hand=repeat_gem,repeat_post,repeat_sultan,stay,family_home,move_3_4,move_3_4", 5)
-    shown = " ".join(line.plain.strip() for line in seats(view, EN, Room(80, 24)))
+    hand = "0 hand=repeat_gem,repeat_post,repeat_sultan,stay,family_home,move_3_4,move_3_4"
+    shown = " ".join(line.strip() for line in seats_of(laid(GAME, hand, 5)).split("\n"))
     assert shown.endswith("Hand: move 3-4 x2, stay, 4 more: hand")
 
 

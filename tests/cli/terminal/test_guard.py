@@ -9,6 +9,7 @@ import pytest
 
 from bedesten.cli.main import main
 from bedesten.cli.terminal import choices, replies, session
+from bedesten.cli.terminal.istanbul import labels
 from bedesten.core.guide import guard
 from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.text import Text
@@ -17,8 +18,15 @@ BROKEN: dict[tuple[Any, str], str] = {
     (session, "screen"): "screen",
     (session, "hand_page"): "screen",
     (session, "log_page"): "screen",
-    (choices, "hint"): "option",
-    (choices, "short"): "option",
+    (choices, "preview"): "preview",
+    (choices, "hinted"): "preview",
+    (choices, "outcome"): "preview",
+    (labels, "with_changes"): "option",
+    (IstanbulGuide, "phase"): "phase",
+    (IstanbulGuide, "about"): "phase",
+    (IstanbulGuide, "tally"): "screen",
+    (IstanbulGuide, "assets"): "preview",
+    (IstanbulGuide, "prospects"): "preview",
     (IstanbulGuide, "why_not"): "reason",
     (replies, "understood"): "reason",
     (Text, "reason"): "reason",

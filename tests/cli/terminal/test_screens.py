@@ -10,23 +10,21 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from bedesten import catalog
-from bedesten.cli.terminal.choices import choices
+from bedesten.cli.terminal.canvas import canvas
 from bedesten.cli.terminal.chronicle import Chronicle
 from bedesten.cli.terminal.listing import listing
 from bedesten.cli.terminal.look import Room, room
 from bedesten.cli.terminal.pages import hand_over_page, hand_page, help_page, log_page
-from bedesten.cli.terminal.screen import Asked, screen, step_name
-from bedesten.cli.terminal.seats import names
+from bedesten.cli.terminal.screen import screen
 from bedesten.core.dice import Dealer, Dice
 from bedesten.core.game import Game, Setup
-from bedesten.core.ids import CHANCE, OVER
+from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.istanbul.notation.steps import STEPS
 from bedesten.text import Text
+from tests.cli.terminal.drawn import LARGE, SMALL, asked_at
 from tests.voices import voice
 
 GAME = catalog.game("istanbul")
-SMALL = Room(80, 24)
-LARGE = Room(120, 40)
 EACH = 3  # screens of every kind of decision in a game
 LONG = "x" * 400
 DECISIONS = {name for name in STEPS if f"ask.{name}" in voice("en").messages}
@@ -52,13 +50,6 @@ def moments(
         chronicle.push(dice.pick(legal))
 
 
-def asked_at(chronicle: Chronicle, seat: int, text: Text, page: int = 0, notice: str = "") -> Asked:
-    game = chronicle.match.game
-    v = game.view(chronicle.match.state, seat)
-    who = names(text, chronicle.match.setup.players)
-    return Asked(v, choices(game, v, game.legal(chronicle.match.state), text, who), chronicle, page, notice)
-
-
 def check_fits(lines: list[Line], space: Room) -> None:
     """With a line left for the prompt."""
     assert len(lines) < space.height
@@ -78,18 +69,18 @@ def kinds_that_fit(found: Iterator[tuple[Chronicle, int]], text: Text) -> set[st
     """Check the screens of all these moments; which decisions they were."""
     kinds = set()
     for chronicle, seat in found:
-        asked = asked_at(chronicle, seat, text)
-        kinds.add(step_name(asked.view))
-        check_fits(screen(asked, text, SMALL), SMALL)
-        check_fits(screen(asked_at(chronicle, seat, text, 1, LONG), text, SMALL), SMALL)
-        check_fits(screen(asked, text, LARGE), LARGE)
-        check_fits(help_page(asked.view, text, SMALL), SMALL)
-        check_fits(hand_page(asked.view, text, SMALL)[: SMALL.height - 2], SMALL)
+        at = asked_at(chronicle, seat, text)
+        kinds.add(at.canvas.decision)
+        check_fits(screen(at), SMALL)
+        check_fits(screen(asked_at(chronicle, seat, text, 1, LONG)), SMALL)
+        check_fits(screen(asked_at(chronicle, seat, text, room=LARGE)), LARGE)
+        check_fits(help_page(at.canvas), SMALL)
+        check_fits(hand_page(at.canvas)[: SMALL.height - 2], SMALL)
     return kinds
 
 
 def test_all_kinds_of_decision_were_seen() -> None:
-    kinds = {step_name(asked_at(s, seat, voice("en")).view) for s, seat in moments(3, "fit en")}
+    kinds = {asked_at(s, seat, voice("en")).canvas.decision for s, seat in moments(3, "fit en")}
     assert kinds == DECISIONS
 
 
@@ -97,19 +88,19 @@ def test_what_is_printed_is_as_wide_as_was_reckoned() -> None:
     chronicle, seat = next(moments(5, "print"))
     out = StringIO()
     console = Console(file=out, width=200, color_system=None)
-    for line in screen(asked_at(chronicle, seat, voice("fr")), voice("fr"), SMALL):
+    for line in screen(asked_at(chronicle, seat, voice("fr"))):
         console.print(line, no_wrap=True)
     printed = out.getvalue().split("\n")
     assert len(printed) <= 24
     assert max(map(len, printed)) == 80
 
 
-@pytest.mark.parametrize("game", ["istanbul", "istanbul+mocha"])
+@pytest.mark.parametrize("game", ["istanbul", "istanbul+mocha", "kairo"])
 def test_no_choice_is_cut_off_or_missing(game: str) -> None:
     """On some page every choice stands with its number and all its words or signs."""
     text = voice("en")
     for chronicle, seat in moments(4, "pages", game=catalog.game(game)):
-        found = asked_at(chronicle, seat, text).found
+        found = asked_at(chronicle, seat, text).choices
         assert len({choice.number for choice in found}) == len(found)
         lines, pages = listing(found, 80, 6, 0)
         shown = " ".join(line.plain for line in lines)
@@ -122,7 +113,7 @@ def test_no_choice_is_cut_off_or_missing(game: str) -> None:
 
 def test_places_are_chosen_by_their_own_number() -> None:
     chronicle, seat = next(moments(2, "numbers"))
-    for choice in asked_at(chronicle, seat, voice("en")).found:
+    for choice in asked_at(chronicle, seat, voice("en")).choices:
         token = GAME.lexicon.token(choice.action)
         if token.startswith("move"):
             assert GAME.lexicon.action(f"move:{choice.number}") % 65536 == choice.action % 65536
@@ -134,9 +125,9 @@ def test_colour_is_never_needed() -> None:
     """The open places carry a mark, and every piece an emblem, without any colour."""
     text = voice("en")
     chronicle, seat = next(moments(4, "plain"))
-    asked = asked_at(chronicle, seat, text)
-    lines = "\n".join(line.plain for line in screen(asked, text, Room(80, 24, plain=True)))
-    for choice in asked.found:
+    asked = asked_at(chronicle, seat, text, room=Room(80, 24, plain=True))
+    lines = "\n".join(line.plain for line in screen(asked))
+    for choice in asked.choices:
         if GAME.lexicon.token(choice.action).startswith("move"):
             assert f"{choice.number}>" in lines
     for emblem in "*^@(":
@@ -148,17 +139,17 @@ def test_the_log_and_the_hand_over_fit() -> None:
     text = voice("fr")
     for chronicle, seat in moments(5, "log"):
         if chronicle.turn() == 12:
-            lines = log_page(chronicle, seat, text, SMALL)
+            lines = log_page(canvas(chronicle.match, seat, text, SMALL), chronicle)
             assert len(lines) > 12
             assert all(line.cell_len <= 80 for line in lines)
             break
-    check_fits(hand_over_page(4, 5, text), SMALL)
+    check_fits(hand_over_page(canvas(chronicle.match, WATCHER, text, SMALL), 4), SMALL)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_line_of_the_help_is_cut_off(lang: str) -> None:
     chronicle, seat = next(moments(4, "help"))
-    shown = help_page(GAME.view(chronicle.match.state, seat), voice(lang), SMALL)
+    shown = help_page(canvas(chronicle.match, seat, voice(lang), SMALL))
     assert not any("…" in line.plain for line in shown)
 
 
@@ -173,10 +164,10 @@ def test_screens_are_drawn_from_the_view_alone() -> None:
     for number, (chronicle, seat) in enumerate(moments(3, "secret")):
         if number % 5 or chronicle.turn() == 0:
             continue
-        before = screen(asked_at(chronicle, seat, text), text, SMALL)
+        before = screen(asked_at(chronicle, seat, text))
         real = chronicle.match.state
         chronicle.match.state = GAME.imagine(GAME.view(real, seat), dice)
-        after = screen(asked_at(chronicle, seat, text), text, SMALL)
+        after = screen(asked_at(chronicle, seat, text))
         chronicle.match.state = real
         assert [line.plain for line in before] == [line.plain for line in after]
 

@@ -8,12 +8,8 @@ from typing import Any
 
 import pytest
 
-from bedesten import catalog
 from bedesten.cli.main import main
-from bedesten.cli.terminal.saves import Keeper, Secrets
-from bedesten.core.game import Setup
 from bedesten.core.play import record
-from bedesten.core.play.match import Match
 from tests.cli.games import finished, random_match, save_last_round, unfinished, written
 from tests.voices import voice
 
@@ -233,7 +229,7 @@ def test_the_language_is_that_of_the_system(
         (["--players", "0"], "expected 2 to 5"),
         (["--players", "-3"], "expected 2 to 5"),
         (["--layout", "round"], "layout 'round' is unknown: expected short"),
-        (["--game", "kairo"], "'kairo' cannot be drawn in the terminal: expected istanbul, istanbul+mocha"),
+        (["--game", "kairo", "--players", "5"], "5 players: expected 2 to 4"),
         (["--lang", "tr"], "language 'tr' is unknown: expected en or fr"),
         (["--seats", "human,genius"], "seat 'genius' is unknown: expected human, random"),
         (["--seats", "random,random"], "no seat is human: expected at least one"),
@@ -258,7 +254,6 @@ def test_a_save_that_is_none_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     good = json.loads(save_last_round(tmp_path, "en").read_text("utf-8"))
-    keeper = Keeper(tmp_path / "kairo.json", Secrets("seed", ["human", "random"], "en"))
     broken = {
         "expected the saved game": unfinished(),
         "found no JSON in line 1": "{",
@@ -270,9 +265,6 @@ def test_a_save_that_is_none_is_refused(
         "seat 'genius' is unknown": json.dumps({**good, "seats": ["human", "genius", "random", "random"]}),
         "mood is unknown": json.dumps({**good, "mood": "good"}),
         "the record is cut off": json.dumps({**good, "record": good["record"][:900]}),
-        "game 'kairo' cannot be drawn": keeper.keep(Match(catalog.game("kairo"), Setup(2))).read_text(
-            "utf-8"
-        ),
         "language 'tr' is unknown": json.dumps({**good, "lang": "tr"}),
         "this game is over": json.dumps(
             {**good, "record": finished(), "seed": "fair", "seats": ["human", "random"]}

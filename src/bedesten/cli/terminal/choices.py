@@ -1,74 +1,85 @@
 """The options of a decision as numbered choices: what they say, and in which order."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bedesten.cli.terminal.hints import hint, short
+from bedesten.cli.terminal.canvas import Canvas, asked, brought, canvas, nothing, signs
+from bedesten.cli.terminal.look import SMALLEST, Room, changes
 from bedesten.core.game import Game
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import SPAN, Action
-from bedesten.istanbul.bundles import SIZES
-from bedesten.istanbul.view import View
+from bedesten.core.play.match import Match
+from bedesten.core.play.preview import Preview, preview
 from bedesten.text import Text
+from bedesten.text.previews import outcome
 
-# numbered as printed on the place
-BY_PLACE: Final = ["move", "move_long", "line", "corner", "send", "at", "go"]
-BUNDLES: Final = ["sell", "sell_any"]
+ODDS: Final = 2  # outcomes of dice that are named beside an option
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An option with its number, in words and in signs."""
+    """An option with its number, in words and in signs, and what comes of it in sentences."""
 
     number: int
     action: Action
     words: str
     signs: str
+    outcome: list[str] = field(default_factory=list)
 
 
-def choices(
-    game: Game[Any, Any], v: View, options: list[Action], text: Text, names: list[str]
-) -> list[Choice]:
-    """Numbered from 1; where places are chosen, each has its own number and the rest follow, as does
-    another way to the same place. What cannot be put into words is offered by its token."""
-    found: list[Choice] = []
-    where = f"game {game.name}, decision {type(v.table.todo[-1]).__name__}"
-    numbered = [verb_of(game, a) in BY_PLACE for a in options]
-    free = max(v.table.layout) + 1 if any(numbered) else 1
-    taken: set[int] = set()
-    for a in sorted(options, key=lambda a: order(game, v, a)):
-        number = a % SPAN if verb_of(game, a) in BY_PLACE and a % SPAN not in taken else free
-        free += number == free
-        taken.add(number)
-        token = game.lexicon.token(a)
-        said = shown(where, "option", token, words, game, v, a, text, names)
-        found.append(Choice(number, a, said, shown(where, "option", token, short, game, v, a, text, names)))
-    return found
+def choices(match: Match, seat: int, text: Text) -> list[Choice]:
+    """Numbered from 1, or as the board numbers them; then the rest follow, as does another way to the same.
+    What cannot be put into words is offered by its token."""
+    c = canvas(match, seat, text, Room(*SMALLEST))
+    options = sorted(match.game.legal(match.state), key=lambda a: order(c, a))
+    before: dict[str, int] = shown(match, "preview", {}, match.game.guide.assets, match.state, seat)
+    numbers = numbered(c, options)
+    return [choice(match, c, a, number, before) for a, number in zip(options, numbers, strict=True)]
+
+
+def numbered(c: Canvas, options: list[Action]) -> list[int]:
+    """The numbers that are printed on the board; free ones follow them."""
+    printed: list[int | None] = [asked(c, "number", nothing, a) for a in options]
+    free = 1 + (asked(c, "highest", nothing) or 0 if any(printed) else 0)
+    taken: list[int] = []
+    for number in printed:
+        if number is None or number in taken:
+            number = free
+            free += 1
+        taken.append(number)
+    return taken
+
+
+def choice(match: Match, c: Canvas, a: Action, number: int, before: dict[str, int]) -> Choice:
+    token = c.game.lexicon.token(a)
+    seen = shown(match, "preview", Preview([a]), preview, c.game, match.state, c.seat, a, before)
+    hint = shown(match, "preview", "", hinted, match, c, a, seen)
+    said = shown(match, "option", token, c.text.option, c.game, a, c.names, c.about)
+    label: str | None = shown(match, "option", None, asked, c, "label", nothing, a, seen)
+    comes = shown(match, "preview", [], outcome, c.text, c.game, seen.news, c.seat, c.names)
+    words = f"{said} ({hint})" if hint else said
+    return Choice(number, a, words, words if label is None else label, comes)
+
+
+def hinted(match: Match, c: Canvas, a: Action, seen: Preview) -> str:
+    """What an option costs and brings, what dice may bring after it, and what the boxes add."""
+    known = signs(c.game)
+    odds = [
+        f"{round(100 * one.ways / one.of)} % {changes(one.gain, known)}".strip()
+        for one in c.game.guide.prospects(match.state, a)[:ODDS]
+    ]
+    more = [box(c, a, seen) for box in brought(c.game, "hint")]
+    parts = [changes(seen.gain, known), *odds, *more]
+    return ", ".join(filter(None, parts))
+
+
+def order(c: Canvas, a: Action) -> tuple[int, int, int]:
+    """What the decision is about, then cards and tiles, then doing nothing; large bundles and sets first."""
+    group = 2 if c.game.guide.is_pass(a) else 1 if c.game.guide.is_free_play(a) else 0
+    number = asked(c, "number", nothing, a)
+    size = asked(c, "size", nothing, a) or 0
+    return group, -size, a if number is None else number
 
 
 def verb_of(game: Game[Any, Any], a: Action) -> str:
     return game.lexicon.verbs[a // SPAN]
-
-
-def order(game: Game[Any, Any], v: View, a: Action) -> tuple[int, int, int]:
-    """What the decision is about, then cards and tiles, then doing nothing; large bundles and sets first."""
-    verb = verb_of(game, a)
-    group = 2 if game.guide.is_pass(a) else 1 if game.guide.is_free_play(a) else 0
-    size = 0
-    if verb in BUNDLES:
-        size = SIZES[a % SPAN]
-    elif verb == "return":
-        size = v.table.rules.sets[a % SPAN].bit_count()
-    if verb in BY_PLACE:
-        return group, 0, a % SPAN
-    return group, -size, a
-
-
-def words(game: Game[Any, Any], v: View, a: Action, text: Text, names: list[str]) -> str:
-    """The option in words, with what it costs and brings."""
-    verb = verb_of(game, a)
-    said = text.option(game, a, names, game.guide.about(v.table))
-    if verb in BY_PLACE:
-        said = text.name("place", game.lexicon.kinds[a // SPAN].words[a % SPAN])
-    more = hint(game, v, a, text)
-    return f"{said} ({more})" if more else said

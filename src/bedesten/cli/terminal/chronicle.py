@@ -4,23 +4,16 @@ from typing import Any
 
 from rich.text import Text as Line
 
-from bedesten.cli.terminal import coffee, seals
-from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, ink
+from bedesten.cli.terminal.canvas import Canvas, asked, brought, nothing
+from bedesten.cli.terminal.look import ink, styled, wrapped
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import WATCHER, Action
 from bedesten.core.play.timeline import Entry, Timeline
-from bedesten.istanbul import events as ev
-from bedesten.istanbul import ids
-from bedesten.istanbul.bundles import places_in
-from bedesten.istanbul.view import View
-from bedesten.text import Text
-
-SILENT = [ev.TURN_BEGAN]  # the line of a turn says it already
 
 
 class Chronicle(Timeline):
-    """A timeline that remembers the open table as each turn began."""
+    """A timeline that remembers what a watcher saw as each turn began."""
 
     def __init__(self, game: Game[Any, Any], setup: Setup, log: list[str] | None = None) -> None:
         super().__init__(game, setup)
@@ -38,67 +31,52 @@ class Chronicle(Timeline):
         self.opened = {turn: opened for turn, opened in self.opened.items() if turn <= self.turn()}
         return entry
 
-    def open_table(self) -> View:
-        view: View = self.game.view(self.match.state, WATCHER)
-        return view
+    def open_table(self) -> Any:
+        return self.game.view(self.match.state, WATCHER)
+
+    def entries_of(self, turn: int) -> list[Entry]:
+        return [entry for entry in self.live if entry.turn == turn]
 
     def events(self, turn: int) -> list[Event]:
         """What happened in a turn."""
-        return [event for entry in self.live if entry.turn == turn for event in entry.events]
+        return [event for entry in self.entries_of(turn) for event in entry.events]
+
+    def seat_of(self, turn: int) -> int:
+        """Whose turn it was; below 0 outside turns."""
+        return next((entry.active for entry in self.entries_of(turn)), -1)
 
 
-def sentences(chronicle: Chronicle, turn: int, viewer: int, text: Text, names: list[str]) -> list[str]:
-    """The events of a turn as this viewer may know them."""
-    return [
-        text.event(chronicle.game, event, viewer, names)
-        for event in chronicle.events(turn)
-        if event.kind not in SILENT
-    ]
+def sentences(c: Canvas, chronicle: Chronicle, turn: int, without: str = "") -> list[str]:
+    """The events of a turn as the seat may know them; the line of a turn says already whose it is."""
+    silent = [key for name in ("SILENT", without) for keys in brought(c.game, name) for key in keys]
+    told = [event for event in chronicle.events(turn) if c.game.events[event.kind][0] not in silent]
+    return [c.text.event(c.game, event, c.seat, c.names) for event in told]
 
 
-def summary(chronicle: Chronicle, turn: int, viewer: int, text: Text, names: list[str]) -> Line:
-    """A turn in one line: who went where, and what changed hands."""
+def told(c: Canvas, chronicle: Chronicle, turn: int, full: bool) -> list[Line]:
+    """A turn that is over, in full or as short as can be."""
+    if not brought(c.game, "summary"):
+        said = sentences(c, chronicle, turn, "" if full else "BESIDES")
+        return marked(c, chronicle.seat_of(turn), " ".join(said))
+    return [*summary(c, chronicle, turn), *(details(c, chronicle, turn) if full else [])]
+
+
+def summary(c: Canvas, chronicle: Chronicle, turn: int) -> list[Line]:
+    """In one line, where its box can say it in one."""
     before = chronicle.opened[turn]
-    after = chronicle.opened.get(turn + 1)
-    if after is None:
-        after = chronicle.open_table()
-    seat = before.table.active
-    place = after.table.seats[seat].place
-    changes = [
-        *coffee.announced(chronicle.events(turn), text),
-        *change(before, after, seat, text),
-        *drawn(chronicle, turn, viewer, text),
-    ]
-    line = ink(f" {EMBLEMS[seat]} ", f"bold {SEAT_STYLES[seat]}")
-    where = text.name("place", after.table.rules.place_names[place])
-    told = " ".join(changes) or text.say("ui.sum.nothing")
-    return line + Line(
-        f" {text.say('ui.sum.line', {'who': names[seat], 'number': place, 'place': where, 'change': told})}"
-    )
+    after = chronicle.opened.get(turn + 1) or chronicle.open_table()
+    said: str = asked(c, "summary", nothing, before, after, chronicle.events(turn))
+    return marked(c, chronicle.seat_of(turn), said)
 
 
-def change(before: View, after: View, seat: int, text: Text) -> list[str]:
-    """What a player has more and less after a turn, in signs."""
-    old, new = before.table.seats[seat], after.table.seats[seat]
-    counts = [(new.rubies - old.rubies, "r"), (new.lira - old.lira, "L")]
-    counts += [(n - m, letter) for m, n, letter in zip(old.goods, new.goods, ids.GOODS, strict=True)]
-    counts.append((after.cards[seat] - before.cards[seat], "c"))
-    counts += coffee.changes(before.table, after.table, seat)
-    counts += seals.changes(before.table, after.table, seat)
-    found = [f"{count:+}{sign}" for count, sign in counts if count]
-    if new.capacity > old.capacity:
-        found.append(text.say("ui.sum.capacity", {"capacity": new.capacity}))
-    for tile in places_in(new.tiles & ~old.tiles):
-        found.append(text.say("ui.sum.tile", {"tile": text.name("tile", ids.COLOURS[tile])}))
-    return found
+def marked(c: Canvas, seat: int, said: str) -> list[Line]:
+    """What a seat did, behind its emblem."""
+    lines = wrapped(said, c.room.width - 5)
+    mark = ink(f" {c.emblem(seat)} ", f"bold {c.style(seat)}") + Line("  ")
+    return [mark + lines[0], *[Line("     ") + line for line in lines[1:]]]
 
 
-def drawn(chronicle: Chronicle, turn: int, viewer: int, text: Text) -> list[str]:
-    """The cards the viewer drew in a turn."""
-    words = chronicle.opened[turn].table.rules.card_names
-    cards = [
-        text.name("card", words[event.args[0]])
-        for event in chronicle.events(turn)
-        if event.kind == ev.DREW and event.secret == viewer
-    ]
-    return [f"({text.say('ui.sum.drew', {'cards': ', '.join(cards)})})"] if cards else []
+def details(c: Canvas, chronicle: Chronicle, turn: int) -> list[Line]:
+    """In full sentences, under the summary."""
+    said = " ".join(sentences(c, chronicle, turn))
+    return [styled(Line("    ") + line, "dim") for line in wrapped(said, c.room.width - 4) if said]

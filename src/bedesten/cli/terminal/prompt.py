@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES
+from bedesten.cli.terminal.canvas import Canvas
 from bedesten.text import Text
 
 COMMANDS: Final = ["undo", "why", "help", "log", "hand", "board", "more", "save", "quit"]
@@ -33,8 +33,8 @@ def parse(line: str, text: Text) -> Typed:
     return Typed(ENTRY, line.strip())
 
 
-def prompt(seat: int, text: Text) -> Line:
+def prompt(c: Canvas) -> Line:
     """The last line: whose choice it is, and what can be typed."""
     return Line.assemble(
-        (f" {EMBLEMS[seat]} ", f"bold {SEAT_STYLES[seat]}"), (f" {text.say('ui.prompt')}", "dim"), " > "
+        (f" {c.emblem(c.seat)} ", f"bold {c.style(c.seat)}"), (f" {c.text.say('ui.prompt')}", "dim"), " > "
     )

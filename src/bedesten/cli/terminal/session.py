@@ -1,6 +1,7 @@
 """One evening at the table: asks people, lets bots and dice answer for themselves, loses nothing."""
 
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from bedesten.bots.base import Bot, Budget
+from bedesten.cli.terminal.canvas import Canvas, asked, brought, canvas, nothing
 from bedesten.cli.terminal.choices import Choice, choices, verb_of
 from bedesten.cli.terminal.chronicle import Chronicle
 from bedesten.cli.terminal.desk import Desk, Leave
@@ -17,16 +19,13 @@ from bedesten.cli.terminal.prompt import ENTRY, Typed, parse, prompt
 from bedesten.cli.terminal.replies import chosen, nothing_else, refusal, why
 from bedesten.cli.terminal.saves import Keeper
 from bedesten.cli.terminal.screen import Asked, bare_screen, screen
-from bedesten.cli.terminal.seats import names
 from bedesten.core.dice import Dealer
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, OVER, WATCHER
-from bedesten.istanbul.view import View
+from bedesten.core.play.match import Match
 from bedesten.text import Text
 
 HUMAN = "human"
-# Forced answers that end the turn with nothing done: asked all the same, so that they can be undone.
-TELLING = ["decline", "refuse", "skip"]
 
 
 @dataclass
@@ -48,7 +47,7 @@ class Session:
         """To the end of the game, or until the players leave."""
         self.notice = self.welcome()
         try:
-            while self.chronicle.match.to_move() != OVER:
+            while self.match.to_move() != OVER:
                 self.step()
             self.finish()
         except Leave:
@@ -60,7 +59,7 @@ class Session:
 
     def step(self) -> None:
         """One decision, or what chance brings."""
-        match = self.chronicle.match
+        match = self.match
         seat = match.to_move()
         if seat == CHANCE:
             self.chronicle.deal(self.dealer)
@@ -75,43 +74,38 @@ class Session:
 
     def answers_itself(self) -> bool:
         """A single option is taken, unless the player would miss why the turn came to nothing."""
-        match = self.chronicle.match
-        options = match.game.legal(match.state)
-        return len(options) == 1 and verb_of(match.game, options[0]) not in TELLING
+        game, options = self.match.game, self.match.game.legal(self.match.state)
+        telling = [verb for verbs in brought(game, "ASKED") for verb in verbs]
+        return len(options) == 1 and verb_of(game, options[0]) not in telling
 
     # --- asking
+
+    @property
+    def match(self) -> Match:
+        return self.chronicle.match
 
     def ask(self, seat: int) -> None:
         """Show the table and read until a choice is made."""
         self.hand_over(seat)
         self.page = 0
-        if len(self.found(seat)) == 1:
-            match = self.chronicle.match
-            self.notice = self.notice or shown(match, "reason", "", nothing_else, match, seat, self.text)
+        if len(self.choices(seat)) == 1:
+            reason = shown(self.match, "reason", "", nothing_else, self.match, self.canvas(seat))
+            self.notice = self.notice or reason
         made = False
         while not made:
-            asked = Asked(self.view(seat), self.found(seat), self.chronicle, self.page, self.notice)
-            self.desk.show(self.drawn(asked))
+            c = self.canvas(seat)
+            at = Asked(c, self.choices(seat), self.chronicle, self.page, self.notice)
+            self.desk.show(shown(self.match, "screen", bare_screen(at), screen, at))
             self.notice = ""
-            made = self.answer(seat, parse(self.desk.ask(prompt(seat, self.text)), self.text))
+            made = self.answer(seat, parse(self.desk.ask(prompt(c)), self.text))
         self.keep()
 
-    def drawn(self, asked: Asked) -> list[Line]:
-        plain, room = bare_screen(asked), self.desk.room()
-        return shown(self.chronicle.match, "screen", plain, screen, asked, self.text, room)
-
-    def view(self, seat: int) -> View:
+    def canvas(self, seat: int) -> Canvas:
         """What this seat may see: everything on the screen is drawn from it."""
-        match = self.chronicle.match
-        view: View = match.game.view(match.state, seat)
-        return view
+        return canvas(self.match, seat, self.text, self.desk.room())
 
-    def names(self) -> list[str]:
-        return names(self.text, self.chronicle.match.setup.players)
-
-    def found(self, seat: int) -> list[Choice]:
-        match = self.chronicle.match
-        return choices(match.game, self.view(seat), match.game.legal(match.state), self.text, self.names())
+    def choices(self, seat: int) -> list[Choice]:
+        return choices(self.match, seat, self.text)
 
     def answer(self, seat: int, typed: Typed) -> bool:
         """Carry out what was typed; whether a choice was made."""
@@ -122,8 +116,7 @@ class Session:
         if typed.command == "undo":
             self.undo(seat)
         elif typed.command == "why":
-            match, found = self.chronicle.match, self.found(seat)
-            self.notice = shown(match, "reason", "", why, match, seat, typed.rest, found, self.text)
+            self.notice = self.reply(why, seat, typed.rest)
         elif typed.command == "save":
             self.save_copy(typed.rest)
         elif typed.command == "more":
@@ -134,14 +127,17 @@ class Session:
 
     def choose(self, seat: int, entry: str) -> bool:
         """A number or a token; anything else is answered with the reason."""
-        found = self.found(seat)
-        choice = chosen(self.chronicle.match, entry, found)
+        choice = shown(self.match, "option", None, chosen, self.match, entry, self.choices(seat))
         if choice is not None:
             self.chronicle.choose(choice.action)
         elif entry:
-            match = self.chronicle.match
-            self.notice = shown(match, "reason", "", refusal, match, seat, entry, found, self.text)
+            self.notice = self.reply(refusal, seat, entry)
         return choice is not None
+
+    def reply(self, made: Callable[..., str], seat: int, entry: str) -> str:
+        """A reason in words; nothing where it cannot be told."""
+        match = self.match
+        return shown(match, "reason", "", made, match, self.canvas(seat), entry, self.choices(seat))
 
     def undo(self, seat: int) -> None:
         """Take back the last real choice, or say what bars it."""
@@ -150,9 +146,11 @@ class Session:
             self.notice = self.text.say(self.chronicle.barrier(seat))
             return
         self.chronicle.undo()
-        match, action = self.chronicle.match, entry.action
-        token = match.game.lexicon.token(action)
-        taken = shown(match, "undo", token, self.text.option, match.game, action, self.names())
+        game = self.match.game
+        token = game.lexicon.token(entry.action)
+        taken = shown(
+            self.match, "undo", token, self.text.option, game, entry.action, self.canvas(seat).names
+        )
         self.page = 0
         self.keep()
         self.notice = self.text.say("ui.undone", {"what": taken})
@@ -161,37 +159,35 @@ class Session:
 
     def welcome(self) -> str:
         """The aim of the game."""
-        rules = self.view(WATCHER).table.rules
-        return self.text.say("ui.welcome", {"rubies": rules.trigger[self.chronicle.match.setup.players]})
+        said: str | None = shown(self.match, "screen", "", asked, self.canvas(WATCHER), "welcome", nothing)
+        return said or ""
 
     def leaf(self, seat: int, command: str) -> None:
         """A page beside the table, until Enter is pressed."""
-        match, room = self.chronicle.match, self.desk.room()
-        pages = {"hand": hand_page, "help": help_page}
+        c = self.canvas(seat)
         if command == "log":
-            lines = shown(match, "screen", [], log_page, self.chronicle, seat, self.text, room)
+            lines = shown(self.match, "screen", [], log_page, c, self.chronicle)
         else:
-            lines = shown(match, "screen", [], pages[command], self.view(seat), self.text, room)
-        self.desk.show(lines[-(room.height - 2) :])
+            lines = shown(self.match, "screen", [], hand_page if command == "hand" else help_page, c)
+        self.desk.show(lines[-(c.room.height - 2) :])
         self.desk.wait(self.text.say("ui.back"))
 
     def hand_over(self, seat: int) -> None:
         """Several people at one keyboard never see each other's cards."""
-        players = self.chronicle.match.setup.players
-        if seat != self.looking and len(self.bots) < players - 1:
+        if seat != self.looking and len(self.bots) < self.match.setup.players - 1:
             self.desk.erase()
-            self.desk.show(hand_over_page(seat, players, self.text))
+            self.desk.show(hand_over_page(self.canvas(WATCHER), seat))
             self.desk.wait("")
         self.looking = seat
 
     def finish(self) -> None:
         """The ranking, and where the record is."""
-        match = self.chronicle.match
-        path = self.keeper.finish(match)
-        ranks = match.game.ranking(match.state)
-        self.desk.show([Line(winners(ranks, self.names(), self.text), "bold"), Line()])
-        self.desk.say(shown(match, "screen", Grid(), ranking, match, self.names(), self.text))
-        self.desk.say(ink(self.text.say("ui.tie"), "dim"))
+        path, c = self.keeper.finish(self.match), self.canvas(WATCHER)
+        won = shown(self.match, "screen", "", winners, c, self.match.game.ranking(self.match.state))
+        self.desk.show([Line(won, "bold"), Line()])
+        self.desk.say(shown(self.match, "screen", Grid(), ranking, c, self.match))
+        if "ui.tie" in self.text.messages:
+            self.desk.say(ink(self.text.say("ui.tie"), "dim"))
         self.desk.say()
         self.desk.say(self.text.say("ui.record", {"path": path}))
         quoted = shlex.quote(str(path))
@@ -202,7 +198,7 @@ class Session:
 
     def keep(self) -> None:
         """After every choice; a full disk does not end the game."""
-        if self.chronicle.match.to_move() != OVER:
+        if self.match.to_move() != OVER:
             self.save_to(self.keeper.path)
 
     def save_copy(self, name: str) -> None:
@@ -213,7 +209,7 @@ class Session:
     def save_to(self, path: Path) -> bool:
         """Whether it worked; if not, the players are told."""
         try:
-            self.keeper.keep(self.chronicle.match, path)
+            self.keeper.keep(self.match, path)
         except OSError as error:
             self.notice = self.text.say("ui.not_saved", {"path": path, "problem": error.strerror or error})
             return False

@@ -5,9 +5,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from bedesten.bazaar.ids import CATACOMBS_PLACE
-from bedesten.cli.terminal import coffee, seals
-from bedesten.cli.terminal.look import WIDE, goods, rubies, spread
+from bedesten.cli.terminal.istanbul.style import WIDE, goods, rubies
+from bedesten.cli.terminal.look import spread
 from bedesten.istanbul import ids
 from bedesten.istanbul.kernel import Table
 from bedesten.istanbul.places.gemstones import TRACK_END
@@ -15,11 +14,9 @@ from bedesten.istanbul.places.markets import DEMANDED, LARGE, REVENUE, SMALL
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.palace import PRICES, SPACES
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
-from bedesten.letters import ids as post_ids
-from bedesten.mocha import ids as mocha
 from bedesten.text import Text
 
-Sign = Callable[[Table, Text, int], Line]
+Face = Callable[[Table, Text, int], Line]
 
 
 def letters(counts: list[int]) -> str:
@@ -44,7 +41,7 @@ def priced(t: Table, place: int, price: Line, text: Text, width: int) -> Line:
     return spread(price, left, width) if price.cell_len + left.cell_len < width else price
 
 
-def warehouse(good: int) -> Sign:
+def warehouse(good: int) -> Face:
     def sign(t: Table, text: Text, width: int) -> Line:
         return Line(f"{told(text, 'warehouse', width)} ") + goods(ids.GOODS[good])
 
@@ -57,17 +54,23 @@ def post(t: Table, text: Text, width: int) -> Line:
 
 
 def caravansary(t: Table, text: Text, width: int) -> Line:
-    """The open card, and what comes with it."""
-    gift = coffee.gift(t)
+    """The open card."""
     if not t.discards:
-        return Line(gift or text.say("ui.discard_none"))
-    card = text.say(f"ui.card.{t.rules.card_names[t.discards[-1]]}")
-    return Line(gift + (card if gift else text.say("ui.discard", {"card": card})))
+        return Line(text.say("ui.discard_none"))
+    return Line(text.say("ui.discard", {"card": open_card(t, text)}))
 
 
-def words(key: str) -> Sign:
+def open_card(t: Table, text: Text) -> str:
+    """In short, where the card has a short name."""
+    word = t.rules.card_names[t.discards[-1]]
+    return text.messages.get(f"ui.card.{word}", text.name("card", word))
+
+
+def words(key: str) -> Face:
+    """The same words always; none without a key."""
+
     def sign(t: Table, text: Text, width: int) -> Line:
-        return Line(told(text, key, width))
+        return Line(told(text, key, width) if key else "")
 
     return sign
 
@@ -77,7 +80,7 @@ def black_market(t: Table, text: Text, width: int) -> Line:
     return Line(before) + goods("RGY") + Line(f" {told(text, 'black_market_dice', width)}")
 
 
-def market(which: int) -> Sign:
+def market(which: int) -> Face:
     def sign(t: Table, text: Text, width: int) -> Line:
         if t.markets[which].tile < 0:
             return Line("?")
@@ -92,7 +95,7 @@ def palace(t: Table, text: Text, width: int) -> Line:
     return priced(t, ids.PALACE, price, text, width)
 
 
-def mosque(place: int, tiles: list[int]) -> Sign:
+def mosque(place: int, tiles: list[int]) -> Face:
     def sign(t: Table, text: Text, width: int) -> Line:
         line = Line()
         for tile in tiles:
@@ -107,7 +110,7 @@ def gemstone(t: Table, text: Text, width: int) -> Line:
     return priced(t, ids.GEMSTONE, Line(f"{TRACK_END - t.rubies[ids.GEMSTONE]}L"), text, width)
 
 
-SIGNS: Final[dict[int, Sign]] = {
+FACES: Final[dict[int, Face]] = {
     ids.WAINWRIGHT: wainwright,
     ids.FABRIC: warehouse(ids.RED),
     ids.SPICE: warehouse(ids.GREEN),
@@ -124,13 +127,4 @@ SIGNS: Final[dict[int, Sign]] = {
     ids.SMALL_MOSQUE: mosque(ids.SMALL_MOSQUE, [ids.RED, ids.GREEN]),
     ids.GREAT_MOSQUE: mosque(ids.GREAT_MOSQUE, [ids.BLUE, ids.YELLOW]),
     ids.GEMSTONE: gemstone,
-    mocha.ROASTING_PLANT: coffee.roasting_plant,
-    mocha.GUILD_HALL_PLACE: coffee.guild_hall,
-    mocha.TAVERN: coffee.tavern,
-    mocha.COFFEE_HOUSE: coffee.coffee_house,
-    post_ids.EMBASSY_PLACE: seals.embassy,
-    post_ids.KIOSK_PLACE: seals.kiosk,
-    post_ids.AUCTION_HOUSE: seals.auction_house,
-    post_ids.SECRET_SOCIETY: seals.secret_society,
-    CATACOMBS_PLACE: seals.catacombs,
 }

@@ -2,36 +2,37 @@
 
 from rich.text import Text as Line
 
-from bedesten.cli.terminal import seals
-from bedesten.cli.terminal.look import EMBLEMS, NEUTRAL, NEUTRAL_STYLE, SEAT_STYLES, TOKEN_STYLE
+from bedesten.cli.terminal.canvas import Canvas, brought
+from bedesten.cli.terminal.istanbul.style import NEUTRAL, NEUTRAL_STYLE, TOKEN_STYLE
+from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES
 from bedesten.istanbul.kernel import Table
 from bedesten.text import Text
 
 
-def pieces(t: Table, place: int, text: Text, width: int) -> Line:
+def pieces(c: Canvas, place: int, width: int) -> Line:
     """As many as fit, merchants first; the number of the others at the end."""
-    found = on_place(t, place, text, "")
-    brief = on_place(t, place, text, "_short")
-    for gap, some in ((" ", found), (" ", brief), ("", brief)):
+    full = on_place(c, place, "")
+    brief = on_place(c, place, "_short")
+    for gap, some in ((" ", full), (" ", brief), ("", brief)):
         line = Line(gap).join(some)
         if line.cell_len <= width:
             return line
-    found = brief
-    shown = 0
-    while sum(piece.cell_len for piece in found[: shown + 1]) <= width - 3:
-        shown += 1
-    return Line("").join([*found[:shown], Line(f"+{len(found) - shown}", "bold")])
+    fitting = 0
+    while sum(piece.cell_len for piece in brief[: fitting + 1]) <= width - 3:
+        fitting += 1
+    return Line("").join([*brief[:fitting], Line(f"+{len(brief) - fitting}", "bold")])
 
 
-def on_place(t: Table, place: int, text: Text, form: str) -> list[Line]:
-    """Merchants, companions, tokens, family members, assistants."""
+def on_place(c: Canvas, place: int, form: str) -> list[Line]:
+    """Merchants, what the boxes add, tokens, family members, assistants."""
+    t, text = c.view.table, c.text
     merchant, family, assistant = (
         text.say(f"ui.piece.{kind}") for kind in ("merchant", "family", "assistant")
     )
     return [
         *of_seats([me.place == place for me in t.seats], merchant, "bold"),
         *neutral(t.merchants.count(place), merchant),
-        *of_seats(seals.companions(t, place), text.messages.get("ui.piece.companion", ""), "bold"),
+        *[piece for box in brought(c.game, "pieces_on") for piece in box(t, place, text)],
         *tokens(t, place, text, form),
         *of_seats([me.family == place for me in t.seats], family, "not bold"),
         *of_seats([me.out >> place & 1 == 1 for me in t.seats], assistant, "not bold"),

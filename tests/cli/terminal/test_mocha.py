@@ -3,18 +3,16 @@
 import pytest
 
 from bedesten import catalog
-from bedesten.cli.terminal.board import around, board
-from bedesten.cli.terminal.choices import choices
-from bedesten.cli.terminal.chronicle import Chronicle, summary
+from bedesten.cli.terminal.chronicle import summary
+from bedesten.cli.terminal.istanbul.board import plot
 from bedesten.cli.terminal.look import Room
 from bedesten.cli.terminal.pages import hand_page, help_page
-from bedesten.cli.terminal.screen import screen, step_name
-from bedesten.cli.terminal.seats import names, seats
-from bedesten.core.game import Setup
+from bedesten.cli.terminal.screen import screen
 from bedesten.istanbul.board import edge_of
-from bedesten.istanbul.view import View
 from bedesten.mocha.notation.steps import STEPS
-from tests.cli.terminal.test_screens import LARGE, SMALL, asked_at, check_fits, kinds_that_fit, moments
+from tests.cli.terminal import drawn
+from tests.cli.terminal.drawn import LARGE, SMALL, asked_at, do, laid, offered, seen
+from tests.cli.terminal.test_screens import check_fits, kinds_that_fit, moments
 from tests.voices import voice
 
 GAME = catalog.game("istanbul+mocha")
@@ -28,27 +26,17 @@ STEPS_LAID = [
 NEW = {name for name in STEPS if f"ask.{name}" in EN.messages}
 
 
-def view_of(scene: str, players: int = 3) -> tuple[View, list[int]]:
-    state = GAME.notation.load(GAME.notation.scene(scene, Setup(players)))
-    view: View = GAME.view(state, GAME.to_move(state))
-    return view, GAME.legal(state)
-
-
 def told(scene: str, form: str = "words") -> dict[str, str]:
     """What is said about every option, by its token."""
-    view, legal = view_of(scene)
-    found = choices(GAME, view, legal, EN, names(EN, 3))
-    return {GAME.lexicon.token(choice.action): getattr(choice, form) for choice in found}
+    return {token: getattr(choice, form) for token, choice in offered(laid(GAME, scene)).items()}
 
 
 def lines_of(scene: str, room: Room = SMALL) -> list[str]:
-    view, _ = view_of(scene)
-    return [line.plain for line in board(view, EN, around(room, view.table), None)]
+    return drawn.board_of(laid(GAME, scene), room)
 
 
 def seats_of(scene: str, players: int = 3) -> str:
-    view, _ = view_of(scene, players)
-    return "\n".join(line.plain for line in seats(view, EN, around(SMALL, view.table)))
+    return drawn.seats_of(laid(GAME, scene, players))
 
 
 # --- everything fits
@@ -64,13 +52,11 @@ def test_every_decision_fits_the_smallest_terminal(players: int, lang: str) -> N
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_new_question_fits_with_all_one_can_have(step: str, lang: str) -> None:
     rich = "cap5 RRRGGGYYYBBB 9C 20L @tavern guild=5,9,17 out=post,tea hand=stay,exchange_3"
-    chronicle = Chronicle(
-        GAME, Setup(3, scene=f"todo={step},Encounters.0,EndTurn.0 barrier=5-14:1 | 0 {rich}")
-    )
-    asked = asked_at(chronicle, 0, voice(lang, "istanbul+mocha"))
-    assert step.startswith(step_name(asked.view))
+    chronicle = laid(GAME, f"todo={step},Encounters.0,EndTurn.0 barrier=5-14:1 | 0 {rich}")
     for room in (SMALL, LARGE):
-        check_fits(screen(asked, voice(lang, "istanbul+mocha"), room), room)
+        at = asked_at(chronicle, 0, voice(lang, GAME.name), room=room)
+        assert step.startswith(at.canvas.decision)
+        check_fits(screen(at), room)
 
 
 def test_these_are_all_new_questions() -> None:
@@ -79,12 +65,10 @@ def test_these_are_all_new_questions() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_name_of_a_place_and_no_line_of_the_help_is_cut_off(lang: str) -> None:
-    view, _ = view_of("0 @fountain")
-    drawn = board(view, voice(lang, "istanbul+mocha"), around(SMALL, view.table), None)
-    bands = [line.plain for line in drawn[::3]]
+    chronicle = laid(GAME, "0 @fountain")
+    bands = drawn.board_of(chronicle, lang=lang)[::3]
     assert not any(
-        "…" in line
-        for line in [*bands, *(h.plain for h in help_page(view, voice(lang, "istanbul+mocha"), SMALL))]
+        "…" in line for line in [*bands, *(h.plain for h in help_page(seen(chronicle, lang=lang)))]
     )
 
 
@@ -95,7 +79,7 @@ def test_twenty_places_lie_in_four_rows_of_five() -> None:
     lines = lines_of("0 @fountain")
     assert len(lines) == 12
     numbers = [[cell.split()[0] for cell in line.split("│")] for line in lines[::3]]
-    assert [int(number) for row in numbers for number in row] == view_of("0 @tea")[0].table.layout
+    assert [int(number) for row in numbers for number in row] == seen(laid(GAME, "0 @tea")).view.table.layout
 
 
 def test_the_new_places_show_their_prices() -> None:
@@ -110,8 +94,7 @@ def test_the_new_places_show_their_prices() -> None:
 
 def test_a_tile_that_is_gone_has_no_price() -> None:
     owned = " | ".join(f"{seat} tavern=encounter" for seat in range(4))
-    view, _ = view_of(owned, 4)
-    assert "M1 E- YYY" in "\n".join(line.plain for line in board(view, EN, around(SMALL, view.table), None))
+    assert "M1 E- YYY" in "\n".join(drawn.board_of(laid(GAME, owned, 4)))
 
 
 def test_the_caravansary_shows_its_coffee_and_the_open_card() -> None:
@@ -137,7 +120,7 @@ def test_in_a_tall_room_the_barrier_lies_on_the_rule() -> None:
     flat = lines_of("barrier=9-13:0", LARGE)
     (line,) = [line for line in flat if "═" in line]
     assert line.startswith("─")
-    assert line.endswith("┼" + "═" * around(LARGE, view_of("0 @tea")[0].table).cell)
+    assert line.endswith("┼" + "═" * plot(seen(laid(GAME, "0 @tea"), LARGE)).cell)
 
 
 # --- the seats
@@ -159,16 +142,16 @@ def test_a_full_cart_with_many_tiles_still_fits() -> None:
 
 
 def test_nobody_sees_the_guild_cards_of_another() -> None:
-    view, _ = view_of("active=1 | 0 guild=5,17 | 1 guild=9")
-    shown = "\n".join(line.plain for line in [*seats(view, EN, LARGE), *hand_page(view, EN, LARGE)])
+    chronicle = laid(GAME, "active=1 | 0 guild=5,17 | 1 guild=9")
+    page = "\n".join(line.plain for line in hand_page(seen(chronicle, LARGE)))
+    shown = drawn.seats_of(chronicle, LARGE) + page
     assert "g9" in shown
     assert "g5" not in shown
     assert "g17" not in shown
 
 
 def test_the_hand_says_what_guild_cards_and_tavern_tiles_do() -> None:
-    view, _ = view_of("0 guild=17 tavern=encounter")
-    shown = "\n".join(line.plain for line in hand_page(view, EN, SMALL))
+    shown = "\n".join(line.plain for line in hand_page(seen(laid(GAME, "0 guild=17 tavern=encounter"))))
     assert "g17 Roasting Plant\n    Take 5 coffee." in shown
     assert "encounter tile" in shown
 
@@ -179,16 +162,17 @@ def test_the_hand_says_what_guild_cards_and_tavern_tiles_do() -> None:
 @pytest.mark.parametrize(
     ("scene", "token", "said"),
     [
-        ("0 @tavern hand=corner_move", "corner:large_market", "Large Market (card, leave 1)"),
-        ("0 @tavern tavern=movement", "line:tea", "Tea House (tile, leave 1)"),
-        (f"{HERE} | 0 @coffee_house 7C", "deliver_coffee", "Deliver the coffee for a ruby (-6C)"),
+        ("0 @tavern hand=corner_move", "corner:large_market",
+         "Play “Move to a Corner”: move to Large Market (-1c -1a, turn ends)"),
+        ("0 @tavern tavern=movement", "line:tea", "Movement tile: go straight to Tea House (-1a)"),
+        (f"{HERE} | 0 @coffee_house 7C", "deliver_coffee", "Deliver the coffee for a ruby (+1r -6C)"),
         (f"{HERE} | 0 @tavern 2C", "tile:encounter", "Take the encounter tile (-1C)"),
         (f"{HERE} | 0 @tavern 4C cap3 YYY", "ruby:palace",
-         "Take a ruby at the Sultan's Palace for baksheesh (-4C -YYY)"),
-        ("todo=GuildTavern.0.1,EndTurn.0 | 0 2C", "tile:movement", "Take the movement tile (-0C)"),
-        ("todo=GuildMosque.0.14,EndTurn.0 | 0 RG", "take:red", "Take the red tile (-R)"),
-        ("todo=ActAt.0.16,EndTurn.0 | 0 @tavern 20L", "buy_ruby", "Buy a ruby (-14L)"),
-        ("todo=ActAt.0.2,EndTurn.0 | 0 @tavern", "fill", "Fill the cart (+2 R)"),
+         "Take a ruby at the Sultan's Palace for baksheesh (+1r -3Y -4C)"),
+        ("todo=GuildTavern.0.1,EndTurn.0 | 0 2C", "tile:movement", "Take the movement tile"),
+        ("todo=GuildMosque.0.14,EndTurn.0 | 0 RG", "take:red", "Take the red tile (-1R)"),
+        ("todo=ActAt.0.16,EndTurn.0 | 0 @tavern 20L", "buy_ruby", "Buy a ruby (-14L +1r)"),
+        ("todo=ActAt.0.2,EndTurn.0 | 0 @tavern", "fill", "Fill the cart (+2R)"),
     ],
 )  # fmt: skip
 def test_a_choice_says_what_it_costs_and_brings(scene: str, token: str, said: str) -> None:
@@ -199,7 +183,7 @@ def test_a_repeated_action_says_what_it_costs() -> None:
     again = "Play the card: carry out the action once more"
     wainwright = told("todo=AfterAction.0.1,EndTurn.0 | 0 7L hand=repeat_wainwright")
     coffee_house = told("todo=AfterAction.0.20,EndTurn.0 | 0 7C hand=repeat_coffee_house")
-    assert (wainwright["repeat"], coffee_house["repeat"]) == (f"{again} (-7L)", f"{again} (-6C)")
+    assert (wainwright["repeat"], coffee_house["repeat"]) == (f"{again} (-7L -1c)", f"{again} (+1r -1c -6C)")
 
 
 def test_a_choice_has_signs_where_words_are_too_long() -> None:
@@ -209,9 +193,8 @@ def test_a_choice_has_signs_where_words_are_too_long() -> None:
 
 
 def test_two_ways_to_one_place_have_a_number_each() -> None:
-    view, legal = view_of("0 @fabric hand=corner_move")
-    found = choices(GAME, view, legal, EN, names(EN, 3))
-    numbers = {GAME.lexicon.token(choice.action): choice.number for choice in found}
+    made = offered(laid(GAME, "0 @fabric hand=corner_move"))
+    numbers = {token: choice.number for token, choice in made.items()}
     assert numbers["move:coffee_house"] == 20
     assert numbers["corner:coffee_house"] > 20
     assert numbers["corner:palace"] == 13
@@ -222,17 +205,13 @@ def test_two_ways_to_one_place_have_a_number_each() -> None:
 
 
 def test_a_turn_of_a_guild_card_is_summed_up() -> None:
-    chronicle = Chronicle(GAME, Setup(3, scene="0 @roasting_plant | 1 @tea guild=17"))
-    for token in ("move:fountain", "skip", "end_turn", "guild:17", "end_turn"):
-        chronicle.push(GAME.lexicon.action(token))
-    line = summary(chronicle, 2, 0, EN, names(EN, 3)).plain
-    assert line.strip() == "^  Yellow: 9 Tea House, guild card 17: +5C -1g"
+    chronicle = laid(GAME, "0 @roasting_plant | 1 @tea guild=17")
+    do(chronicle, "move:fountain skip end_turn guild:17 end_turn")
+    (line,) = [line.plain for line in summary(seen(chronicle, seat=0), chronicle, 2)]
+    assert line.strip() == "^   Yellow: 9 Tea House, guild card 17: +5C -1g"
 
 
 def test_a_drawn_guild_card_bars_undo() -> None:
-    scene = f"{HERE} | 0 @guild_hall"
-    chronicle = Chronicle(GAME, Setup(3, scene=scene))
-    chronicle.push(GAME.lexicon.action("guild_hall"))
-    for card in (5, 9):
-        chronicle.push(GAME.lexicon.action(f"*guild_draw:{card}"))
+    chronicle = laid(GAME, f"{HERE} | 0 @guild_hall")
+    do(chronicle, "guild_hall *guild_draw:5 *guild_draw:9")
     assert chronicle.barrier(0) == "ui.undo_card"
