@@ -8,7 +8,7 @@ equal chances.
 """
 
 import argparse
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import cos, log, pi
@@ -21,11 +21,8 @@ import numpy.typing as npt
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.evaluate.base import Evaluation
-from bedesten.bots.evaluate.istanbul import features as istanbul
-from bedesten.bots.evaluate.istanbul import weights
-from bedesten.bots.evaluate.kairo import features as kairo
-from bedesten.bots.evaluate.kairo import weights as kairo_weights
 from bedesten.bots.evaluate.net import Net
+from bedesten.bots.evaluate.weighed import Weighed
 from bedesten.bots.play import play
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
@@ -55,18 +52,16 @@ RARE = 0.05  # what differs less than this between positions tells nothing: its 
 NEVER = -1e4  # the score of a seat nobody has
 
 
-def names(game: str) -> list[str]:
-    return kairo.FEATURES if game == "kairo" else istanbul.names(game)
+def weighed(game: str) -> Weighed:
+    """What the boxes of a game bring that has features."""
+    evaluation = catalog.evaluation(catalog.game(game))
+    assert isinstance(evaluation, Weighed)
+    return evaluation
 
 
 def file_of(game: str) -> Path:
     """Among the sources, wherever the engine that played comes from."""
-    file = kairo_weights.FILE if game == "kairo" else weights.file_of(game)
-    return SOURCES / file.relative_to(Path(catalog.__file__).parent)
-
-
-def features_of(game: str) -> Callable[[Any, int], list[float]]:
-    return kairo.features if game == "kairo" else istanbul.features
+    return SOURCES / weighed(game).weights.relative_to(Path(catalog.__file__).parent)
 
 
 def counts(game: str) -> int:
@@ -107,7 +102,7 @@ def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
 
 def turn_starts(game: Any, setup: Setup, actions: list[int]) -> Iterator[list[list[float]]]:
     """The features of all seats whenever a turn begins, until the end is near."""
-    s, turn, features = game.new(setup), 0, features_of(game.name)
+    s, turn, features = game.new(setup), 0, weighed(game.name).features
     for a in actions:
         if game.turn(s) != turn and game.to_move(s) != CHANCE and not s.ending:
             turn = game.turn(s)
@@ -234,7 +229,7 @@ def main() -> None:
     print(f"{len(learnt)} + {len(held)} positions: {surprise}")
     asked = f"--game {args.game} --games {args.games} --bot {args.bot} --seed {args.seed}"
     head = f"# python -m scripts.tune {asked}\n# {surprise}\n\n"
-    file_of(args.game).write_text(head + written(found.net(), names(args.game)), "utf-8")
+    file_of(args.game).write_text(head + written(found.net(), weighed(args.game).names), "utf-8")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 
 from bedesten.bots.evaluate.net import Net, read
 from bedesten.core.dice import Dice
-from scripts.tune import OPTIONS, Position, Table, fit, names, positions, written
+from scripts.tune import OPTIONS, Position, Table, fit, positions, weighed, written
 
 TRUE = [2.0, -1.0, 0.0]
 
@@ -66,7 +66,7 @@ def test_the_same_seed_finds_the_same_net_and_a_file_keeps_it(tmp_path: Path) ->
     net, again = fit(some, 1).net(), fit(some, 1).net()
     assert (net.rows, net.bias, net.out) == (again.rows, again.bias, again.out)
     (tmp_path / "net.toml").write_text(written(net, ["one", "two", "three"]), "utf-8")
-    kept = read(tmp_path / "net.toml", ["one", "two", "three"])
+    kept = read(tmp_path / "net.toml", ("one", "two", "three"))
     assert worth(kept, 1, 2, 3) == pytest.approx(worth(net, 1, 2, 3), abs=1e-3)
 
 
@@ -75,7 +75,7 @@ def test_positions_are_those_in_which_a_turn_begins(game: str) -> None:
     found = positions(game, 0, "greedy", 1)
     assert len(found) > 20
     for seats, won in found:
-        assert [len(row) for row in seats] == [len(names(game))] * 2
+        assert [len(row) for row in seats] == [len(weighed(game).names)] * 2
         assert sum(won) == 1
     most = [max(row[0] for row in seats) for seats, _ in found]
     assert most == sorted(most), "neither rubies nor points are ever lost"

@@ -152,6 +152,8 @@ def standin(game: str) -> str:
 
 def bot(name: str, seed: int, played: Game[Any, Any] | None = None) -> Bot:
     """A new bot of this name for a game, the base game unless told; its own chance follows from the seed."""
+    if played is None and name == "greedy":
+        return GreedyBot(seed)  # which plays whatever its view shows
     made = maker(name)
     played = game("istanbul") if played is None else played
     if not can_play(name, played):

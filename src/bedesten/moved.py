@@ -22,6 +22,35 @@ INTO_FOLDERS: list[tuple[str, str, list[str]]] = [
     ),
     ("kairo", "guide", ["asking", "reasons"]),
 ]
+# what the bots knew of the boxes before every box had a slice there
+INTO_SLICES: dict[str, str] = {
+    "evaluate.istanbul": "istanbul",
+    "evaluate.istanbul.coffee": "mocha.gains",
+    "evaluate.istanbul.coffee_looks": "mocha.looks",
+    "evaluate.istanbul.mail": "letters.gains",
+    "evaluate.istanbul.mail_looks": "letters.looks",
+    "evaluate.istanbul.evaluation": "istanbul.search",
+    "evaluate.istanbul.visits": "istanbul.places",
+    "evaluate.istanbul.worth": "istanbul.seat_worth",
+    "evaluate.kairo": "kairo",
+    "evaluate.kairo.evaluation": "kairo.search",
+    "greedy.bazaar": "istanbul.skills",
+    "greedy.coffee": "mocha.visits",
+    "greedy.coffee_answers": "mocha.answers",
+    "greedy.coffee_options": "mocha.openings",
+    "greedy.guild": "mocha.guild",
+    "greedy.kairo": "kairo",
+    "greedy.kiosk": "letters.kiosk",
+    "greedy.mail": "letters.visits",
+    "greedy.mail_answers": "letters.answers",
+    "greedy.mail_options": "letters.openings",
+    "greedy.options": "istanbul.openings",
+    "greedy.world": "istanbul.skills",
+    **{
+        f"greedy.{name}": f"istanbul.{name}"
+        for name in ("answers", "effects", "outlook", "rolls", "trader", "visits", "worth")
+    },
+}
 # the old name of a module or package: the new one
 MOVED: dict[str, str] = {
     f"bedesten.{room}.{name}": f"bedesten.{room}.{folder}.{name}"
@@ -29,6 +58,7 @@ MOVED: dict[str, str] = {
     for name in names
 } | {
     "bedesten.letters.afar": "bedesten.letters.remote",
+    **{f"bedesten.bots.{old}": f"bedesten.bots.{new}" for old, new in INTO_SLICES.items()},
 }
 
 

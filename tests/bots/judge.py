@@ -5,7 +5,7 @@ from typing import Any
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.evaluate.istanbul.scores import scores
+from bedesten.bots.istanbul.scores import scores
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action

@@ -100,5 +100,5 @@ def test_it_wins_against_random_in_every_seat(
 
 
 def test_another_game_is_refused_with_a_reason() -> None:
-    with pytest.raises(BadSetup, match="bot 'greedy' got a NoneType: expected a view of istanbul or kairo"):
+    with pytest.raises(BadSetup, match="bot 'greedy' got a NoneType: expected a view of a game it knows"):
         catalog.bot("greedy", 1).choose(None, [1, 2], Budget())

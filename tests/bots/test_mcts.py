@@ -10,7 +10,7 @@ import pytest
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.evaluate.base import Evaluation
-from bedesten.bots.evaluate.istanbul import IstanbulEvaluation, load
+from bedesten.bots.istanbul import IstanbulEvaluation
 from bedesten.bots.mcts import MctsBot
 from bedesten.bots.mcts.bot import left_of, think
 from bedesten.bots.mcts.node import Node
@@ -28,8 +28,6 @@ FEW_POSITIONS = 3  # at each table
 POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "12"))
 FEW = Budget(iterations=16)
 SOME = Budget(iterations=160)
-# games of which search knows more than the rules
-KNOWN = {label: table for label, table in zip(NAMES, TABLES, strict=True) if table[0] in catalog.EVALUATIONS}
 
 
 def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
@@ -40,7 +38,7 @@ def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
 
 
 @pytest.mark.parametrize("positions", [FEW_POSITIONS, thorough(POSITIONS)])
-@pytest.mark.parametrize(("name", "table"), KNOWN.values(), ids=KNOWN)
+@pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
 def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup, positions: int) -> None:
     """All hidden cards are dealt anew under the same view, in several positions at every table."""
     game, dice = catalog.game(name).for_setup(table), Dice(3)
@@ -187,7 +185,7 @@ def test_rivals_are_in_the_tree_only_where_that_is_wanted() -> None:
     view, options = game.view(s, 0), game.legal(s)
     seats = []
     for rivals in (False, True):
-        evaluation = IstanbulEvaluation(game, load(game.name))
+        evaluation = IstanbulEvaluation(game)
         evaluation.rivals = rivals
         search = Search(game, evaluation, view, options, Dice(1))
         search.run(200)

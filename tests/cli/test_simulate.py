@@ -92,6 +92,6 @@ def test_wrong_options_are_named(args: list[str], expected: str, capsys: Capture
 def test_a_bot_that_does_not_know_the_game_is_refused(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(catalog.KNOWS, "greedy", ["istanbul"])
+    monkeypatch.setattr(catalog, "can_play", lambda bot, game: bot != "greedy")
     assert main(["simulate", "--game", "istanbul+mocha", "--bots", "greedy"]) == 2
     assert "bot 'greedy' does not play istanbul+mocha: expected random" in capsys.readouterr().err

@@ -24,7 +24,7 @@ from bedesten.core import dice, game, rules, step
 from bedesten.istanbul import kernel, turn
 from bedesten.istanbul.places import markets
 from bedesten.mocha import guild_errands, side, tavern
-from bedesten.bots.evaluate.istanbul import evaluation
+from bedesten.bots.istanbul import scores, visits
 from bedesten.bots.mcts import node, search
 from bedesten.letters import companion, kiosk_tiles
 from bedesten.bazaar import catacombs
@@ -37,7 +37,7 @@ from tests.compiled.thinking import answered
 assert answered()
 compiled = [dice, game, rules, step, kernel, turn, markets, guild_errands, side, tavern]
 compiled += [ground, places, sites, companion, kiosk_tiles, catacombs]
-for module in [*compiled, evaluation, node, search]:
+for module in [*compiled, scores, visits, node, search]:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
 for name in EACH:
     for players in players_of(name):

@@ -204,7 +204,7 @@ def test_texts_of_an_unknown_game_are_refused(url: str) -> None:
 
 
 def test_a_bot_that_does_not_know_the_game_gets_no_seat(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(catalog.KNOWS, "greedy", ["istanbul"])
+    monkeypatch.setattr(catalog, "can_play", lambda bot, game: bot != "greedy")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     body = {"game": "kairo", "players": 2, "seats": seats, "options": {"start_mode": "fixed", "start": 0}}
     assert "does not play kairo" in post(url, "/api/tables", body, status=400)["error"]

@@ -6,7 +6,7 @@ from bedesten.arena.summary import Summary
 
 WIDTH = 720
 LEFT = 150  # room for the names
-MOST_LETTERS = 17  # that fit there
+MOST_SIGNS = 17  # that fit there
 RIGHT = 60  # and for the figures
 ROW = 34
 TOP = 46
@@ -41,7 +41,7 @@ def words(x: float, y: float, text: str, kind: str = "", anchor: str = "start", 
 
 def named(y: float, name: str) -> str:
     """Who a row is about, as far as there is room."""
-    return words(16, y, name if len(name) <= MOST_LETTERS else name[: MOST_LETTERS - 1] + "…")
+    return words(16, y, name if len(name) <= MOST_SIGNS else name[: MOST_LETTERS - 1] + "…")
 
 
 def line(x: float, y: float, to_x: float, to_y: float, kind: str) -> str:

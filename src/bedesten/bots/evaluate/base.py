@@ -20,7 +20,7 @@ class Evaluation(Policy):
         self.game = game
         self.pace = 1.0  # how much of a level's iterations this game is given: some are expensive
         self.blur = 1.0  # how far a level's noise goes in this game's scores
-        self.noise = 0.0  # how much playouts stray from what looks best
+        self.noise = 1.0  # how much playouts stray from what looks best; where all looks alike they take any
         self.c_puct = 4.0  # how much search tries what looks promising rather than what came off well
         self.trust = 0.0  # in advice, from 0 to 1
         self.rivals = True  # whether what the others choose is searched too, or as in playouts

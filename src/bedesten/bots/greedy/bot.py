@@ -25,7 +25,7 @@ class GreedyBot(Bot):
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
         answers = answers_of(self.boxes or boxes_of(v))
         if not answers:
-            raise BadSetup(f"bot 'greedy' got a {type(v).__name__}: expected a view of a game that it knows")
+            raise BadSetup(f"bot 'greedy' got a {type(v).__name__}: expected a view of a game it knows")
         if len(options) == 1:
             return options[0]
         for answer in answers.get(step_of(v), answers.get(ANY, [])):

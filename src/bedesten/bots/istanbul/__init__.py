@@ -15,12 +15,12 @@ from pathlib import Path
 
 from bedesten.bots.istanbul import answers
 from bedesten.bots.istanbul.answers import ANSWERS
-from bedesten.bots.istanbul.evaluation import IstanbulEvaluation
 from bedesten.bots.istanbul.features import FEATURES, measure
 from bedesten.bots.istanbul.openings import OPTIONS
 from bedesten.bots.istanbul.places import GAINS
 from bedesten.bots.istanbul.rolls import BLACK_MARKET, TEA_HOUSE
 from bedesten.bots.istanbul.scores import LOOKS
+from bedesten.bots.istanbul.search import IstanbulEvaluation
 from bedesten.bots.istanbul.skills import Skills
 from bedesten.bots.istanbul.tracks import TRACKS
 from bedesten.bots.istanbul.units import Good

@@ -4,7 +4,7 @@ from typing import Final
 
 from bedesten.bots.greedy import ANY, Answer
 from bedesten.bots.kairo.answers import answer
-from bedesten.bots.kairo.evaluation import KairoEvaluation
+from bedesten.bots.kairo.search import KairoEvaluation
 
 __all__ = ["ANSWERS", "KairoEvaluation", "evaluation"]
 

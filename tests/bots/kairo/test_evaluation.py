@@ -1,14 +1,13 @@
 """Kairo as search sees it: what looks promising, how a playout goes on, and who stands well."""
 
-import tomllib
 from itertools import islice
 
 import pytest
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
-from bedesten.bots.evaluate.kairo import KairoEvaluation, weights
-from bedesten.bots.evaluate.kairo.features import FEATURES, features, lateness
+from bedesten.bots.kairo import KairoEvaluation
+from bedesten.bots.kairo.features import lateness
 from bedesten.bots.levels import LEVELS
 from bedesten.bots.mcts import Plan, explain
 from bedesten.core.dice import Dice
@@ -145,13 +144,6 @@ def test_playouts_go_on_to_the_end_in_the_end_phase() -> None:
     over = lay("ending | 0 9vp hand=S1 | 1 4vp")
     do(over, "drop")
     assert evaluation().values(over.state) == [1.0, 0.0]
-
-
-def test_every_feature_has_a_weight_and_no_other_has() -> None:
-    table = tomllib.loads(weights.FILE.read_text("utf-8"))["weights"]
-    assert list(table) == FEATURES
-    assert [list(column) for column in zip(*weights.load().rows, strict=True)] == list(table.values())
-    assert len(features(kairo().new(Setup(3)), 0)) == len(FEATURES)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -6,15 +6,15 @@ import pytest
 
 from bedesten import catalog
 from bedesten.bazaar.ids import CATACOMBS_PLACE
-from bedesten.bots.evaluate.istanbul.features import features, names
-from bedesten.bots.evaluate.istanbul.gains import gains
-from bedesten.bots.evaluate.istanbul.turns import turns
+from bedesten.bots.evaluate.weighed import Weighed
+from bedesten.bots.istanbul.gains import gains
+from bedesten.bots.istanbul.turns import turns
 from bedesten.core.play.match import Match
 from bedesten.istanbul.ids import TEA
 from bedesten.letters.ids import AUCTION_HOUSE, EMBASSY_PLACE, KIOSK_PLACE, SECRET_SOCIETY
 from bedesten.mocha.ids import COFFEE_HOUSE, ROASTING_PLANT, TAVERN
 from tests.bots.judge import promising
-from tests.bots.test_greedy_mail import SIX, TILES
+from tests.bots.letters.test_greedy import SIX, TILES
 from tests.istanbul.lay import ACT as MOCHA_ACT
 from tests.istanbul.lay import do
 from tests.letters.lay import ACT, CLOSE, MEET, lay_bazaar
@@ -142,5 +142,7 @@ def test_what_the_boxes_add_is_counted_beside_the_rest(
     lay: Lay, scene: str, expected: dict[str, float]
 ) -> None:
     match = lay(scene)
-    told = dict(zip(names(match.game.name), features(match.state, 0), strict=True))
+    evaluation = catalog.evaluation(match.game)
+    assert isinstance(evaluation, Weighed)
+    told = dict(zip(evaluation.names, evaluation.features(match.state, 0), strict=True))
     assert {name: told[name] for name in expected} == expected

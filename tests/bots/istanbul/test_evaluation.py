@@ -1,19 +1,15 @@
 """Istanbul as search sees it: what looks promising, and who stands well."""
 
-import tomllib
 from itertools import islice
 
 import pytest
 
 from bedesten import catalog
-from bedesten.bots.evaluate.istanbul import weights
-from bedesten.bots.evaluate.istanbul.features import features, names
-from bedesten.bots.evaluate.istanbul.gains import gains
-from bedesten.bots.evaluate.istanbul.scores import scores
+from bedesten.bots.istanbul.gains import gains
+from bedesten.bots.istanbul.scores import scores
 from bedesten.core.game import Setup
 from bedesten.core.ids import SPAN
 from bedesten.istanbul.ids import GEMSTONE, PALACE, POLICE, WAINWRIGHT
-from scripts.tune import LAYOUTS
 from tests.bots.judge import decisions, promising
 from tests.bots.test_greedy import NAMES, TABLES
 from tests.istanbul.lay import ACT, ASSIST, MEET, PAY, istanbul, lay
@@ -122,12 +118,3 @@ def test_playouts_go_on_to_the_end_once_it_is_triggered() -> None:
     evaluation = catalog.evaluation(istanbul())
     assert evaluation.is_settling(lay("ending | 0 5r").state)
     assert not evaluation.is_settling(lay("0 4r").state)
-
-
-@pytest.mark.parametrize("game", LAYOUTS)
-def test_every_feature_has_a_weight_and_no_other_has(game: str) -> None:
-    table = tomllib.loads(weights.file_of(game).read_text("utf-8"))["weights"]
-    assert list(table) == names(game)
-    assert [list(column) for column in zip(*weights.load(game).rows, strict=True)] == list(table.values())
-    begun = next(decisions(catalog.game(game), Setup(3), ["random"] * 3, 1))
-    assert len(features(begun, 0)) == len(names(game))

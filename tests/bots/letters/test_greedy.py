@@ -3,10 +3,10 @@
 import pytest
 
 from bedesten import catalog
-from bedesten.bots.greedy.mail import take_ruby
-from bedesten.bots.greedy.trader import trader
-from bedesten.bots.greedy.visits import at_palace
-from bedesten.bots.greedy.world import bazaar
+from bedesten.bots.istanbul.seen import trader
+from bedesten.bots.istanbul.skills import World
+from bedesten.bots.istanbul.visits import at_palace
+from bedesten.bots.letters.visits import take_ruby
 from bedesten.core.ids import SPAN
 from bedesten.istanbul.ids import GEMSTONE, PALACE
 from bedesten.istanbul.places.palace import SPACES
@@ -137,7 +137,7 @@ def test_it_expects_nothing_of_a_palace_whose_rubies_the_secret_society_would_ha
     """A plan may take more rubies off a track than lie there now: the track is filled again."""
     match = lay(f"active=0 | 0 RRGGYYBB cap5 @tea {SIX}")
     view = match.game.view(match.state, 0)
-    w, t = bazaar(view), trader(view)
+    w, t = World(view), trader(view)
     for _ in range(SPACES + 1):
         take_ruby(w, t, PALACE)
     assert at_palace(w, t) == []
