@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { edgesOffered, placesOffered, setOffered } from '$lib/match/offers'
-import { countsOf, exact, largest, oneMore } from './bundles'
+import { edgesOffered, placesOffered, setOffered } from '$boxes/istanbul/offers'
+import { countsOf, exact, largest, oneMore } from '$boxes/istanbul/ask/bundles'
 import { askOf, option } from './fixtures'
 import { askedNow, sortOptions } from './groups'
 

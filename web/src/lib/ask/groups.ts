@@ -1,5 +1,5 @@
 // The options of a question, sorted into groups that are asked together.
-import { CARD_KIND } from '$lib/board/faces'
+import { CARD_KIND } from '$boxes/istanbul/board/faces'
 import type { Ask, Option, Shape } from '$lib/net/wire'
 
 export interface Group {

@@ -1,7 +1,7 @@
 // Where on the page the answer is that the coach suggests: always the next thing to press.
-import { countsOf, UNITS } from '$lib/ask/bundles'
-import { CARD_KIND } from '$lib/board/faces'
-import { members } from '$lib/match/offers'
+import { countsOf, UNITS } from '$boxes/istanbul/ask/bundles'
+import { CARD_KIND } from '$boxes/istanbul/board/faces'
+import { members } from '$boxes/istanbul/offers'
 import type { Choice } from '$lib/match/choice.svelte'
 import type { Option } from '$lib/net/wire'
 

@@ -21,7 +21,7 @@ import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
 import { emblemOf, figureOf } from './marks'
-import type { TableView } from './view'
+import type { TableView } from '$lib/match/view'
 
 const BARRIERS = [
     'turn_began',

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
 import type { Step, Sync } from '$lib/net/wire'
 import { Match } from './match.svelte'
-import { diceShown, type View } from './view'
+import { diceShown, type View } from '$boxes/istanbul/view'
 
 vi.mock('$lib/anim/play', () => ({
     play: (events: unknown[], _stage: unknown, _acting: unknown, tell: (nth: number) => void) => {

@@ -1,0 +1,71 @@
+// Who stands where, read from a view.
+import { symbols, type SymbolName } from '$lib/art/symbols'
+import { companionPlace } from '$boxes/letters/letters'
+import { stackSize, type View } from '../view'
+
+export interface Piece {
+    key: string
+    kind: 'merchant' | 'assistant' | 'family' | 'companion' | 'token'
+    symbol: SymbolName
+    /** The seat it belongs to, -1 for nobody. */
+    seat: number
+    /** Assistants under a merchant. */
+    stack: number
+    disc: SymbolName
+    /** Whether each disc of the stack is neutral, bottom first. */
+    neutral: boolean[]
+}
+
+export interface Standing {
+    flat: Piece[]
+    upright: Piece[]
+}
+
+const piece = (key: string, kind: Piece['kind'], symbol: SymbolName, seat: number): Piece => ({
+    key,
+    kind,
+    symbol,
+    seat,
+    stack: 0,
+    disc: 'disc-neutral',
+    neutral: [],
+})
+
+/** A figure that belongs to nobody is drawn under its own name. */
+export function drawingOf(token: string): SymbolName {
+    return token in symbols ? (token as SymbolName) : 'merchant-neutral'
+}
+
+/** All pieces by place: flat ones (assistants) and upright ones (figures). */
+export function standing(view: View): Record<string, Standing> {
+    const found: Record<string, Standing> = {}
+    const at = (place: string): Standing => (found[place] ??= { flat: [], upright: [] })
+    view.seats.forEach((seat, i) => {
+        for (const place of seat.assistants) {
+            at(place).flat.push(piece(`a${i}`, 'assistant', `assistant-${i}` as SymbolName, i))
+        }
+        if (seat.family)
+            at(seat.family).upright.push(piece(`f${i}`, 'family', `family-${i}` as SymbolName, i))
+        const companion = companionPlace(seat.companion)
+        if (companion)
+            at(companion).upright.push(piece(`c${i}`, 'companion', `companion-${i}` as SymbolName, i))
+    })
+    view.stray_assistants.forEach((place, i) => {
+        at(place).flat.push(piece(`an${i}`, 'assistant', 'assistant-neutral', -1))
+    })
+    for (const [token, place] of Object.entries(view.tokens)) {
+        if (place) at(place).upright.push(piece(token, 'token', drawingOf(token), -1))
+    }
+    view.neutral_merchants.forEach((place, i) => {
+        at(place).upright.push(piece(`mn${i}`, 'merchant', 'merchant-neutral', -1))
+    })
+    view.seats.forEach((seat, i) => {
+        if (!seat.merchant) return
+        const merchant = piece(`m${i}`, 'merchant', `merchant-${i}` as SymbolName, i)
+        merchant.stack = stackSize(seat)
+        merchant.disc = `disc-${i}` as SymbolName
+        merchant.neutral = Array.isArray(seat.stack) ? seat.stack.map((one) => one === 'neutral') : []
+        at(seat.merchant).upright.push(merchant)
+    })
+    return found
+}

@@ -1,0 +1,17 @@
+// Istanbul, with and without its expansions, after the game.
+import { columnsOf, type View } from './view'
+import Charts from './after/Charts.svelte'
+import type { Shows } from '$lib/frame/shows'
+import Still from './after/Still.svelte'
+import StillSeat from './after/StillSeat.svelte'
+
+export const shows = {
+    prize: 'ruby',
+    size: (view: View) => {
+        const columns = columnsOf(view.layout.length)
+        return { columns, rows: Math.ceil(view.layout.length / Math.max(1, columns)) }
+    },
+    Still,
+    StillSeat,
+    Charts,
+} as unknown as Shows

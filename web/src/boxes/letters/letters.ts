@@ -1,0 +1,122 @@
+// Letters, kiosk tiles and auctions, as they stand in a view. Nothing here decides what is possible.
+import { PLACES, placeNumber, type View } from '$boxes/istanbul/view'
+
+export interface Letter {
+    /** `9-front`: as the notation writes it. */
+    word: string
+    number: number
+    place: string
+    delivered: boolean
+    seals: number
+}
+
+/** A letter from its word: `9-front` before it is delivered, `9-back` after. */
+export function letterOf(word: string): Letter {
+    const [number, side] = word.split('-')
+    const delivered = side === 'back'
+    return {
+        word,
+        number: Number(number),
+        place: PLACES[Number(number)] ?? '',
+        delivered,
+        seals: delivered ? 2 : 1,
+    }
+}
+
+export function sealsOf(words: string[]): number {
+    return words.reduce((sum, word) => sum + letterOf(word).seals, 0)
+}
+
+/** How many seals are still to be paid, where seals are paid. */
+export function sealsDue(view: View | null): number {
+    const [step, , due] = view?.todo[0]?.split(' ') ?? []
+    return step === 'PaySeals' ? Number(due) : 0
+}
+
+/** Where a companion stands, if he stands on the board. */
+export function companionPlace(word: string | undefined): string {
+    return word && placeNumber(word) > 0 ? word : ''
+}
+
+// --- kiosk tiles
+
+/**
+ * What each tile pays and brings: goods by letter, X any good, L lira, T letter, K bonus card, C coffee, E cart
+ * extension, H companion home, D as many lira as a die shows, F merchant to the Fountain.
+ */
+const TILES: Record<string, string> = {
+    K01: 'Y L1',
+    K02: 'G L1',
+    K03: 'R L1',
+    K04: 'Y Y',
+    K05: 'G G',
+    K06: 'R R',
+    K07: 'Y',
+    K08: 'G',
+    K09: 'R',
+    K10: 'B',
+    K11: 'K',
+    K12: 'L2',
+    K13: 'C / L2',
+    K14: 'C / L3',
+    K15: 'H',
+    K16: 'D > L',
+    K17: 'L10 > E',
+    K18: 'R G Y B > E',
+    K19: 'F',
+    K20: 'X > T / T > X',
+    K21: 'K > T / T > K',
+    K22: 'L2 > T / T > L3',
+    K23: 'L2 > X / X > L3',
+    K24: 'L2 > K / K > L3',
+}
+
+/** The ways to use a tile, each as signs in a row. */
+export function waysOf(tile: string): string[][] {
+    return (TILES[tile] ?? '').split(' / ').map((way) => way.split(' '))
+}
+
+/** The kiosk tile with this number in the list of all. */
+export function tileNumbered(number: number): string {
+    return Object.keys(TILES)[number] ?? ''
+}
+
+/** The tile somebody has taken and may use now; empty otherwise. */
+export function tileInUse(view: View): string {
+    const [step, , tile] = view.todo[0]?.split(' ') ?? []
+    return step === 'UseTile' ? tileNumbered(Number(tile)) : ''
+}
+
+// --- auctions
+
+export type Stand = 'asked' | 'leads' | 'out' | 'toCome' | 'lastWord'
+
+export interface Auction {
+    /** The highest bid, 0 before the first one. */
+    high: number
+    leader: number
+    /** By seat, from the opener on: how it stands to the auction. */
+    bidders: { seat: number; stand: Stand }[]
+}
+
+/** The auction that is on: who bids most, who is asked, who is still to come. */
+export function auctionOf(view: View): Auction | null {
+    const [step, ...numbers] = view.todo[0]?.split(' ') ?? []
+    const [asked = -1, second = -1, third = -1, fourth = 0] = numbers.map(Number)
+    if (step === 'OpenAuction') return auction(view, asked, asked, -1, 0)
+    if (step === 'OtherBid') return auction(view, asked, second, third, fourth)
+    return step === 'FinalBid' ? auction(view, asked, asked, second, third) : null
+}
+
+function auction(view: View, asked: number, opener: number, leader: number, high: number): Auction {
+    const final = asked === opener && leader >= 0
+    const order = Array.from({ length: view.players }, (_, i) => (opener + i) % view.players)
+    const turn = order.indexOf(asked)
+    const stand = (seat: number, at: number): Stand => {
+        if (seat === asked) return 'asked'
+        if (seat === leader) return 'leads'
+        if (seat === opener && leader !== opener) return 'lastWord'
+        return at > turn && !final ? 'toCome' : 'out'
+    }
+    return { high, leader, bidders: order.map((seat, at) => ({ seat, stand: stand(seat, at) })) }
+}
