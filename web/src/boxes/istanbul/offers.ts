@@ -1,11 +1,12 @@
 // What a question offers on the board.
 import { askedNow } from '$lib/ask/groups'
 import type { Ask, Option, Shape } from '$lib/net/wire'
+import { KIT } from './kit'
 
 /** The options of a shape that are asked now. */
-function asked(ask: Ask | null, mode: string, shape: Shape): Option[] {
+export function asked(ask: Ask | null, mode: string, shape: Shape): Option[] {
     if (!ask?.mine) return []
-    return askedNow(ask, mode).asked.flatMap((group) => (group.shape === shape ? group.options : []))
+    return askedNow(ask, mode, KIT).asked.flatMap((group) => (group.shape === shape ? group.options : []))
 }
 
 /** The options the board offers, by place; where there are several ways to one, that which takes no card. */
@@ -16,11 +17,6 @@ export function placesOffered(ask: Ask | null, mode: string): Map<string, Option
         if (!other || ((other.gain.cards ?? 0) < 0 && !option.gain.cards)) found.set(option.argument, option)
     }
     return found
-}
-
-/** The options the board offers between places, by edge. */
-export function edgesOffered(ask: Ask | null, mode: string): Map<string, Option> {
-    return new Map(asked(ask, mode, 'edge').map((option) => [option.argument, option]))
 }
 
 /** The members of a set as its argument spells them. */
@@ -37,12 +33,7 @@ export function setOffered(ask: Ask | null): string[] {
     return [...found]
 }
 
-/** The lines of an option without the one that only says that the merchant moves. */
+/** The lines of an option without the one that only says that the figure moves. */
 export function planLines(option: Option): string[] {
-    return isMove(option.verb) ? option.lines.slice(1) : option.lines
-}
-
-/** Whether a verb takes the merchant or the companion to another place, to act there. */
-export function isMove(verb: string): boolean {
-    return ['move', 'move_long', 'line', 'corner', 'jump', 'comp', 'comp2'].includes(verb)
+    return option.moves ? option.lines.slice(1) : option.lines
 }

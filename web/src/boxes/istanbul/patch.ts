@@ -5,9 +5,9 @@ import type { Happening } from '$lib/net/wire'
 
 type Args = Happening['args']
 
-const number = (value: number | string | undefined): number => Number(value ?? 0)
-const word = (value: number | string | undefined): string => String(value ?? '')
-const placeOf = (args: Args): string => placeName(args.place ?? '')
+export const number = (value: number | string | undefined): number => Number(value ?? 0)
+export const word = (value: number | string | undefined): string => String(value ?? '')
+export const placeOf = (args: Args): string => placeName(args.place ?? '')
 
 function colourOf(value: number | string | undefined): Colour {
     if (typeof value === 'number') return COLOURS[value] ?? 'red'
@@ -25,17 +25,12 @@ function leave(seat: SeatView, place: string): void {
     seat.assistants = [...seat.assistants, place]
 }
 
-function take(from: string[], place: string): string[] {
+export function take(from: string[], place: string): string[] {
     const i = from.indexOf(place)
     return i < 0 ? from : from.filter((_, j) => j !== i)
 }
 
-function dropGuild(seat: SeatView, card: number): void {
-    seat.guild_cards = (seat.guild_cards ?? 0) - 1
-    if (seat.guild_hand) seat.guild_hand = seat.guild_hand.filter((one) => one !== card)
-}
-
-const changes: Record<string, (view: View, seat: SeatView, args: Args) => void> = {
+export const changes: Record<string, (view: View, seat: SeatView, args: Args) => void> = {
     moved: (_, seat, args) => (seat.merchant = placeOf(args)),
     left: (_, seat, args) => {
         under(seat, -1, '')
@@ -70,31 +65,7 @@ const changes: Record<string, (view: View, seat: SeatView, args: Args) => void> 
         seat.cards += 1
         view.discard = view.discard.slice(0, -1)
     },
-    gained_coffee: (_, seat, args) => (seat.coffee = (seat.coffee ?? 0) + number(args.count)),
-    paid_coffee: (_, seat, args) => (seat.coffee = (seat.coffee ?? 0) - number(args.count)),
-    drew_guild: (_, seat) => (seat.guild_cards = (seat.guild_cards ?? 0) + 1),
-    announced_guild: (_, seat, args) => dropGuild(seat, number(args.guild_card)),
-    discarded_guild: (view, seat, args) => {
-        dropGuild(seat, number(args.guild_card))
-        view.places.guild_hall?.discard.push(number(args.guild_card))
-    },
     family_sent: (_, seat, args) => (seat.family = placeOf(args)),
-    family_moved: (_, seat, args) => (seat.family = placeOf(args)),
-    stack_moved: (_, seat, args) => (seat.merchant = placeOf(args)),
-    companion_placed: (_, seat, args) => (seat.companion = placeOf(args)),
-    companion_moved: (_, seat, args) => (seat.companion = placeOf(args)),
-    companion_home: (_, seat) => (seat.companion = 'personal_supply'),
-    drew_letter: (_, seat, args) => (seat.letters = [...(seat.letters ?? []), word(args.letter)]),
-    delivered: (_, seat, args) => {
-        const back = word(args.letter)
-        seat.letters = [...take(seat.letters ?? [], back.replace('back', 'front')), back]
-    },
-    gave_letter: (_, seat, args) => (seat.letters = take(seat.letters ?? [], word(args.letter))),
-    kiosk_revealed: (view, _, args) => view.places.kiosk?.revealed.push(word(args.kiosk_tile)),
-    kiosk_picked: (view, _, args) => {
-        const kiosk = view.places.kiosk
-        if (kiosk) kiosk.revealed = take(kiosk.revealed, word(args.kiosk_tile))
-    },
     family_home: (_, seat) => (seat.family = 'police'),
     caught: (view, _, args) => {
         const other = view.seats[number(args.other)]

@@ -1,4 +1,4 @@
-// Istanbul, with and without its expansions, after the game.
+// This game after its end, with and without expansions.
 import { columnsOf, type View } from './view'
 import Charts from './after/Charts.svelte'
 import type { Shows } from '$lib/frame/shows'
@@ -7,6 +7,7 @@ import StillSeat from './after/StillSeat.svelte'
 
 export const shows = {
     prize: 'ruby',
+    figure: (seat: number) => `merchant-${seat}`,
     size: (view: View) => {
         const columns = columnsOf(view.layout.length)
         return { columns, rows: Math.ceil(view.layout.length / Math.max(1, columns)) }
@@ -15,3 +16,5 @@ export const shows = {
     StillSeat,
     Charts,
 } as unknown as Shows
+
+export { extend } from './extend'

@@ -1,11 +1,12 @@
-// Istanbul, with and without its expansions, at the table.
+// This game at the table, with and without expansions.
 import { acting } from './acting'
-import Question from '$lib/ask/Question.svelte'
 import ListView from './board/ListView.svelte'
-import { t } from '$lib/i18n/index.svelte'
+import { t } from './words'
 import type { Match } from '$lib/match/match.svelte'
 import { placesOffered } from './offers'
-import { columnsOf, type View } from './view'
+import { lying } from './expansion'
+import { KIT } from './kit'
+import { columnsOf, type SeatView, type View } from './view'
 import Coach from './learn/Coach.svelte'
 import BoardStage from './table/BoardStage.svelte'
 import Hand from './table/Hand.svelte'
@@ -16,7 +17,6 @@ import type { Parts } from '$lib/frame/parts'
 import SeatPanel from './table/SeatPanel.svelte'
 import ShortCount from './table/ShortCount.svelte'
 import TopicDialog from './table/TopicDialog.svelte'
-import TurnPhases from '$lib/ask/Steps.svelte'
 
 // the frame hands a match of any game to its own parts
 export const parts = {
@@ -26,6 +26,8 @@ export const parts = {
         return { columns, rows: Math.ceil(view.layout.length / Math.max(1, columns)) }
     },
     asksPlace: (match: Match<View>) => placesOffered(match.ask, match.choice.mode).size > 0,
+    held: (has: SeatView) => lying(has).reduce((sum, one) => sum + (one.seat?.cards?.(has) ?? 0), has.cards),
+    figure: (seat: number) => `merchant-${seat}`,
     Board: BoardStage,
     List: ListView,
     Seat: SeatPanel,
@@ -34,9 +36,20 @@ export const parts = {
     Own: OwnLine,
     Purse: OwnCart,
     Hand,
-    Steps: TurnPhases,
-    Question,
+    kit: KIT,
     Topic: TopicDialog,
+    help: (view: View | null) => ({
+        aim: t().help.aim,
+        map: t().help.tiles,
+        hold: t().help.hold,
+        keys: [
+            ...t().help.own,
+            ...(t().help.list as [string, string][]),
+            ...lying(view?.seats[0]).flatMap((one) => one.help?.() ?? []),
+        ],
+    }),
     Coach,
     Ending: LastRound,
 } as unknown as Parts
+
+export { extend } from './extend'

@@ -9,7 +9,7 @@ export const COLOURS: Colour[] = ['red', 'green', 'yellow', 'blue']
 export const LETTER_OF: Record<Colour, Letter> = { red: 'R', green: 'G', yellow: 'Y', blue: 'B' }
 export const COLOUR_OF: Record<Letter, Colour> = { R: 'red', G: 'green', Y: 'yellow', B: 'blue' }
 
-/** The places by the number on their tile; nothing has number 0. */
+/** The places by the number on their tile; nothing has number 0. Expansions add theirs. */
 export const PLACES = [
     '',
     'wainwright',
@@ -28,24 +28,18 @@ export const PLACES = [
     'small_mosque',
     'great_mosque',
     'gemstone',
-    'roasting_plant',
-    'guild_hall',
-    'tavern',
-    'coffee_house',
-    'embassy',
-    'kiosk',
-    'auction_house',
-    'secret_society',
-    'catacombs',
 ]
 
-/** How many columns a board of so many fields has: 4 by 4, 4 rows of 5, 5 by 5. */
+/** Names the places of an expansion by their numbers. */
+export function numbered<Numbers extends Record<string, number>>(numbers: Numbers): Numbers {
+    for (const [place, number] of Object.entries(numbers)) PLACES[number] = place
+    return numbers
+}
+
+/** How many columns a board of n fields has: 4 by 4, 4 rows of 5, 5 by 5. */
 export function columnsOf(fields: number): number {
     return Math.ceil(Math.sqrt(fields))
 }
-
-export type TavernTile = 'movement' | 'encounter'
-export const TAVERN_TILES: TavernTile[] = ['movement', 'encounter']
 
 export interface SeatView {
     lira: number
@@ -61,14 +55,6 @@ export interface SeatView {
     shown: string[]
     cards: number
     hand?: string[]
-    /** With Mocha & Baksheesh. */
-    coffee?: number
-    guild_cards?: number
-    guild_hand?: number[]
-    tavern_tiles?: TavernTile[]
-    /** With Letters & Seals: `9-front`, `16-back` once delivered; where the companion is. */
-    letters?: string[]
-    companion?: string
 }
 
 export interface PlacesView {
@@ -80,13 +66,6 @@ export interface PlacesView {
     post: { indicators: number }
     large_market: { demand: string }
     small_market: { demand: string }
-    /** With Mocha & Baksheesh: costs in coffee, the next one first. */
-    tavern?: { baksheesh: string; goods: string; tiles: Record<TavernTile, number[]> }
-    guild_hall?: { pile_size: number; discard: number[]; in_play: number | null }
-    coffee_house?: { rubies: number; price: number | null }
-    /** With Letters & Seals. */
-    kiosk?: { pile_size: number; revealed: string[]; chosen: string[]; discard: string[] }
-    secret_society?: { lira: number[] }
 }
 
 export interface View extends TableView {
@@ -98,19 +77,9 @@ export interface View extends TableView {
     neutral_merchants: string[]
     stray_assistants: string[]
     places: PlacesView
-    /** The edge as `7|17` and who may cross it; nowhere yet: null and -1. */
-    barrier?: { edge: string | null; holder: number }
-    /** With Letters & Seals. */
-    letters?: { pile_size: number; discard: number[] }
-    doubled?: number
     deck_size: number
     discard: string[]
     seats: SeatView[]
-}
-
-/** Whether a view is one of Istanbul, with or without expansions. */
-export function isIstanbul(view: TableView): view is View {
-    return 'layout' in view
 }
 
 /** How many assistants stand under a merchant. */
@@ -130,24 +99,4 @@ export function tokenName(view: View, given: string | number | undefined): strin
 
 export function placeNumber(name: string): number {
     return PLACES.indexOf(name)
-}
-
-/** The place whose action was carried out last, while it is asked whether to repeat it. */
-export function placeActed(view: View | null): string {
-    const [step, , place] = view?.todo[0]?.split(' ') ?? []
-    return step === 'AfterAction' ? (PLACES[Number(place)] ?? '') : ''
-}
-
-/** The dice that lie on the table while it is asked whether to change them, lower first. */
-export function diceShown(view: TableView | null): number[] {
-    const [step, , pips, pair] = view?.todo[0]?.split(' ') ?? []
-    if (step === 'ChangeDie') return [Number(pips)]
-    if (step !== 'ChangeDice') return []
-    let left = Number(pair)
-    for (let low = 1; low <= 6; low += 1) {
-        const pairs = 7 - low // all pairs with this lower die
-        if (left < pairs) return [low, low + left]
-        left -= pairs
-    }
-    return []
 }

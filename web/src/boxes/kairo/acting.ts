@@ -1,6 +1,7 @@
 // How Kairo shows what happens: customers walk, coins and cards change hands.
 import type { Acting, Flight, Gift } from '$lib/anim/play'
 import type { Happening } from '$lib/net/wire'
+import type { Cue } from '$lib/sound/cues'
 import { planOf } from './plan.svelte'
 import type { Hue, KairoSeat, KairoView, Medal } from './view'
 import { wayOf } from './walk'
@@ -147,4 +148,12 @@ export function patch(view: KairoView, event: Happening): KairoView {
     return next
 }
 
-export const acting: Acting<KairoView> = { flight, gift, patch }
+const CUES: Record<string, Cue> = { moved: 'piece', drew: 'card', played: 'card', discarded: 'card' }
+
+export const acting: Acting<KairoView> = {
+    flight,
+    gift,
+    patch,
+    dice: () => [],
+    cue: (event) => CUES[event.kind],
+}

@@ -4,7 +4,6 @@ import type { Ask, Option } from '$lib/net/wire'
 import { beside, squareIndex, squareName, type Plan } from './plan.svelte'
 import {
     announced,
-    HUES,
     SIDES,
     standsOf,
     targetName,
@@ -17,22 +16,26 @@ import {
 type Seen = Pick<Match<KairoView>, 'ask' | 'view' | 'playing' | 'as'>
 
 /** The square a stand is about to stand on, while the side of its entrance is asked. */
-export function baseSquare(plan: Plan, view: KairoView): string {
-    const [step, , , , square] = view.todo[0]?.split(' ') ?? []
-    return step === 'StartSide' ? squareName(plan, Number(square)) : announced(view, 'square')
+export function baseSquare(view: KairoView, ask: Ask | null): string {
+    return String(ask?.facts?.square ?? announced(view, 'square'))
 }
 
 /** The colour that is being placed. */
-export function hueInHand(view: KairoView): string {
-    const [step, , , colour] = view.todo[0]?.split(' ') ?? []
-    return step?.startsWith('Start') && colour ? (HUES[Number(colour)] ?? '') : announced(view, 'colour')
+export function hueInHand(view: KairoView, ask: Ask | null): string {
+    return String(ask?.facts?.colour ?? announced(view, 'colour'))
 }
 
 /** Where an option lies on the map. */
-export function squaresOf(plan: Plan, view: KairoView, option: Option, seat: number): string[] {
+export function squaresOf(
+    plan: Plan,
+    view: KairoView,
+    option: Option,
+    seat: number,
+    ask: Ask | null,
+): string[] {
     if (option.shape === 'square') return [option.argument]
     if (option.shape === 'side') {
-        const found = beside(plan, squareIndex(plan, baseSquare(plan, view)), option.argument as Side)
+        const found = beside(plan, squareIndex(plan, baseSquare(view, ask)), option.argument as Side)
         return found < 0 ? [] : [squareName(plan, found)]
     }
     if (option.shape === 'stand') {
@@ -49,7 +52,7 @@ export function offered(plan: Plan, { ask, view, playing, as }: Seen): Map<strin
     const found = new Map<string, Option>()
     if (!ask?.mine || !view || playing) return found
     for (const option of ask.options)
-        for (const square of squaresOf(plan, view, option, as)) found.set(square, option)
+        for (const square of squaresOf(plan, view, option, as, ask)) found.set(square, option)
     return found
 }
 
@@ -68,7 +71,7 @@ export function whyToken(plan: Plan, view: KairoView, ask: Ask | null, square: s
     if (!ask?.mine) return ''
     if (ask.decision.endsWith('Square')) return `square:${square}`
     if (ask.decision.endsWith('Side')) {
-        const base = squareIndex(plan, baseSquare(plan, view))
+        const base = squareIndex(plan, baseSquare(view, ask))
         const side = SIDES.find((one) => beside(plan, base, one) === squareIndex(plan, square))
         return side ? `side:${side}` : ''
     }

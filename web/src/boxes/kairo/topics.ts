@@ -1,8 +1,11 @@
 // What can be looked up about Kairo, and the rules it belongs to.
+import type { Topics } from '$lib/frame/topics'
+import './art.css'
+import { k } from './words'
 import type { SymbolName } from '$lib/art/symbols'
 
 export const TOPICS = {
-    stand: ['kairo-ankh', 'KAI-MAIN-2', 'KAI-MAIN-5', 'KAI-MAIN-7'],
+    stand: ['emblem-ankh', 'KAI-MAIN-2', 'KAI-MAIN-5', 'KAI-MAIN-7'],
     expansion: ['whole', 'KAI-EXP-4', 'KAI-EXP-5', 'KAI-PAY-1'],
     entrance: ['steps', 'KAI-MAIN-4', 'KAI-ACC-2'],
     customer: ['kairo-customer', 'KAI-LURE-5', 'KAI-SWAP-2'],
@@ -14,3 +17,20 @@ export const TOPICS = {
     blocked: ['kairo-chain', 'KAI-MOVE-1', 'KAI-MOVE-2'],
 } satisfies Record<string, [SymbolName, ...string[]]>
 export type Topic = keyof typeof TOPICS
+
+export const topics: Topics = {
+    book: '/rules/kairo',
+    hue: 'hue-green',
+    sections: () => [
+        {
+            id: '',
+            learn: k().topicsHead,
+            rules: '',
+            entries: (Object.keys(TOPICS) as Topic[]).map((topic) => {
+                const [symbol, ...rules] = TOPICS[topic]
+                const [name, text] = k().topics[topic]
+                return { id: `kairo-${topic}`, symbol, name, text, rules }
+            }),
+        },
+    ],
+}

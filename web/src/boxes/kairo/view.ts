@@ -8,6 +8,8 @@ export type Medal = 'gold' | 'silver'
 export const MEDALS: Medal[] = ['gold', 'silver']
 export const SIDES = ['n', 'e', 's', 'w'] as const
 export type Side = (typeof SIDES)[number]
+/** What the seats are told apart by. */
+export const MARKS = ['ankh', 'eye', 'scarab', 'pyramid']
 /** Whose a stand is that belongs to nobody. */
 export const NEUTRAL = -1
 

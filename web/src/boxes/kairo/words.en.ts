@@ -187,6 +187,7 @@ export const kairoEn = {
     },
 
     /** What can be looked up. */
+    topicsHead: 'Kairo: pieces and cards',
     topics: {
         stand: [
             'Main stand',

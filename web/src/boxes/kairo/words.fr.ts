@@ -174,6 +174,7 @@ export const kairoFr: KairoWords = {
         },
     },
 
+    topicsHead: 'Kairo : pièces et cartes',
     topics: {
         stand: [
             'Étal principal',

@@ -1,5 +1,7 @@
 // Letters, kiosk tiles and auctions, as they stand in a view. Nothing here decides what is possible.
-import { PLACES, placeNumber, type View } from '$boxes/istanbul/view'
+import { PLACES, placeNumber } from '$boxes/istanbul/view'
+import type { Ask } from '$lib/net/wire'
+import './view'
 
 export interface Letter {
     /** `9-front`: as the notation writes it. */
@@ -28,12 +30,11 @@ export function sealsOf(words: string[]): number {
 }
 
 /** How many seals are still to be paid, where seals are paid. */
-export function sealsDue(view: View | null): number {
-    const [step, , due] = view?.todo[0]?.split(' ') ?? []
-    return step === 'PaySeals' ? Number(due) : 0
+export function sealsDue(ask: Ask | null): number {
+    return Number(ask?.facts?.seals_due ?? 0)
 }
 
-/** Where a companion stands, if he stands on the board. */
+/** Where a companion stands, if it stands on the board. */
 export function companionPlace(word: string | undefined): string {
     return word && placeNumber(word) > 0 ? word : ''
 }
@@ -76,15 +77,9 @@ export function waysOf(tile: string): string[][] {
     return (TILES[tile] ?? '').split(' / ').map((way) => way.split(' '))
 }
 
-/** The kiosk tile with this number in the list of all. */
-export function tileNumbered(number: number): string {
-    return Object.keys(TILES)[number] ?? ''
-}
-
 /** The tile somebody has taken and may use now; empty otherwise. */
-export function tileInUse(view: View): string {
-    const [step, , tile] = view.todo[0]?.split(' ') ?? []
-    return step === 'UseTile' ? tileNumbered(Number(tile)) : ''
+export function tileInUse(ask: Ask | null): string {
+    return String(ask?.facts?.tile ?? '')
 }
 
 // --- auctions
@@ -99,18 +94,20 @@ export interface Auction {
     bidders: { seat: number; stand: Stand }[]
 }
 
-/** The auction that is on: who bids most, who is asked, who is still to come. */
-export function auctionOf(view: View): Auction | null {
-    const [step, ...numbers] = view.todo[0]?.split(' ') ?? []
-    const [asked = -1, second = -1, third = -1, fourth = 0] = numbers.map(Number)
-    if (step === 'OpenAuction') return auction(view, asked, asked, -1, 0)
-    if (step === 'OtherBid') return auction(view, asked, second, third, fourth)
-    return step === 'FinalBid' ? auction(view, asked, asked, second, third) : null
+interface Bidding {
+    asked: number
+    opener: number
+    leader: number
+    high: number
 }
 
-function auction(view: View, asked: number, opener: number, leader: number, high: number): Auction {
+/** The auction that is on: who bids most, who is asked, who is still to come. */
+export function auctionOf(ask: Ask | null, players: number): Auction | null {
+    const bidding = ask?.facts?.auction as Bidding | undefined
+    if (!bidding) return null
+    const { asked, opener, leader, high } = bidding
     const final = asked === opener && leader >= 0
-    const order = Array.from({ length: view.players }, (_, i) => (opener + i) % view.players)
+    const order = Array.from({ length: players }, (_, i) => (opener + i) % players)
     const turn = order.indexOf(asked)
     const stand = (seat: number, at: number): Stand => {
         if (seat === asked) return 'asked'

@@ -1,6 +1,6 @@
 // What lies before a player with Letters & Seals, in words.
 import { say } from '$lib/i18n/catalogue.svelte'
-import { t } from '$lib/i18n/index.svelte'
+import { t } from './words'
 import type { SeatView } from '$boxes/istanbul/view'
 import { companionPlace, letterOf, sealsOf } from './letters'
 

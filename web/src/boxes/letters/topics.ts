@@ -1,5 +1,13 @@
-// What can be looked up of Letters & Seals and the Great Bazaar, and the rules it belongs to.
-export const LETTERS_RULES: Record<string, string[]> = {
+// What can be looked up of this box, and the rules it belongs to.
+import type { TopicKind } from '$boxes/istanbul/expansion'
+import { entriesOf, TOPIC_KINDS } from '$boxes/istanbul/learn/help'
+import type { Topics } from '$lib/frame/topics'
+import { say } from '$lib/i18n/catalogue.svelte'
+import '$boxes/bazaar/places'
+import './places'
+import { t } from './words'
+
+export const RULES: Record<string, string[]> = {
     'place.embassy': ['LET-EMB-1', 'LET-EMB-2'],
     'place.kiosk': ['LET-KIOSK-1', 'LET-KIOSK-2', 'LET-KIOSK-5'],
     'place.auction_house': ['LET-AUCT-1', 'LET-AUCT-3', 'LET-AUCT-4', 'LET-AUCT-5'],
@@ -38,11 +46,38 @@ export const LETTERS_RULES: Record<string, string[]> = {
 }
 
 const COPIES_OF_EACH = 2
-export const LETTERS_COPIES: Record<string, number> = {
+export const COPIES: Record<string, number> = {
     ...Object.fromEntries(
-        Object.keys(LETTERS_RULES).flatMap((topic) =>
+        Object.keys(RULES).flatMap((topic) =>
             topic.startsWith('card.') ? [[topic.slice('card.'.length), COPIES_OF_EACH]] : [],
         ),
     ),
     blue_lira_3: 0, // only where the host of the table brought own component data
+}
+
+export const KINDS: Record<string, TopicKind> = {
+    kiosk: { name: (tile) => say(`name.kiosk_tile.${tile}`), symbol: () => 'kiosk-tile' },
+}
+
+/** The rules of what lies in the box as we know it. */
+const inBox = Object.fromEntries(
+    Object.entries(RULES).filter(([topic]) => COPIES[topic.slice('card.'.length)] !== 0),
+)
+
+export const topics: Topics = {
+    book: '',
+    sections: (rules) => {
+        const w = t().pages.rules
+        const section = (id: string, kind: string, head: string) => ({
+            id,
+            learn: '',
+            rules: head,
+            entries: entriesOf({ ...TOPIC_KINDS, ...KINDS }[kind]!, kind, inBox, rules ? COPIES : null),
+        })
+        return [
+            section('places', 'place', w.lettersPlaces),
+            section('tiles', 'kiosk', w.kioskTiles),
+            section('cards', 'card', w.lettersCards),
+        ]
+    },
 }

@@ -1,5 +1,13 @@
-// What can be looked up of Mocha & Baksheesh, and the rules it belongs to.
-export const MOCHA_COPIES: Record<string, number> = {
+// What can be looked up of this box, and the rules it belongs to.
+import type { TopicKind } from '$boxes/istanbul/expansion'
+import { entriesOf, TOPIC_KINDS } from '$boxes/istanbul/learn/help'
+import { PLACES } from '$boxes/istanbul/view'
+import type { Topics } from '$lib/frame/topics'
+import { say } from '$lib/i18n/catalogue.svelte'
+import './places'
+import { t } from './words'
+
+export const COPIES: Record<string, number> = {
     coffee_2: 2,
     guild_for_2_coffee: 2,
     lira_8_for_1_coffee: 2,
@@ -11,7 +19,7 @@ export const MOCHA_COPIES: Record<string, number> = {
     repeat_coffee_house: 2,
 }
 
-export const MOCHA_RULES: Record<string, string[]> = {
+export const RULES: Record<string, string[]> = {
     'place.roasting_plant': ['MOC-PLACE-17'],
     'place.guild_hall': ['MOC-PLACE-18'],
     'place.tavern': ['MOC-TAV-1', 'MOC-TAV-2', 'MOC-TAV-4', 'MOC-TAV-6', 'MOC-TAV-8'],
@@ -47,4 +55,38 @@ export const MOCHA_RULES: Record<string, string[]> = {
     'guild.18': ['MOC-GCARD-18'],
     'guild.19': ['MOC-GCARD-19'],
     'guild.20': ['MOC-GCARD-20'],
+}
+
+const placeOf = (card: string): string => PLACES[Number(card)] ?? ''
+
+export const KINDS: Record<string, TopicKind> = {
+    guild: {
+        name: (card) => say(`name.place.${placeOf(card)}`),
+        symbol: () => 'guild',
+        place: placeOf,
+        title: (card) => t().hand.guildCard(Number(card), say(`name.place.${placeOf(card)}`)),
+    },
+    tavern_tile: {
+        name: (tile) => say(`name.tavern_tile.${tile}`),
+        symbol: (tile) => `tavern-${tile}`,
+    },
+}
+
+export const topics: Topics = {
+    book: '',
+    sections: (rules) => {
+        const w = t().pages.rules
+        const section = (id: string, kind: string, head: string) => ({
+            id,
+            learn: '',
+            rules: head,
+            entries: entriesOf({ ...TOPIC_KINDS, ...KINDS }[kind]!, kind, RULES, rules ? COPIES : null),
+        })
+        return [
+            section('places', 'place', w.mochaPlaces),
+            section('tiles', 'tavern_tile', w.tavernTiles),
+            section('guild', 'guild', w.guildCards),
+            section('cards', 'card', w.mochaCards),
+        ]
+    },
 }

@@ -6,9 +6,7 @@ export interface TableView {
     turn: number
     active: number
     ending: boolean
-    /** How many cards each holds, of either kind. */
-    seats: { cards: number; guild_cards?: number }[]
+    /** How many cards each holds, where the game has any. */
+    seats: { cards?: number }[]
     viewer: number
-    /** What is to be done, next first: a step and its numbers. */
-    todo: string[]
 }

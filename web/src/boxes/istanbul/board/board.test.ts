@@ -16,7 +16,7 @@ test.each([
 test('every place has a picture and the colour of a frame', () => {
     for (const [number, place] of PLACES.entries()) {
         if (!place) continue
-        expect(symbols).toHaveProperty(`place-${number}`)
+        expect(symbols).toHaveProperty(`place-${PLACES[number]}`)
         expect(KIND).toHaveProperty(place)
     }
 })

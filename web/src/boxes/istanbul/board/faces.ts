@@ -1,117 +1,69 @@
 // How places and cards are drawn. Nothing here decides what is possible; what is printed comes from the server.
-import type { SymbolName } from '$lib/art/symbols'
+import type { Component } from 'svelte'
+import type { Card, Formula, Place } from '../expansion'
 import type { Letter } from '../view'
+import BlackMarket from './formula/BlackMarket.svelte'
+import Caravansary from './formula/Caravansary.svelte'
+import Fountain from './formula/Fountain.svelte'
+import Gemstone from './formula/Gemstone.svelte'
+import Market from './formula/Market.svelte'
+import Mosque from './formula/Mosque.svelte'
+import Palace from './formula/Palace.svelte'
+import Police from './formula/Police.svelte'
+import Post from './formula/Post.svelte'
+import Tea from './formula/Tea.svelte'
+import Unknown from './formula/Unknown.svelte'
+import Wainwright from './formula/Wainwright.svelte'
+import Warehouse from './formula/Warehouse.svelte'
 
 /** The colour of a place's frame tells what it is good for. */
 export type KindOfPlace = 'ruby' | 'good' | 'serv' | 'dice' | 'mkt'
 
-export const KIND: Record<string, KindOfPlace> = {
-    wainwright: 'ruby',
-    fabric: 'good',
-    spice: 'good',
-    fruit: 'good',
-    post: 'serv',
-    caravansary: 'serv',
-    fountain: 'serv',
-    black_market: 'dice',
-    tea: 'dice',
-    large_market: 'mkt',
-    small_market: 'mkt',
-    police: 'serv',
-    palace: 'ruby',
-    small_mosque: 'ruby',
-    great_mosque: 'ruby',
-    gemstone: 'ruby',
-    roasting_plant: 'good',
-    guild_hall: 'serv',
-    tavern: 'serv',
-    coffee_house: 'ruby',
-    embassy: 'serv',
-    kiosk: 'mkt',
-    auction_house: 'mkt',
-    secret_society: 'ruby',
-    catacombs: 'ruby',
+// the parts of a tile that never change ask for nothing
+export const fixed = (drawing: Component): Formula => drawing as Formula
+
+export const PLACES_DRAWN: Record<string, Place> = {
+    wainwright: { number: 1, kind: 'ruby', Formula: Wainwright },
+    fabric: { number: 2, kind: 'good', Formula: Warehouse },
+    spice: { number: 3, kind: 'good', Formula: Warehouse },
+    fruit: { number: 4, kind: 'good', Formula: Warehouse },
+    post: { number: 5, kind: 'serv', Formula: Post },
+    caravansary: { number: 6, kind: 'serv', Formula: Caravansary },
+    fountain: { number: 7, kind: 'serv', Formula: fixed(Fountain) },
+    black_market: { number: 8, kind: 'dice', Formula: BlackMarket as Formula },
+    tea: { number: 9, kind: 'dice', Formula: Tea as Formula },
+    large_market: { number: 10, kind: 'mkt', Formula: Market },
+    small_market: { number: 11, kind: 'mkt', Formula: Market },
+    police: { number: 12, kind: 'serv', Formula: fixed(Police) },
+    palace: { number: 13, kind: 'ruby', Formula: Palace },
+    small_mosque: { number: 14, kind: 'ruby', Formula: Mosque },
+    great_mosque: { number: 15, kind: 'ruby', Formula: Mosque },
+    gemstone: { number: 16, kind: 'ruby', Formula: Gemstone },
 }
+
+/** What a place is good for; one that nobody has drawn serves. */
+export const kindOf = (place: string): KindOfPlace => PLACES_DRAWN[place]?.kind ?? 'serv'
+
+/** What a place does, in symbols; one that nobody has drawn says it in words. */
+export const formulaOf = (place: string): Formula => PLACES_DRAWN[place]?.Formula ?? Unknown
 
 export const STORED: Record<string, Letter> = { fabric: 'R', spice: 'G', fruit: 'Y' }
 
+/** The colour of a card's head: any time, movement, sale, phase 1, once more, on a roll. */
 export type CardKind = 'free' | 'move' | 'rep' | 'sell' | 'ph1' | 'roll'
 
-/** The colour of a card's head: any time, movement, sale, phase 1, once more, on a roll. */
-export const CARD_KIND: Record<string, CardKind> = {
-    good_1: 'free',
-    lira_5: 'free',
-    move_3_4: 'move',
-    stay: 'move',
-    return_assistant: 'ph1',
-    family_home: 'free',
-    small_market_any: 'sell',
-    repeat_sultan: 'rep',
-    repeat_post: 'rep',
-    repeat_gem: 'rep',
-    coffee_2: 'free',
-    guild_for_2_coffee: 'free',
-    lira_8_for_1_coffee: 'free',
-    dice_reward: 'free',
-    exchange_3: 'free',
-    die_to_6: 'roll',
-    corner_move: 'move',
-    repeat_wainwright: 'rep',
-    repeat_coffee_house: 'rep',
-    letter_1: 'free',
-    dice_reward_letters: 'free',
-    lira_7_for_1_good: 'free',
-    yellow_lira_3: 'free',
-    green_lira_3: 'free',
-    red_lira_3: 'free',
-    blue_lira_3: 'free',
-    copy_discard: 'free',
-    family_step: 'move',
-    join_merchant: 'move',
-    companion_2: 'move',
-    use_npc: 'free',
-    repeat_mosque: 'rep',
-    repeat_secret: 'rep',
-    jump_anywhere: 'move',
+export const CARDS: Record<string, Card> = {
+    good_1: { kind: 'free' },
+    lira_5: { kind: 'free' },
+    move_3_4: { kind: 'move', verb: 'move_long' },
+    stay: { kind: 'move' },
+    return_assistant: { kind: 'ph1' },
+    family_home: { kind: 'free' },
+    small_market_any: { kind: 'sell', verb: 'sell_any' },
+    repeat_sultan: { kind: 'rep', verb: 'repeat', again: { place: 'palace', brings: 'ruby' } },
+    repeat_post: { kind: 'rep', verb: 'repeat', again: { place: 'post', brings: 'mail' } },
+    repeat_gem: { kind: 'rep', verb: 'repeat', again: { place: 'gemstone', brings: 'ruby' } },
 }
 
-/** The place a card that repeats an action belongs to, and the symbol of what it brings. */
-export const CARD_AGAIN: Record<string, { place: string; brings: SymbolName }> = {
-    repeat_sultan: { place: 'palace', brings: 'ruby' },
-    repeat_post: { place: 'post', brings: 'mail' },
-    repeat_gem: { place: 'gemstone', brings: 'ruby' },
-    repeat_wainwright: { place: 'wainwright', brings: 'cart-extend' },
-    repeat_coffee_house: { place: 'coffee_house', brings: 'ruby' },
-    repeat_secret: { place: 'secret_society', brings: 'ruby' },
-}
-
-/** Whether a card repeats an action; of this place, if one is named. */
-export function repeats(card: string, place?: string): boolean {
-    const again = CARD_AGAIN[card]
-    return again !== undefined && (place === undefined || again.place === place)
-}
-
-/** The card an option is played with, where its verb is not the card's own name. */
-const VERB_CARD: Record<string, string[]> = {
-    move_long: ['move_3_4'],
-    sell_any: ['small_market_any'],
-    corner: ['corner_move'],
-    set6: ['die_to_6'],
-    repeat: Object.keys(CARD_AGAIN),
-    repeat_tile: ['repeat_mosque'],
-    copy: ['copy_discard'],
-    family: ['family_step'],
-    join: ['join_merchant'],
-    comp2: ['companion_2'],
-    jump: ['jump_anywhere'],
-}
-
-/** Whether the card of an option with this verb is a guild card. */
-export function isGuild(verb: string): boolean {
-    return ['guild', 'roast_guild', 'discard_guild'].includes(verb)
-}
-
-/** Whether an option with this verb is played with this card. */
-export function playedWith(verb: string, card: string): boolean {
-    return verb === card || (VERB_CARD[verb]?.includes(card) ?? false)
-}
+/** The verb a card is played by. */
+export const verbOf = (card: string): string => CARDS[card]?.verb ?? card

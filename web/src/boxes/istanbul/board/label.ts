@@ -1,6 +1,8 @@
 // The spoken name of a place: what it is, who is there, what choosing it would bring or why not.
 import { say } from '$lib/i18n/catalogue.svelte'
-import type { Words } from '$lib/i18n/index.svelte'
+import { ADDED, lying } from '../expansion'
+import type { View } from '../view'
+import { t, type Words } from '../words'
 import { planLines } from '../offers'
 import type { Option } from '$lib/net/wire'
 import type { Piece, Standing } from './pieces'
@@ -11,7 +13,8 @@ function pieceName(piece: Piece, w: Words, name: (seat: number) => string): stri
         return piece.seat < 0 ? w.board.neutralMerchant : w.board.merchantOf(name(piece.seat), piece.stack)
     }
     if (piece.kind === 'family') return w.board.familyOf(name(piece.seat))
-    if (piece.kind === 'companion') return w.letters.companionOf(name(piece.seat))
+    const own = ADDED.find((one) => one.pieceNames?.[piece.kind])?.pieceNames?.[piece.kind]
+    if (own) return own(name(piece.seat))
     return piece.seat < 0 ? w.board.neutralAssistant : w.board.assistantOf(name(piece.seat))
 }
 
@@ -22,21 +25,24 @@ export interface Spoken {
     option: Option | undefined
     why: string
     chosen: boolean
-    /** The place beyond the barrier. */
-    beyond: string
-    words: Words
+    view: View
     name: (seat: number) => string
 }
 
+/** What expansions say of a place besides. */
+export function notesOn(view: View, number: number): string[] {
+    return lying(view.seats[0]).flatMap((one) => one.notes?.(view, number) ?? [])
+}
+
 export function placeLabel(s: Spoken): string {
-    const parts = [s.words.board.place(say(`name.place.${s.place}`), s.number)]
-    if (s.chosen) parts.push(s.words.board.isChosen)
+    const w = t()
+    const parts = [w.board.place(say(`name.place.${s.place}`), s.number)]
+    if (s.chosen) parts.push(w.board.isChosen)
     if (s.option) parts.push(...planLines(s.option))
-    else if (s.why) parts.push(s.words.board.notPossible(s.why))
-    if (s.beyond) parts.push(s.words.board.barrierTo(s.beyond))
+    else if (s.why) parts.push(w.board.notPossible(s.why))
+    parts.push(...notesOn(s.view, s.number))
     parts.push(say(`place_text.${s.place}`))
     const pieces = [...s.here.upright, ...s.here.flat]
-    if (pieces.length)
-        parts.push(s.words.board.standing(pieces.map((one) => pieceName(one, s.words, s.name))))
+    if (pieces.length) parts.push(w.board.standing(pieces.map((one) => pieceName(one, w, s.name))))
     return parts.join(' ')
 }

@@ -1,11 +1,11 @@
 // Who stands where, read from a view.
 import { symbols, type SymbolName } from '$lib/art/symbols'
-import { companionPlace } from '$boxes/letters/letters'
+import { lying } from '../expansion'
 import { stackSize, type View } from '../view'
 
 export interface Piece {
     key: string
-    kind: 'merchant' | 'assistant' | 'family' | 'companion' | 'token'
+    kind: string
     symbol: SymbolName
     /** The seat it belongs to, -1 for nobody. */
     seat: number
@@ -21,7 +21,7 @@ export interface Standing {
     upright: Piece[]
 }
 
-const piece = (key: string, kind: Piece['kind'], symbol: SymbolName, seat: number): Piece => ({
+export const piece = (key: string, kind: Piece['kind'], symbol: SymbolName, seat: number): Piece => ({
     key,
     kind,
     symbol,
@@ -33,7 +33,7 @@ const piece = (key: string, kind: Piece['kind'], symbol: SymbolName, seat: numbe
 
 /** A figure that belongs to nobody is drawn under its own name. */
 export function drawingOf(token: string): SymbolName {
-    return token in symbols ? (token as SymbolName) : 'merchant-neutral'
+    return token in symbols ? token : 'merchant-neutral'
 }
 
 /** All pieces by place: flat ones (assistants) and upright ones (figures). */
@@ -42,14 +42,12 @@ export function standing(view: View): Record<string, Standing> {
     const at = (place: string): Standing => (found[place] ??= { flat: [], upright: [] })
     view.seats.forEach((seat, i) => {
         for (const place of seat.assistants) {
-            at(place).flat.push(piece(`a${i}`, 'assistant', `assistant-${i}` as SymbolName, i))
+            at(place).flat.push(piece(`a${i}`, 'assistant', `assistant-${i}`, i))
         }
-        if (seat.family)
-            at(seat.family).upright.push(piece(`f${i}`, 'family', `family-${i}` as SymbolName, i))
-        const companion = companionPlace(seat.companion)
-        if (companion)
-            at(companion).upright.push(piece(`c${i}`, 'companion', `companion-${i}` as SymbolName, i))
+        if (seat.family) at(seat.family).upright.push(piece(`f${i}`, 'family', `family-${i}`, i))
     })
+    for (const one of lying(view.seats[0]))
+        for (const [place, figure] of one.pieces?.(view) ?? []) at(place).upright.push(figure)
     view.stray_assistants.forEach((place, i) => {
         at(place).flat.push(piece(`an${i}`, 'assistant', 'assistant-neutral', -1))
     })
@@ -61,9 +59,9 @@ export function standing(view: View): Record<string, Standing> {
     })
     view.seats.forEach((seat, i) => {
         if (!seat.merchant) return
-        const merchant = piece(`m${i}`, 'merchant', `merchant-${i}` as SymbolName, i)
+        const merchant = piece(`m${i}`, 'merchant', `merchant-${i}`, i)
         merchant.stack = stackSize(seat)
-        merchant.disc = `disc-${i}` as SymbolName
+        merchant.disc = `disc-${i}`
         merchant.neutral = Array.isArray(seat.stack) ? seat.stack.map((one) => one === 'neutral') : []
         at(seat.merchant).upright.push(merchant)
     })

@@ -1,12 +1,18 @@
-// What can be looked up: words of the catalogue in their order, and the rules they belong to.
-import { LETTERS_COPIES, LETTERS_RULES } from '$boxes/letters/topics'
-import { MOCHA_COPIES, MOCHA_RULES } from '$boxes/mocha/topics'
+// What can be looked up: words of the catalogue in their order, and the rules they belong to. Expansions add theirs.
+import type { Entry } from '$lib/art/entry'
+import { say } from '$lib/i18n/catalogue.svelte'
+import type { TopicKind } from '../expansion'
+import { LETTER_OF, placeNumber, type Colour } from '../view'
+import { t } from '../words'
 
-export type HelpKind = 'place' | 'card' | 'tile' | 'guild' | 'tavern_tile' | 'kiosk'
+export const TOPIC_KINDS: Record<string, TopicKind> = {
+    place: { name: (word) => say(`name.place.${word}`), symbol: () => 'board', place: (word) => word },
+    card: { name: (word) => say(`name.card.${word}`), symbol: () => 'card' },
+    tile: { name: (word) => say(`name.tile.${word}`), symbol: (word) => `tile-${LETTER_OF[word as Colour]}` },
+}
 
-export const TILE_WORDS = ['red', 'green', 'yellow', 'blue']
-
-const BASE_COPIES: Record<string, number> = {
+/** How many of each card there are. */
+export const COPIES: Record<string, number> = {
     good_1: 4,
     lira_5: 4,
     move_3_4: 4,
@@ -18,10 +24,8 @@ const BASE_COPIES: Record<string, number> = {
     repeat_post: 2,
     repeat_gem: 2,
 }
-/** The cards and how many of each there are. */
-export const COPIES: Record<string, number> = { ...BASE_COPIES, ...MOCHA_COPIES, ...LETTERS_COPIES }
 
-const BASE_RULES: Record<string, string[]> = {
+export const RULES_OF: Record<string, string[]> = {
     'place.wainwright': ['IST-WAIN-1', 'IST-WAIN-2'],
     'place.fabric': ['IST-WARE-1'],
     'place.spice': ['IST-WARE-1'],
@@ -54,26 +58,30 @@ const BASE_RULES: Record<string, string[]> = {
     'tile.blue': ['IST-BLUE-1'],
 }
 
-export const RULES_OF: Record<string, string[]> = { ...BASE_RULES, ...MOCHA_RULES, ...LETTERS_RULES }
-
 /** The words of one kind that can be looked up. */
-const wordsOf = (rules: Record<string, string[]>, kind: HelpKind): string[] =>
+export const wordsOf = (rules: Record<string, string[]>, kind: string): string[] =>
     Object.keys(rules).flatMap((topic) =>
         topic.startsWith(`${kind}.`) ? [topic.slice(kind.length + 1)] : [],
     )
 
-export const PLACE_WORDS = wordsOf(BASE_RULES, 'place')
-export const CARD_WORDS = wordsOf(BASE_RULES, 'card')
-/** What the expansion adds, by kind. */
-export const MOCHA_WORDS = {
-    place: wordsOf(MOCHA_RULES, 'place'),
-    card: wordsOf(MOCHA_RULES, 'card'),
-    tavern_tile: wordsOf(MOCHA_RULES, 'tavern_tile'),
-    guild: wordsOf(MOCHA_RULES, 'guild'),
-}
-/** What the second expansion adds, by kind. */
-export const LETTERS_WORDS = {
-    place: wordsOf(LETTERS_RULES, 'place'),
-    card: wordsOf(LETTERS_RULES, 'card').filter((card) => COPIES[card]),
-    kiosk: wordsOf(LETTERS_RULES, 'kiosk'),
+/** All words of a kind as entries; with the rules of each, and how many there are, on the page of the rules. */
+export function entriesOf(
+    kind: TopicKind,
+    name: string,
+    rules: Record<string, string[]>,
+    copies: Record<string, number> | null,
+): Entry[] {
+    return wordsOf(rules, name).map((word) => {
+        const place = kind.place?.(word) ?? ''
+        const said = kind.name(word)
+        return {
+            id: `${name}-${word}`,
+            symbol: place ? `place-${place}` : kind.symbol(word),
+            picture: place !== '',
+            name: (place ? `${placeNumber(place)} · ` : '') + said.charAt(0).toUpperCase() + said.slice(1),
+            text: say(`${name}_text.${word}`),
+            note: copies && name === 'card' ? t().pages.rules.inBox(copies[word] ?? 0) : undefined,
+            rules: copies ? (rules[`${name}.${word}`] ?? []) : [],
+        }
+    })
 }

@@ -1,4 +1,5 @@
 // Kairo at the table.
+import { NOTHING } from '$lib/ask/kit'
 import { t } from '$lib/i18n/index.svelte'
 import type { Match } from '$lib/match/match.svelte'
 import type { Parts } from '$lib/frame/parts'
@@ -19,13 +20,11 @@ import { layPatterns } from './patterns'
 import { planOf } from './plan.svelte'
 import Purse from './Purse.svelte'
 import SquareList from './SquareList.svelte'
+import { GAINS } from './gains'
 import type { KairoView } from './view'
 import { k } from './words'
 
 layPatterns()
-
-/** The keys every table has. */
-const shared = (): [string, string][] => (t().help.list as [string, string][]).slice(-9)
 
 export const parts = {
     acting,
@@ -41,7 +40,8 @@ export const parts = {
     Hand: KairoHand,
     Steps: Draft,
     Question: KairoQuestion,
-    help: () => ({ ...k().help, keys: [...k().help.keys, ...shared()] }),
+    kit: { ...NOTHING, onBoard: { square: 'place' }, gains: GAINS },
+    help: () => ({ ...k().help, keys: [...k().help.keys, ...(t().help.list as [string, string][])] }),
     Coach: KairoCoach,
     Ending: EndPhase,
 } as unknown as Parts
