@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { View } from './view'
+import { adds as letters } from '$boxes/letters/adds'
+import { acting } from './acting'
+import { extend } from './extend'
 import { patch } from './patch'
+
+extend([letters])
 
 const seat = () => ({
     lira: 5,
@@ -43,4 +48,9 @@ test('letters come, are delivered and go; the companion steps', () => {
 
 test('an event that moves nothing leaves the view as it is', () => {
     expect(patch(view, { kind: 'announced', seat: 0, args: { number: 8 }, text: '' })).toBe(view)
+})
+
+test('an event has its sound, or none', () => {
+    const cue = (kind: string) => acting.cue({ kind, seat: 0, args: {}, text: '' })
+    expect(['rolled', 'end_triggered', 'announced'].map(cue)).toEqual(['dice', 'gong', undefined])
 })

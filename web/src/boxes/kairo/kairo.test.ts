@@ -37,7 +37,6 @@ const view = (more: Partial<KairoView> = {}): KairoView =>
         players: 2,
         active: 0,
         draft: [],
-        todo: [],
         customers: { white: null, yellow: null, red: 'E1', blue: null, green: null, purple: null },
         waiting: 'blue',
         bank: { red: 5 },
@@ -107,8 +106,9 @@ describe('the map', () => {
         const draft = ['main', 'colour:blue', 'square:D2']
         const sides = offered(plan, match([option('side:s', 'side')], 'ChooseSide', { draft }))
         expect([...sides.keys()]).toEqual(['D3'])
-        const todo = ['StartSide 0 0 3 8']
-        const first = offered(plan, match([option('side:n', 'side')], 'StartSide', { todo }))
+        const start = match([option('side:n', 'side')], 'StartSide')
+        start.ask!.facts = { square: 'D2' }
+        const first = offered(plan, start)
         expect([...first.keys()]).toEqual(['D1'])
         const doors = offered(plan, match([option('target:0-red', 'stand')], 'ChooseTarget'))
         expect([...doors.keys()]).toEqual(['B3'])

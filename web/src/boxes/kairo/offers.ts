@@ -2,16 +2,7 @@
 import type { Match } from '$lib/match/match.svelte'
 import type { Ask, Option } from '$lib/net/wire'
 import { beside, squareIndex, squareName, type Plan } from './plan.svelte'
-import {
-    announced,
-    SIDES,
-    standsOf,
-    targetName,
-    targetOf,
-    type Hue,
-    type KairoView,
-    type Side,
-} from './view'
+import { announced, SIDES, standsOf, targetName, targetOf, type Hue, type KairoView, type Side } from './view'
 
 type Seen = Pick<Match<KairoView>, 'ask' | 'view' | 'playing' | 'as'>
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import { option } from '$lib/ask/fixtures'
+import { asked, option } from '$lib/ask/fixtures'
 import type { Option } from '$lib/net/wire'
 import AskBid from './AskBid.svelte'
 import AskKiosk from './AskKiosk.svelte'
@@ -18,7 +18,7 @@ test('the next bids are buttons, any other is listed or typed', async () => {
     const options = ['4', '5', '6', '7', '12'].map((lira) =>
         option(`bid:${lira}`, 'bid', { text: `Bid ${lira}` }),
     )
-    render(AskBid, { options, onact })
+    render(AskBid, asked(options, onact).props)
     await fireEvent.click(screen.getByRole('button', { name: /Bid 5/ }))
     expect(screen.getByLabelText('Bid more').textContent).toContain('Bid 12')
     await press('1')
@@ -29,7 +29,7 @@ test('the next bids are buttons, any other is listed or typed', async () => {
 
 test('a kiosk tile is taken by its number', async () => {
     const onact = watch()
-    render(AskKiosk, { options: [option('pick:K04', 'kiosk'), option('pick:K22', 'kiosk')], onact })
+    render(AskKiosk, asked([option('pick:K04', 'kiosk'), option('pick:K22', 'kiosk')], onact).props)
     await press('2')
     expect(tokens(onact)).toEqual(['pick:K22'])
 })
@@ -37,7 +37,7 @@ test('a kiosk tile is taken by its number', async () => {
 test('a tile is used in one of its ways', async () => {
     const onact = watch()
     const options = [option('use:1', 'way'), option('use:2', 'way')]
-    render(AskWay, { options, tile: 'K22', onact })
+    render(AskWay, asked(options, onact, { facts: { tile: 'K22' } }).props)
     expect(screen.getByRole('button', { name: /K22 2/ })).toBeTruthy()
     await press('2')
     expect(tokens(onact)).toEqual(['use:2'])
@@ -46,7 +46,7 @@ test('a tile is used in one of its ways', async () => {
 test('a letter is paid by name, and says how many seals are missing', async () => {
     const onact = watch()
     const options = [option('give_letter:9-front', 'letter'), option('give_letter:4-back', 'letter')]
-    render(AskLetter, { options, due: 3, onact })
+    render(AskLetter, asked(options, onact, { facts: { seals_due: 3 } }).props)
     expect(screen.getByText('3 seals are still to pay.')).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: /4 .*2 seals/ }))
     expect(tokens(onact)).toEqual(['give_letter:4-back'])

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { View } from '$boxes/istanbul/view'
+import { askOf } from '$lib/ask/fixtures'
+import type { Ask } from '$lib/net/wire'
+import './places'
 import { auctionOf, companionPlace, letterOf, sealsDue, sealsOf, tileInUse, waysOf } from './letters'
 
-const asks = (step: string): View => ({ players: 4, todo: [step, 'EndTurn 0'] }) as unknown as View
-const stands = (step: string): string[] =>
-    auctionOf(asks(step))?.bidders.map(({ seat, stand }) => `${seat} ${stand}`) ?? []
+const asks = (facts: Ask['facts']): Ask => askOf([], { facts })
+const bidding = (asked: number, opener: number, leader = -1, high = 0): Ask =>
+    asks({ auction: { asked, opener, leader, high } })
+const stands = (ask: Ask): string[] =>
+    auctionOf(ask, 4)?.bidders.map(({ seat, stand }) => `${seat} ${stand}`) ?? []
 
 describe('letters', () => {
     test('name a place and show one seal, two once delivered', () => {
@@ -14,8 +18,8 @@ describe('letters', () => {
     })
 
     test('are counted while seals are paid', () => {
-        expect(sealsDue(asks('PaySeals 1 3 0'))).toBe(3)
-        expect(sealsDue(asks('PayCourier 1'))).toBe(0)
+        expect(sealsDue(asks({ seals_due: 3 }))).toBe(3)
+        expect(sealsDue(asks({}))).toBe(0)
     })
 
     test('a companion stands on a place or in a supply', () => {
@@ -27,19 +31,19 @@ describe('letters', () => {
 
 describe('an auction', () => {
     test('waits for the opening bid', () => {
-        expect(stands('OpenAuction 2')).toEqual(['2 asked', '3 toCome', '0 toCome', '1 toCome'])
-        expect(auctionOf(asks('OpenAuction 2'))?.high).toBe(0)
+        expect(stands(bidding(2, 2))).toEqual(['2 asked', '3 toCome', '0 toCome', '1 toCome'])
+        expect(auctionOf(bidding(2, 2), 4)?.high).toBe(0)
     })
 
     test('goes round: who leads, who is out, who comes, who has the last word', () => {
-        expect(stands('OtherBid 0 2 2 1')).toEqual(['2 leads', '3 out', '0 asked', '1 toCome'])
-        expect(stands('OtherBid 1 2 3 4')).toEqual(['2 lastWord', '3 leads', '0 out', '1 asked'])
-        expect(auctionOf(asks('OtherBid 1 2 3 4'))).toMatchObject({ high: 4, leader: 3 })
+        expect(stands(bidding(0, 2, 2, 1))).toEqual(['2 leads', '3 out', '0 asked', '1 toCome'])
+        expect(stands(bidding(1, 2, 3, 4))).toEqual(['2 lastWord', '3 leads', '0 out', '1 asked'])
+        expect(auctionOf(bidding(1, 2, 3, 4), 4)).toMatchObject({ high: 4, leader: 3 })
     })
 
     test('ends with the opener', () => {
-        expect(stands('FinalBid 2 3 4')).toEqual(['2 asked', '3 leads', '0 out', '1 out'])
-        expect(auctionOf(asks('ActHere 2'))).toBeNull()
+        expect(stands(bidding(2, 2, 3, 4))).toEqual(['2 asked', '3 leads', '0 out', '1 out'])
+        expect(auctionOf(asks({}), 4)).toBeNull()
     })
 })
 
@@ -52,8 +56,8 @@ describe('kiosk tiles', () => {
         ])
     })
 
-    test('the one that was taken is known by its number', () => {
-        expect(tileInUse(asks('UseTile 1 21'))).toBe('K22')
-        expect(tileInUse(asks('PickTile 1'))).toBe('')
+    test('the one that was taken is what the question is about', () => {
+        expect(tileInUse(asks({ tile: 'K22' }))).toBe('K22')
+        expect(tileInUse(asks({}))).toBe('')
     })
 })

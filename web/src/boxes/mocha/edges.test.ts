@@ -7,6 +7,7 @@ const LAYOUT = [1, 2, 3, 4, 5, 6]
 const at = (name: string): Edge => edgeAt(name, LAYOUT, 3)!
 const EDGES = ['1|2', '2|3', '1|4', '2|5', '3|6', '4|5', '5|6'].map(at)
 const step = (from: string, key: string): string => nextEdge(EDGES, at(from), key)?.name ?? ''
+import './places'
 
 describe('edges', () => {
     test('lie between their places', () => {

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { edgesOffered, placesOffered, setOffered } from '$boxes/istanbul/offers'
+import { asked, placesOffered, setOffered } from '$boxes/istanbul/offers'
 import { countsOf, exact, largest, oneMore } from '$boxes/istanbul/ask/bundles'
-import { askOf, option } from './fixtures'
-import { askedNow, sortOptions } from './groups'
+import { askOf, option } from '$lib/ask/fixtures'
+import { askedNow as frame, sortOptions } from '$lib/ask/groups'
+import { adds as letters } from '$boxes/letters/adds'
+import { adds as mocha } from '$boxes/mocha/adds'
+import type { Ask } from '$lib/net/wire'
+import { extend } from '../extend'
+import { KIT } from '../kit'
+
+extend([mocha, letters])
+const askedNow = (ask: Ask, mode: string) => frame(ask, mode, KIT)
+const edges = (ask: Ask, mode: string): string[] => asked(ask, mode, 'edge').map(({ argument }) => argument)
 
 describe('the options of a question', () => {
     const ask = askOf([
@@ -10,8 +19,8 @@ describe('the options of a question', () => {
         option('move_long:tea', 'place'),
         option('stay', 'plain'),
         option('skip', 'plain', { main: false }),
-        option('lira_5', 'plain', { main: false }),
-        option('yellow:tea', 'place', { main: false }),
+        option('lira_5', 'plain', { main: false, role: 'free', card: 'lira_5' }),
+        option('yellow:tea', 'place', { main: false, role: 'free' }),
     ])
 
     test('are sorted into answers, ways out and free plays', () => {
@@ -75,12 +84,12 @@ describe('one thing at a time', () => {
         expect(verbs(askedNow(tavern, '').waiting)).toEqual(['barrier', 'ruby'])
         expect(placesOffered(tavern, '').size).toBe(0)
         expect([...placesOffered(tavern, 'ruby').keys()]).toEqual(['palace'])
-        expect([...edgesOffered(tavern, 'barrier').keys()]).toEqual(['7|17', '1|7'])
+        expect(edges(tavern, 'barrier')).toEqual(['7|17', '1|7'])
     })
 
     test('an edge that is the only answer is asked at once', () => {
         const only = askOf([option('barrier:7|17', 'edge'), option('skip', 'plain', { main: false })])
-        expect([...edgesOffered(only, '').keys()]).toEqual(['7|17'])
+        expect(edges(only, '')).toEqual(['7|17'])
     })
 
     test('a guild card waits beside a move, cards to roast do not', () => {
@@ -95,15 +104,17 @@ describe('one thing at a time', () => {
     test('the companion and cards that go elsewhere wait beside a move', () => {
         const move = askOf([
             option('move:tea', 'place'),
-            option('comp:tea', 'place'),
-            option('jump:palace', 'place'),
-            option('join:2', 'seat'),
+            option('comp:tea', 'place', { role: 'instead' }),
+            option('jump:palace', 'place', { role: 'instead' }),
+            option('join:2', 'seat', { role: 'instead' }),
         ])
         expect(verbs(askedNow(move, '').waiting)).toEqual(['comp', 'jump', 'join'])
         expect([...placesOffered(move, '').values()].map(({ token }) => token)).toEqual(['move:tea'])
         expect([...placesOffered(move, 'comp').values()].map(({ token }) => token)).toEqual(['comp:tea'])
         // a copied card is all that can be used: it is asked at once
-        expect(verbs(askedNow(askOf([option('jump:palace', 'place')]), '').asked)).toEqual(['jump'])
+        expect(
+            verbs(askedNow(askOf([option('jump:palace', 'place', { role: 'instead' })]), '').asked),
+        ).toEqual(['jump'])
     })
 
     test('of two ways to a place that without a card is offered', () => {

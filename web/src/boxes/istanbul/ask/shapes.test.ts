@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Choice } from '$lib/match/choice.svelte'
 import type { Option } from '$lib/net/wire'
 import AskBundle from './AskBundle.svelte'
 import AskCard from './AskCard.svelte'
@@ -12,7 +11,10 @@ import AskPlace from './AskPlace.svelte'
 import AskPlain from '$lib/ask/AskPlain.svelte'
 import AskSeat from '$lib/ask/AskSeat.svelte'
 import AskSet from './AskSet.svelte'
-import { askOf, matchWith, option } from '$lib/ask/fixtures'
+import { asked as frame, option } from '$lib/ask/fixtures'
+import { adds } from '$boxes/mocha/adds'
+import { extend } from '../extend'
+import type { View } from '../view'
 
 afterEach(cleanup)
 
@@ -20,28 +22,38 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
     fireEvent.keyDown(document.body, { key, ...more })
 const watch = () => vi.fn<(option: Option) => void>()
 const token = (onact: ReturnType<typeof watch>) => onact.mock.calls.map(([one]) => one.token)
-const HAVE = { R: 2, G: 1, Y: 0, B: 2, C: 3 }
+
+extend([adds])
+
+/** At a table at which seat 0 has these goods. */
+function asked(...given: Parameters<typeof frame>) {
+    const { match, props } = frame(...given)
+    const goods = { red: 2, green: 1, yellow: 0, blue: 2 }
+    match.view = { seats: [{ goods, coffee: 3, capacity: 2 }] } as unknown as View
+    return { match, choice: match.choice, why: props.why, props: props as never }
+}
 
 describe('place', () => {
     const options = [
         option('move:palace', 'place', {
             text: 'Move to Palace',
             plan: ['move:palace', 'leave', 'pay'],
+            moves: true,
             lines: ['You move.', 'You leave an assistant.', 'You pay 2 Lira to Mert.'],
         }),
         option('move:tea', 'place'),
     ]
 
     test('counts the open places until one is chosen', () => {
-        render(AskPlace, { options, choice: new Choice(), seat: 0, onact: watch() })
+        render(AskPlace, asked(options, watch()).props)
         expect(screen.getByText(/2 places are open/)).toBeTruthy()
     })
 
     test('shows the plan of the chosen place and confirms it', async () => {
-        const choice = new Choice()
-        choice.chosen = options[0] ?? null
         const onact = watch()
-        render(AskPlace, { options, choice, seat: 0, onact })
+        const { choice, props } = asked(options, onact)
+        choice.chosen = options[0] ?? null
+        render(AskPlace, props)
         expect(screen.getByText('You pay 2 Lira to Mert.')).toBeTruthy()
         expect(screen.queryByText('You move.')).toBeNull()
         await fireEvent.click(screen.getByRole('button', { name: /Go there/ }))
@@ -49,9 +61,9 @@ describe('place', () => {
     })
 
     test('gives the choice back', async () => {
-        const choice = new Choice()
+        const { choice, props } = asked(options, watch())
         choice.chosen = options[0] ?? null
-        render(AskPlace, { options, choice, seat: 0, onact: watch() })
+        render(AskPlace, props)
         await fireEvent.click(screen.getByRole('button', { name: /Other/ }))
         expect(choice.chosen).toBeNull()
     })
@@ -62,18 +74,17 @@ describe('good', () => {
     const reason = { rule: 'IST-CART-1', text: 'Your cart has no room for spice.' }
 
     test('acts on a click and on its letter', async () => {
-        const { why } = matchWith(askOf(options))
         const onact = watch()
-        render(AskGood, { verb: 'gain', options, have: HAVE, room: 2, why, onact })
+        render(AskGood, asked(options, onact).props)
         await fireEvent.click(screen.getByRole('button', { name: /gain:R/ }))
         await press('b')
         expect(token(onact)).toEqual(['gain:R', 'gain:B'])
     })
 
     test('a good without room stays focusable and says why', async () => {
-        const { why } = matchWith(askOf(options, { why: { 'gain:G': reason } }))
         const onact = watch()
-        render(AskGood, { verb: 'gain', options, have: HAVE, room: 2, why, onact })
+        const { why, props } = asked(options, onact, { why: { 'gain:G': reason } })
+        render(AskGood, props)
         const full = screen.getByRole('button', { name: /no room for spice/ })
         expect(full.getAttribute('aria-disabled')).toBe('true')
         await fireEvent.click(full)
@@ -91,14 +102,14 @@ describe('bundle', () => {
 
     test('begins with the largest bundle and names act and result', async () => {
         const onact = watch()
-        render(AskBundle, { options, have: HAVE, onact })
+        render(AskBundle, asked(options, onact).props)
         await fireEvent.click(screen.getByRole('button', { name: /Sell 2 for 7 Lira/ }))
         expect(token(onact)).toEqual(['sell:RB'])
     })
 
     test('letters add, with Shift they subtract', async () => {
         const onact = watch()
-        render(AskBundle, { options, have: HAVE, onact })
+        render(AskBundle, asked(options, onact).props)
         await press('R', { shiftKey: true })
         await fireEvent.click(screen.getByRole('button', { name: /Sell 1 for 3 Lira/ }))
         await press('r')
@@ -109,7 +120,7 @@ describe('bundle', () => {
     test('coffee is a fifth kind, and what is taken is not counted against the cart', async () => {
         const onact = watch()
         const taken = ['BB', 'BC', 'CC'].map((one) => option(`take_set:${one}`, 'bundle'))
-        render(AskBundle, { options: taken, have: HAVE, onact })
+        render(AskBundle, asked(taken, onact).props)
         expect(screen.getByText('you have 3')).toBeTruthy()
         await press('b', { shiftKey: true })
         await press('c')
@@ -118,7 +129,7 @@ describe('bundle', () => {
     })
 
     test('a bundle that is not on offer cannot be sent', async () => {
-        render(AskBundle, { options: [option('deliver:RB', 'bundle')], have: HAVE, onact: watch() })
+        render(AskBundle, asked([option('deliver:RB', 'bundle')], watch()).props)
         await press('R', { shiftKey: true })
         expect(screen.getByRole('button', { name: 'Choose on' }).getAttribute('aria-disabled')).toBe('true')
     })
@@ -133,7 +144,7 @@ describe('number', () => {
 
     test('is typed, then confirmed', async () => {
         const onact = watch()
-        render(AskNumber, { options, onact })
+        render(AskNumber, asked(options, onact).props)
         await press('1')
         await press('0')
         await press('Enter')
@@ -141,7 +152,13 @@ describe('number', () => {
     })
 
     test('tells the odds it was sent', () => {
-        render(AskNumber, { options: options.map((one) => ({ ...one, odds })), onact: watch() })
+        render(
+            AskNumber,
+            asked(
+                options.map((one) => ({ ...one, odds })),
+                watch(),
+            ).props,
+        )
         expect(screen.getByRole('button', { name: '8. Reached in 42 %' })).toBeTruthy()
     })
 })
@@ -153,15 +170,15 @@ describe('set', () => {
 
     test('sends exactly the places ticked', async () => {
         const onact = watch()
-        render(AskSet, { options, seat: 0, choice: new Choice(), onact })
+        render(AskSet, asked(options, onact).props)
         await fireEvent.click(screen.getByRole('checkbox', { name: /Tea/ }))
         await fireEvent.click(screen.getByRole('button', { name: 'return:tea' }))
         expect(token(onact)).toEqual(['return:tea'])
     })
 
     test('A takes all', async () => {
-        const choice = new Choice()
-        render(AskSet, { options, seat: 0, choice, onact: watch() })
+        const { choice, props } = asked(options, watch())
+        render(AskSet, props)
         await press('a')
         expect(choice.ticked).toEqual(['spice', 'tea'])
     })
@@ -172,7 +189,7 @@ describe('die', () => {
 
     test('is chosen by its number and then confirmed', async () => {
         const onact = watch()
-        render(AskDie, { options, dice: [2, 5], onact })
+        render(AskDie, asked(options, onact, { facts: { dice: [2, 5] } }).props)
         expect(screen.getByText('Rolled 2 and 5')).toBeTruthy()
         await press('2')
         const [, , confirm] = screen.getAllByRole('button')
@@ -185,7 +202,7 @@ describe('die with two ways', () => {
     test('a key pressed again takes the next way', async () => {
         const onact = watch()
         const options = [option('set4:1', 'die'), option('set6:1', 'die'), option('set6:2', 'die')]
-        render(AskDie, { options, dice: [2, 5], onact })
+        render(AskDie, asked(options, onact, { facts: { dice: [2, 5] } }).props)
         await press('1')
         await press('1')
         await fireEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement)
@@ -197,9 +214,9 @@ describe('edge', () => {
     const options = ['barrier:7|17', 'barrier:1|7'].map((one) => option(one, 'edge'))
 
     test('is chosen by name and then confirmed', async () => {
-        const choice = new Choice()
         const onact = watch()
-        render(AskEdge, { options, choice, onact })
+        const { choice, props } = asked(options, onact)
+        render(AskEdge, props)
         await fireEvent.change(screen.getByLabelText(/^Choose an edge/), { target: { value: 'barrier:1|7' } })
         expect(choice.chosen?.token).toBe('barrier:1|7')
         await fireEvent.click(screen.getByRole('button', { name: /Place the barrier/ }))
@@ -210,7 +227,7 @@ describe('edge', () => {
 describe('seat', () => {
     test('one button for each seat', async () => {
         const onact = watch()
-        render(AskSeat, { options: [option('catch:1', 'seat'), option('catch:2', 'seat')], onact })
+        render(AskSeat, asked([option('catch:1', 'seat'), option('catch:2', 'seat')], onact).props)
         await fireEvent.click(screen.getByRole('button', { name: 'catch:2' }))
         expect(token(onact)).toEqual(['catch:2'])
     })
@@ -219,10 +236,10 @@ describe('seat', () => {
 describe('card', () => {
     test('is played by its place in the row', async () => {
         const onact = watch()
-        render(AskCard, {
-            options: [option('discard:stay', 'card'), option('discard:lira_5', 'card')],
-            onact,
-        })
+        render(
+            AskCard,
+            asked([option('discard:stay', 'card'), option('discard:lira_5', 'card')], onact).props,
+        )
         await press('2')
         expect(token(onact)).toEqual(['discard:lira_5'])
     })
@@ -231,7 +248,7 @@ describe('card', () => {
 describe('guild card', () => {
     test('says its number and what it does', async () => {
         const onact = watch()
-        render(AskCard, { options: [option('guild:17', 'card', { text: 'Play the card' })], onact })
+        render(AskCard, asked([option('guild:17', 'card', { text: 'Play the card' })], onact).props)
         await fireEvent.click(screen.getByRole('button', { name: /^Play the card/ }))
         expect(token(onact)).toEqual(['guild:17'])
     })

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { symbols } from '$lib/art/symbols'
-import { columnsOf, placeActed, PLACES, tokenName, type View } from '../view'
-import { CARD_AGAIN, KIND, repeats } from './faces'
+import { adds as bazaar } from '$boxes/bazaar/adds'
+import { adds as letters } from '$boxes/letters/adds'
+import { adds as mocha } from '$boxes/mocha/adds'
+import { extend } from '../extend'
+import { columnsOf, PLACES, tokenName, type View } from '../view'
+import { PLACES_DRAWN } from './faces'
 import { drawingOf, standing } from './pieces'
 import { Zoom } from '$lib/board/zoom.svelte'
 
@@ -13,11 +17,14 @@ test.each([
     expect(columnsOf(fields)).toBe(columns)
 })
 
+extend([mocha, letters, bazaar])
+
 test('every place has a picture and the colour of a frame', () => {
+    expect(PLACES).toHaveLength(26)
     for (const [number, place] of PLACES.entries()) {
         if (!place) continue
         expect(symbols).toHaveProperty(`place-${PLACES[number]}`)
-        expect(KIND).toHaveProperty(place)
+        expect(PLACES_DRAWN).toHaveProperty(place)
     }
 })
 
@@ -43,14 +50,6 @@ describe('figures that belong to nobody', () => {
         expect(tokenName(view, 2)).toBe('courier')
         expect(tokenName(view, 'smuggler')).toBe('smuggler')
     })
-})
-
-test('of the cards that repeat an action only that of the place is lifted', () => {
-    const view = { todo: ['AfterAction 0 20', 'Encounters 0'] } as unknown as View
-    const lifted = Object.keys(CARD_AGAIN).filter((card) => repeats(card, placeActed(view)))
-    expect(lifted).toEqual(['repeat_coffee_house'])
-    expect(placeActed({ ...view, todo: ['ActHere 0'] })).toBe('')
-    expect([repeats('stay'), repeats('repeat_post')]).toEqual([false, true])
 })
 
 test('zoom goes by steps, from the whole board and back to it', () => {

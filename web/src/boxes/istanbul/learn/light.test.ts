@@ -1,18 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Option } from '$lib/net/wire'
-import { light, next } from './light'
+import { adds as mocha } from '$boxes/mocha/adds'
+import { extend } from '../extend'
+import { KIT } from '../kit'
+import { light, next } from '$lib/coach/light'
+
+extend([mocha])
 
 const NOTHING = { mode: '', ticked: [] as string[] }
 
-function option(token: string, shape: Option['shape'], main = true): Option {
+function option(token: string, shape: Option['shape'], main = true, card = ''): Option {
     const [verb = '', argument = ''] = token.split(':')
-    return { token, verb, argument, shape, main, text: '', plan: [token], lines: [], gain: {}, bars: false }
+    return {
+        token,
+        verb,
+        argument,
+        shape,
+        main,
+        text: '',
+        plan: [token],
+        lines: [],
+        gain: {},
+        bars: false,
+        card,
+    }
 }
 
 /** What would be lit on a page with these elements, by its name. */
 function lit(html: string, wanted: Option, choice = NOTHING): string {
     document.body.innerHTML = html
-    return next(wanted, choice)?.id ?? ''
+    return next(wanted, choice, KIT)?.id ?? ''
 }
 
 const TABS = '<i id="board" data-tab="board"></i><i id="cards" data-tab="cards"></i>'
@@ -42,7 +59,7 @@ describe('what to press next', () => {
     })
 
     it('is a card in the hand, on a phone first the hand itself, then what the card asks', () => {
-        const card = option('good_1:B', 'good', false)
+        const card = option('good_1:B', 'good', false, 'good_1')
         const hand = '<b data-region="hand"><i id="card" data-card="good_1"></i></b>'
         expect(lit(TABS, card)).toBe('cards')
         expect(lit(TABS + hand, card)).toBe('card')
