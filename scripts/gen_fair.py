@@ -2,14 +2,15 @@
 
 python -m scripts.gen_fair
 
-order.ts: the order of the chance outcomes that have names instead of numbers. vectors.json: hashes, seeds,
-numbers and whole games as the engine deals them.
+boxes/*/order.ts: the order of the chance outcomes of a box that have names instead of numbers. vectors.json:
+hashes, seeds, numbers and whole games as the engine deals them.
 """
 
 import json
 import re
 import sys
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,12 @@ from bedesten.server.replay.replay import Film
 from bedesten.server.store.rows import FINISHED, HUMAN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.tables.table import Table
 
-FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "fair"
-ORDER, VECTORS = FOLDER / "order.ts", FOLDER / "vectors.json"
+PAGE = Path(__file__).resolve().parents[1] / "web" / "src"
+BOXES, VECTORS = PAGE / "boxes", PAGE / "lib" / "fair" / "vectors.json"
 HEAD = """// Written by scripts/gen_fair.py from the engine. Do not edit: run python -m scripts.gen_fair
-/** Chance outcomes with names, in the order in which their shares are laid beside each other. */
-export const WORDS: string[][] = """
+/** Chance outcomes with names, by verb, in the order in which their shares are laid beside each other. */
+export const words: Record<string, string[][]> = """
+Words = dict[str, list[list[str]]]  # by verb: lists of names
 NUMBERED = re.compile(r"[A-Z]?\d+([+@]\d+)?")
 SECRET = "0123456789abcdef0123456789abcdef"
 ADDED = [Share(0, promise("a" * 64), "a" * 64), Share(1, promise("b" * 64), LEFT_OUT)]
@@ -43,18 +45,33 @@ TEXTS = ["", "abc", "bedesten", "é ş 𝄞", "x" * 55, "x" * 56, "x" * 63, "x" 
 # ------------------------------------------------------------------ the order
 
 
-def order() -> str:
-    return f"{HEAD}{json.dumps(words(), indent=1)}\n"
+def orders() -> dict[Path, str]:
+    """Of every box that comes with names of its own."""
+    return {
+        BOXES / box / "order.ts": f"{HEAD}{json.dumps(named, indent=1)}\n" for box, named in words().items()
+    }
 
 
-def words() -> list[list[str]]:
-    """What is part of a longer list in the same order is not told twice."""
-    found: list[list[str]] = []
-    for game in (played for name in catalog.GAMES for played in boards(catalog.game(name))):
-        for named in outcomes(game).values():
-            if not all(NUMBERED.fullmatch(word) for word in named) and named not in found:
-                found.append(named)
-    return [one for one in found if not any(one != other and within(one, other) for other in found)]
+def words() -> dict[str, Words]:
+    """By box: what the last box of a game adds to those before it."""
+    found: dict[str, Words] = {}
+    for game in map(catalog.game, catalog.GAMES):
+        known = [named for box in game.boxes[:-1] for named in found.get(box, {}).items()]
+        before = {
+            verb: {word for kept, lists in known if kept == verb for word in chain(*lists)}
+            for verb, _ in known
+        }
+        for fitted in boards(game):
+            for verb, all_words in outcomes(fitted).items():
+                own = [word for word in all_words if word not in before.get(verb, ())]
+                lists = found.setdefault(game.boxes[-1], {}).setdefault(verb, [])
+                if own and own not in lists:
+                    lists.append(own)
+    return {
+        box: kept
+        for box, named in found.items()
+        if (kept := {v: lists for v, lists in named.items() if lists})
+    }
 
 
 def boards(game: Game[Any, Any]) -> list[Game[Any, Any]]:
@@ -64,17 +81,15 @@ def boards(game: Game[Any, Any]) -> list[Game[Any, Any]]:
 
 
 def outcomes(game: Game[Any, Any]) -> dict[str, list[str]]:
-    """By verb, all arguments that chance can bring."""
+    """By verb, all arguments that chance can bring, where they are names."""
     found: dict[str, list[str]] = {}
     for token in game.lexicon.tokens(sorted(game.actions())):
         verb, _, argument = token.partition(":")
         if verb.startswith("*"):
             found.setdefault(verb, []).append(argument)
-    return found
-
-
-def within(short: list[str], long: list[str]) -> bool:
-    return short == [word for word in long if word in short]
+    return {
+        verb: words for verb, words in found.items() if not all(NUMBERED.fullmatch(word) for word in words)
+    }
 
 
 # ------------------------------------------------------------------ the vectors
@@ -137,7 +152,8 @@ def finished(name: str) -> Table:
 
 
 def main() -> int:
-    ORDER.write_text(order(), "utf-8")
+    for path, text in orders().items():
+        path.write_text(text, "utf-8")
     VECTORS.write_text(vectors(), "utf-8")
     return 0
 

@@ -45,6 +45,7 @@ class Game(msgspec.Struct):
     """What the page must know before it opens a text: its languages, and how the names of its rules begin."""
 
     key: str
+    box: str  # whose rules they are
     prefixes: list[str]
     titles: dict[str, str]
     short: list[str]
@@ -94,7 +95,9 @@ def games(found: dict[Key, Page]) -> list[Game]:
         titles = {key.lang: page.title for key, page in texts.items() if not key.short}
         starts = {PREFIX.match(entry.id) for entry in entries(texts[Key(name, "en")])}
         prefixes = sorted({start[1] for start in starts if start})
-        listed.append(Game(name, prefixes, titles, [key.lang for key in texts if key.short], facts(name)))
+        box = name.removesuffix("-base").rpartition("-")[2]
+        short = [key.lang for key in texts if key.short]
+        listed.append(Game(name, box, prefixes, titles, short, facts(name)))
     return listed
 
 

@@ -78,7 +78,7 @@ class Scan:
                 self.leaks.append(f"seat {viewer} is told {told!r}")
 
     def happening(self, e: Event, viewer: int) -> Any:
-        return happening(self.timeline, e, viewer, self.text, COLOURS)
+        return happening(self.timeline, self.timeline.entries[-1], e, viewer, self.text, COLOURS)
 
     def look(self, viewer: int) -> None:
         """The same picture, byte for byte, of a position in which other cards are hidden."""

@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { boxes } from './boxes.plugin'
 
 const server = process.env.BEDESTEN_SERVER ?? 'http://127.0.0.1:8123'
 
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
 export default defineConfig({
-    plugins: [svelte(), svelteTesting()],
-    resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+    plugins: [boxes(at('./src')), svelte(), svelteTesting()],
+    resolve: { alias: { $lib: at('./src/lib'), $boxes: at('./src/boxes') }, dedupe: ['svelte'] },
     server: {
         proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
     },

@@ -17,27 +17,7 @@ OptionValue: TypeAlias = str | int | bool
 Status: TypeAlias = Literal["open", "running", "over"]
 Help: TypeAlias = Literal["full", "table", "bare"]
 Stands: TypeAlias = Literal["go", "wait", "off", "done"]
-Shape: TypeAlias = Literal[
-    "place",
-    "good",
-    "card",
-    "bundle",
-    "number",
-    "set",
-    "die",
-    "seat",
-    "edge",
-    "square",
-    "colour",
-    "side",
-    "building",
-    "stand",
-    "letter",
-    "kiosk",
-    "way",
-    "bid",
-    "plain",
-]
+Role: TypeAlias = Literal["act", "instead", "free", "out"]
 ErrorCode: TypeAlias = Literal[
     "stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate", "paused"
 ]
@@ -82,6 +62,8 @@ class Agreement(Struct):
 
 class Game(Struct):
     name: str
+    boxes: list[str]  # of which it consists, the base first
+    marks: list[str]  # what its seats are told apart by, if not by colours
     players: Players
     layouts: list[str]
     variants: list[str]
@@ -219,6 +201,7 @@ class TableInfo(Struct, omit_defaults=True):
     branched_from: str | None = None
     lesson: str | None = None  # game/chapter
     agreed: list[Agreement] = []
+    boxes: list[str] = []  # of which the game consists, the base first
 
 
 class Fairness(Struct):
@@ -285,6 +268,8 @@ class Replay(Struct):
     table: str
     names: list[str]
     steps: list[ReplayStep]
+    boxes: list[str] = []  # of which the game consists, the base first
+    marks: list[str] = []  # what its seats are told apart by, if not by colours
 
 
 class Frame(Struct):
@@ -394,13 +379,15 @@ ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name |
 # ------------------------------------------------------------------ server to client
 
 
-class Happening(Struct):
+class Happening(Struct, omit_defaults=True):
     """`args` only if the receiver may see them."""
 
     kind: str
     seat: int
     args: dict[str, int | str]
     text: str
+    barrier: bool = False  # nothing before it can be taken back
+    turn: int = 0  # the number of the turn that it opens
 
 
 class Line(Struct):
@@ -437,7 +424,7 @@ class Option(Struct, omit_defaults=True):
     token: str
     verb: str
     text: str
-    shape: Shape
+    shape: str  # in which its argument is chosen, as the kind of the argument says
     argument: str
     main: bool
     plan: list[str]
@@ -445,6 +432,9 @@ class Option(Struct, omit_defaults=True):
     gain: dict[str, int]
     bars: bool
     odds: list[Odds] = []
+    role: Role = "act"
+    moves: bool = False  # it takes a figure to the place it names: what follows happens there
+    card: str = ""  # the card from the hand that it plays
 
 
 class Ask(Struct):
@@ -459,6 +449,7 @@ class Ask(Struct):
     usual: str
     why: dict[str, Reason]
     undo: UndoInfo
+    facts: Json = {}  # what the decision is about beyond its options, for drawing it
 
 
 class Coaching(Struct):

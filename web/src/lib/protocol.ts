@@ -30,6 +30,8 @@ export interface Agreement {
 
 export interface Game {
   name: string
+  boxes: string[]
+  marks: string[]
   players: Players
   layouts: string[]
   variants: string[]
@@ -155,6 +157,7 @@ export interface TableInfo {
   branched_from?: string | null
   lesson?: string | null
   agreed?: Agreement[]
+  boxes?: string[]
 }
 
 export interface Fairness {
@@ -207,6 +210,8 @@ export interface Replay {
   table: string
   names: string[]
   steps: ReplayStep[]
+  boxes?: string[]
+  marks?: string[]
 }
 
 export interface Frame {
@@ -307,6 +312,8 @@ export interface Happening {
   seat: number
   args: Record<string, number | string>
   text: string
+  barrier?: boolean
+  turn?: number
 }
 
 export interface Line {
@@ -339,7 +346,7 @@ export interface Option {
   token: string
   verb: string
   text: string
-  shape: 'bid' | 'building' | 'bundle' | 'card' | 'colour' | 'die' | 'edge' | 'good' | 'kiosk' | 'letter' | 'number' | 'place' | 'plain' | 'seat' | 'set' | 'side' | 'square' | 'stand' | 'way'
+  shape: string
   argument: string
   main: boolean
   plan: string[]
@@ -347,6 +354,9 @@ export interface Option {
   gain: Record<string, number>
   bars: boolean
   odds?: Odds[]
+  role?: 'act' | 'free' | 'instead' | 'out'
+  moves?: boolean
+  card?: string
 }
 
 export interface Ask {
@@ -361,6 +371,7 @@ export interface Ask {
   usual: string
   why: Record<string, Reason>
   undo: UndoInfo
+  facts?: Record<string, any>
 }
 
 export interface Coaching {

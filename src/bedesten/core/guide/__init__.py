@@ -81,6 +81,24 @@ class Guide(Generic[S]):
         lies open is used well. Never about hidden things: everybody can work it out."""
         return []
 
+    def role(self, a: Action) -> str:
+        """How it answers the open decision: `act`, `instead` of the usual, `free` besides it, or `out`."""
+        if self.is_free_play(a):
+            return "free"
+        return "out" if self.is_pass(a) else "act"
+
+    def moves(self, a: Action) -> bool:
+        """Whether it takes a figure to the place it names, and what follows happens there."""
+        return False
+
+    def card_played(self, e: Event) -> str:
+        """The card as a word of the lexicon, if the event tells that one was played from a hand."""
+        return ""
+
+    def facts(self, s: S) -> dict[str, object]:
+        """What the open decision is about beyond its options, as JSON, to draw it; everybody may know it."""
+        return {}
+
     def told_besides(self, e: Event) -> bool:
         """Of what an answer brings to other seats: whether it is told to the one who thinks about it."""
         return False

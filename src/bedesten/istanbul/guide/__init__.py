@@ -3,8 +3,10 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
+from bedesten.core.event import Event
 from bedesten.core.guide import Guide, Prospect, Reason
 from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul.events import PLAYED
 from bedesten.istanbul.guide import faces, prospects, reasons
 from bedesten.istanbul.guide.asking import PHASES, BaseGuide, usual
 from bedesten.istanbul.guide.part import GuidePart
@@ -30,6 +32,8 @@ class IstanbulGuide(Guide[State]):
         self.barriers = joined(part.barriers for part in self.parts)
         self.good_verbs = [verb for part in self.parts for verb in part.good_verbs]
         self.passes = [a for part in self.parts for a in part.passes]
+        self.moving = [verb // SPAN for part in self.parts for verb in part.moves]
+        self.instead = [verb // SPAN for part in self.parts for verb in part.instead]
         self.reason_tables = sum([part.reason_tables for part in self.parts], ReasonTables())
 
     def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
@@ -51,6 +55,18 @@ class IstanbulGuide(Guide[State]):
 
     def is_pass(self, a: Action) -> bool:
         return a in self.passes
+
+    def role(self, a: Action) -> str:
+        return "instead" if a // SPAN in self.instead else super().role(a)
+
+    def moves(self, a: Action) -> bool:
+        return a // SPAN in self.moving
+
+    def card_played(self, e: Event) -> str:
+        return self.rules.card_names[e.args[0]] if e.kind == PLAYED else ""
+
+    def facts(self, s: Table) -> dict[str, object]:
+        return joined(part.facts(s) for part in self.parts)
 
     def worth_explaining(self, s: State, seat: int) -> list[Action]:
         """What a person might look for here: if it is not offered, the reason should be at hand."""

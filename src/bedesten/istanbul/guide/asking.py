@@ -7,7 +7,9 @@ from bedesten.istanbul import ids
 from bedesten.istanbul.guide.faces import printed
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import BASE
-from bedesten.istanbul.kernel import State
+from bedesten.istanbul.kernel import State, Table
+from bedesten.istanbul.lexicon import PAIRS
+from bedesten.istanbul.places.dice_places import ChangeDice
 from bedesten.istanbul.turn import Assist, Move, PayMerchants
 
 PHASES: Final = ["move", "assistant", "toll", "action", "meet"]
@@ -55,6 +57,7 @@ PLACE_ACTIONS: Final = {
     ids.GREAT_MOSQUE: [ids.TAKE_TILE + ids.BLUE, ids.TAKE_TILE + ids.YELLOW],
     ids.GEMSTONE: [ids.BUY_RUBY],
 }
+MOVES: Final = [ids.MOVE, ids.MOVE_LONG]
 PASSES: Final = [ids.DECLINE, ids.REFUSE, ids.SKIP, ids.PASS, ids.PROCEED, ids.END_TURN, ids.DONE]
 GOOD_VERBS: Final = [ids.BUY, ids.GAIN, ids.BLACK_GOOD, ids.MEET_SMUGGLER, ids.PLAY_GOOD_1]
 
@@ -70,6 +73,7 @@ class BaseGuide(GuidePart):
     place_actions = PLACE_ACTIONS
     good_verbs = GOOD_VERBS
     passes = PASSES
+    moves = MOVES
     barriers = BARRIERS
     faces = printed()
     reason_tables = BASE
@@ -79,6 +83,11 @@ class BaseGuide(GuidePart):
         counts = {"lira": me.lira, "rubies": me.rubies, "cards": sum(s.hands[seat])}
         goods = dict(zip(ids.COLOURS, me.goods, strict=True))
         return {**counts, **goods, "assistants": len(me.stack)}
+
+    def facts(self, t: Table) -> dict[str, object]:
+        """The dice that lie on the table while it is asked whether to change them."""
+        step = t.todo[-1] if t.todo else None
+        return {"dice": list(PAIRS[step.pair])} if isinstance(step, ChangeDice) else {}
 
     def worth_explaining(self, s: State, seat: int) -> list[Action]:
         return [ids.MOVE + place for place in s.rules.numbers] if isinstance(s.todo[-1], Move) else []

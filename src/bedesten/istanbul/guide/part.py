@@ -13,6 +13,8 @@ class GuidePart:
     place_actions: dict[int, list[Action]] = {}  # what a person may look for at its places
     good_verbs: list[Action] = []  # verbs with a good as argument
     passes: list[Action] = []  # answers that do nothing
+    moves: list[Action] = []  # verbs that take a figure to a place, to act there
+    instead: list[Action] = []  # verbs that begin a turn in another way than the merchant's own steps
     barriers: dict[int, str] = {}  # why an outcome of chance bars undo, by its verb
     followed: list[str] = []  # assets that are worth following through a game
     faces: dict[str, dict[str, object]] = {}  # what is printed on its places
@@ -25,6 +27,10 @@ class GuidePart:
     def worth_explaining(self, s: State, seat: int) -> list[Action]:
         """What a person might look for in this decision."""
         return []
+
+    def facts(self, t: Table) -> dict[str, object]:
+        """What the open decision is about, if it is one of its own, to draw it."""
+        return {}
 
     def about(self, t: Table) -> str:
         """What the open decision is about, if it is one of its own and its options do not tell."""

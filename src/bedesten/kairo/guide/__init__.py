@@ -33,6 +33,9 @@ class KairoGuide(Guide[State]):
         name = ChooseAction.__name__ if s.draft else type(s.todo[-1]).__name__
         return name, asking.STEP_PHASES.get(name, "")
 
+    def facts(self, s: State) -> dict[str, object]:
+        return asking.facts(s)
+
     def about(self, s: State) -> str:
         """KAI-DEC-6: of which colour replacement coins are asked for."""
         return asking.about(s)

@@ -27,6 +27,7 @@ from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import ChooseTarget
 from bedesten.kairo.numbers import DISCARD_FOR_ANY
 from bedesten.kairo.paying import ChooseOther, cost_of
+from bedesten.kairo.setup import StartSide, StartSquare
 from bedesten.kairo.turn import ChooseAction
 
 NO_ACTION: Final = -1
@@ -90,6 +91,17 @@ def usual_other(s: State) -> Action:
         left[max(left, key=lambda colour: left[colour])] -= 1
     wanted = OTHER + before - left[colours[0]]
     return wanted if wanted in s.offered else s.offered[-1]
+
+
+def facts(s: State) -> dict[str, object]:
+    """The first stand that is being placed: its colour, and its square while its entrance is asked."""
+    step = s.todo[-1] if s.todo else None
+    if not isinstance(step, StartSquare | StartSide):
+        return {}
+    told: dict[str, object] = {"colour": COLOURS[step.colour]}
+    if isinstance(step, StartSide):
+        told["square"] = s.rules.plan.square_names()[step.square]
+    return told
 
 
 def about(s: State) -> str:

@@ -5,10 +5,12 @@ from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.ids import REPEAT
 from bedesten.istanbul.kernel import State, Table
 from bedesten.letters import ids
+from bedesten.letters.auction import FinalBid, OpenAuction, OtherBid
 from bedesten.letters.die import ChangeDie
 from bedesten.letters.guide.faces import FACES
 from bedesten.letters.guide.reasons import REASONS
 from bedesten.letters.kiosk import UseTile
+from bedesten.letters.seals import PaySeals
 from bedesten.letters.side import side_of
 
 DIE_TILE = "K16"  # the only one that rolls a die
@@ -45,6 +47,8 @@ class LettersGuide(GuidePart):
         ids.SECRET_SOCIETY: [ids.SECRET],
     }
     good_verbs: list[Action] = [ids.PLAY_LIRA_7_FOR_1_GOOD]
+    moves: list[Action] = [ids.JUMP, ids.COMP, ids.COMP2]
+    instead: list[Action] = [ids.COMP, ids.COMP2, ids.FAMILY, ids.JOIN, ids.JUMP]
     passes: list[Action] = [ids.END, ids.DECLINE_TILE, ids.NO_BID]
     followed: list[str] = ["seals"]
     faces: dict[str, dict[str, object]] = FACES
@@ -53,6 +57,21 @@ class LettersGuide(GuidePart):
         ids.REVEALED // SPAN: "ui.undo_kiosk",
     }
     reason_tables = REASONS
+
+    def facts(self, t: Table) -> dict[str, object]:
+        """The auction, the tile that may be used, the seals to pay, the die that may be changed."""
+        step = t.todo[-1] if t.todo else None
+        if isinstance(step, OpenAuction):
+            return {"auction": {"asked": step.seat, "opener": step.seat, "leader": -1, "high": 0}}
+        if isinstance(step, OtherBid | FinalBid):
+            opener = step.opener if isinstance(step, OtherBid) else step.seat
+            bid = {"asked": step.seat, "opener": opener, "leader": step.leader, "high": step.high}
+            return {"auction": bid}
+        if isinstance(step, UseTile):
+            return {"tile": ids.KIOSK_TILES[step.tile]}
+        if isinstance(step, ChangeDie):
+            return {"dice": [step.pips]}
+        return {"seals_due": step.due} if isinstance(step, PaySeals) else {}
 
     def assets(self, s: State, seat: int) -> dict[str, int]:
         side = side_of(s)

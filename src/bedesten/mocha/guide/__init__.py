@@ -39,6 +39,7 @@ class MochaGuide(GuidePart):
     }
     good_verbs: list[Action] = [ids.ROAST_GOOD]
     passes: list[Action] = [ids.STOP]
+    moves: list[Action] = [ids.LINE, ids.CORNER]
     followed: list[str] = ["coffee"]
     faces: dict[str, dict[str, object]] = FACES
     barriers: dict[int, str] = {ids.GUILD_DRAWN // SPAN: "ui.undo_card"}

@@ -50,7 +50,7 @@ class Film:
             )
             for step, entry in enumerate(self.entries, start=1)
         ]
-        return Replay(self.code, names, steps)
+        return Replay(self.code, names, steps, self.game.boxes, self.game.seats)
 
     def at(self, step: int) -> str:
         """Where that is, for a log."""

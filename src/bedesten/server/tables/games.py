@@ -38,6 +38,8 @@ def described(name: str, options: dict[str, Any]) -> Game:
     goals = [game.guide.goal(count) for count in range(players.min, players.max + 1)]
     return Game(
         name=name,
+        boxes=game.boxes,
+        marks=game.seats,
         players=players,
         layouts=game.layouts,
         variants=game.variants,

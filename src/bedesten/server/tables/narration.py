@@ -22,18 +22,22 @@ def happenings(
         if entry.undoes() and not entry.forced and not entry.quiet:
             found.append(shown(timeline, "event", None, taken_back, timeline, entry, text, names))
         for e in entry.events:
-            found.append(shown(timeline, "event", None, happening, timeline, e, viewer, text, names))
+            found.append(shown(timeline, "event", None, happening, timeline, entry, e, viewer, text, names))
     return [one for one in found if one is not None]
 
 
-def happening(timeline: Timeline, e: Event, viewer: int, text: Text, names: list[str]) -> Happening:
+def happening(
+    timeline: Timeline, entry: Entry, e: Event, viewer: int, text: Text, names: list[str]
+) -> Happening:
     key, fields = timeline.game.events[e.kind]
     args: dict[str, int | str] = {}
     if e.seen_by(viewer):
         for field, value in zip(fields, e.args, strict=True):
             word = numbered(text, timeline.game, field, value)
             args[field] = word if isinstance(word, int) else str(word)
-    return Happening(key, e.seat, args, text.event(timeline.game, e, viewer, names))
+    turn = int(args["turn"]) if key == "turn_began" else 0
+    barrier = turn > 0 or entry.seat == CHANCE
+    return Happening(key, e.seat, args, text.event(timeline.game, e, viewer, names), barrier, turn)
 
 
 def outcomes(timeline: Timeline, entries: list[Entry], viewer: int) -> list[str]:
@@ -64,13 +68,7 @@ def lines(timeline: Timeline, entries: list[Entry], viewer: int, text: Text, nam
     found: list[Line] = []
     for entry in reversed(entries):
         told = happenings(timeline, [entry], viewer, text, names)
-        barrier = entry.seat == CHANCE
-        found += [Line(entry.seq, turn_of(h, entry), h.seat, h.text, barrier) for h in reversed(told)]
+        found += [Line(entry.seq, h.turn or entry.turn, h.seat, h.text, h.barrier) for h in reversed(told)]
         if len(found) >= LOG_LINES:
             break
     return found[LOG_LINES - 1 :: -1]
-
-
-def turn_of(told: Happening, entry: Entry) -> int:
-    """The line that opens a turn belongs to it, though the last word of the turn before brought it about."""
-    return int(told.args["turn"]) if told.kind == "turn_began" else entry.turn

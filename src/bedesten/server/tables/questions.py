@@ -6,15 +6,17 @@ Options and who is asked come from the rules; all the rest is only shown, and wh
 from dataclasses import dataclass
 from typing import TypeAlias, cast
 
+from bedesten.core.event import Event
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.play.preview import Preview, preview
 from bedesten.core.play.timeline import Entry, Timeline
-from bedesten.server.protocol import Ask, Odds, Option, Reason, Shape, UndoInfo
+from bedesten.server.protocol import Ask, Odds, Option, Reason, Role, UndoInfo
 from bedesten.server.words import say
 from bedesten.text import Text
 from bedesten.text.previews import outcome
 
+MAIN = ("act", "instead")  # answers that do something
 Stage: TypeAlias = tuple[str, str, list[str]]  # a decision, its phase, and the phases done
 
 
@@ -49,7 +51,9 @@ def ask(to: Asking) -> Ask | None:
         timeline, "question", say(to.text.lang, "choose") if mine else "", to.text.ask, decision, idle
     )
     usual = shown(timeline, "usual", "", usual_token, timeline) if mine and to.help == "full" else ""
-    return Ask(seat, mine, decision, title, phase, game.guide.phases, done, options, usual, why, undo(to))
+    facts: dict[str, object] = shown(timeline, "question", {}, game.guide.facts, state)
+    phases = game.guide.phases
+    return Ask(seat, mine, decision, title, phase, phases, done, options, usual, why, undo(to), facts)
 
 
 def stage(timeline: Timeline, own: bool) -> Stage:
@@ -78,13 +82,14 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
     state = timeline.match.state
     seen = shown(timeline, "preview", Preview([a]), preview, game, state, to.viewer, a, before)
     full = to.help == "full"
+    role: str = shown(timeline, "option", "act", game.guide.role, a)
     return Option(
         token=token,
         verb=verb,
         text=shown(timeline, "option", token, in_words, to, a),
-        shape=cast(Shape, kind.shape),
+        shape=kind.shape,
         argument=kind.words[argument],
-        main=shown(timeline, "option", True, is_main, to, a),
+        main=role in MAIN,
         plan=game.lexicon.tokens(seen.plan),
         lines=shown(timeline, "preview", [], outcome, to.text, game, seen.news, to.viewer, to.names)
         if full
@@ -92,6 +97,9 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
         gain=seen.gain if full else {},
         bars=seen.bars,
         odds=shown(timeline, "odds", [], odds, to, a) if full else [],
+        role=cast(Role, role),
+        moves=shown(timeline, "option", False, game.guide.moves, a),
+        card=shown(timeline, "option", "", card_of, to, seen.news),
     )
 
 
@@ -100,9 +108,10 @@ def in_words(to: Asking, a: Action) -> str:
     return to.text.option(game, a, to.names, game.guide.about(to.timeline.match.state))
 
 
-def is_main(to: Asking, a: Action) -> bool:
-    """It answers the question by doing something."""
-    return not to.timeline.game.guide.is_pass(a) and not to.timeline.game.guide.is_free_play(a)
+def card_of(to: Asking, news: list[Event]) -> str:
+    """The card the viewer plays with it."""
+    played = (to.timeline.game.guide.card_played(e) for e in news if e.seat == to.viewer)
+    return next((card for card in played if card), "")
 
 
 def odds(to: Asking, a: Action) -> list[Odds]:

@@ -172,6 +172,7 @@ class Table:
             branched_from=self.row.branched_from or None,
             lesson=self.row.lesson or None,
             agreed=agreed(self.row.game, self.row.options),
+            boxes=game.boxes,
         )
 
     def seat_infos(self, lang: str, online: set[int], standin: str, absence: Absence) -> list[SeatInfo]:

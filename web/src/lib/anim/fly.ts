@@ -20,7 +20,7 @@ export interface Drawn {
 }
 
 function drawing({ name, height, hue }: Drawn): SVGSVGElement {
-    const [w, h] = symbols[name]
+    const [w, h] = symbols[name] ?? [24, 24]
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
     svg.setAttribute('viewBox', `0 0 ${w} ${h}`)
     svg.setAttribute('aria-hidden', 'true')
@@ -70,7 +70,7 @@ export function roll(dice: number[], ms: number): void {
     if (!board) return
     dice.forEach((value, i) => {
         if (value < 1 || value > 6) return
-        const svg = drawing({ name: `die${value}` as SymbolName, height: 64 })
+        const svg = drawing({ name: `die${value}`, height: 64 })
         document.body.append(svg)
         const x = board.left + board.width / 2 - 72 + i * 80
         const y = board.top + board.height / 2 - 32

@@ -2,7 +2,7 @@
 import type { SymbolName } from '$lib/art/symbols'
 import type { Happening } from '$lib/net/wire'
 import { isCalm } from '$lib/settings.svelte'
-import { cueOf } from '$lib/sound/cues'
+import type { Cue } from '$lib/sound/cues'
 import { sound } from '$lib/sound/sound'
 import { fly, rectOf, roll } from './fly'
 
@@ -29,6 +29,10 @@ export interface Gift {
 export interface Acting<V> {
     flight(event: Happening, view: V): Flight | null
     gift(event: Happening, view: V): Gift | null
+    /** The dice it shows. */
+    dice(event: Happening): number[]
+    /** What is heard of it. */
+    cue(event: Happening): Cue | undefined
     /** The view after an event, as far as the event shows. */
     patch(view: V, event: Happening): V
 }
@@ -89,8 +93,9 @@ async function show<V>(event: Happening, stage: Stage<V>, acting: Acting<V>, spe
         stage.flying = stage.flying.filter((one) => one !== moving.piece)
         return
     }
-    if (event.kind === 'rolled' || event.kind === 'set_die') {
-        roll([Number(event.args.die), Number(event.args.die2)], DICE * speed)
+    const dice = acting.dice(event)
+    if (dice.length) {
+        roll(dice, DICE * speed)
         await pause(DICE * speed)
         return
     }
@@ -117,15 +122,14 @@ export async function play<V>(
     const speed = hurry * Math.min(1, MOST / Math.max(1, shown.length * STEP))
     const calm = isCalm()
     // nothing travels: one sound stands for all
-    if (calm && !skipped) sound(shown.map((event) => cueOf(event.kind)).find(Boolean))
+    if (calm && !skipped) sound(shown.map((event) => acting?.cue(event)).find(Boolean))
     for (const [nth, event] of shown.entries()) {
         stage.caption = event.text
         tell(nth)
-        if (event.kind === 'rolled' || event.kind === 'set_die') {
-            stage.dice = [Number(event.args.die), Number(event.args.die2)]
-        }
+        const dice = acting?.dice(event) ?? []
+        if (dice.length) stage.dice = dice
         if (calm || skipped || !acting) continue
-        sound(cueOf(event.kind))
+        sound(acting.cue(event))
         await show(event, stage, acting, speed)
     }
     stage.flying = []

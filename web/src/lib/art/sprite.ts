@@ -1,4 +1,4 @@
-import url from './sprite.svg?url'
+import { url } from 'virtual:sprite'
 
 /** Bring all drawings into the page once; <use> finds them there and CSS variables paint them. */
 export async function loadSprite(): Promise<void> {

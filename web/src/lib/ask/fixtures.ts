@@ -37,6 +37,13 @@ export function askOf(options: Option[], more: Partial<Ask> = {}): Ask {
     }
 }
 
+/** What a component that asks is given: a group of options, and the table they are asked at. */
+export function asked(options: Option[], onact: (option: Option) => void, more: Partial<Ask> = {}) {
+    const { match, why } = matchWith(askOf(options, more))
+    const { verb = '', shape = 'plain' } = options[0] ?? {}
+    return { match, props: { group: { verb, shape, options }, why, onact } }
+}
+
 /** A table that never connects, with a question put to seat 0. */
 export function matchWith(ask: Ask): { match: Match; why: Why } {
     const match = new Match('TEST')

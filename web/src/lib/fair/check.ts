@@ -1,12 +1,17 @@
 // At the end of a game: fetch what the server now tells of chance, and let the worker judge it.
+import { lawsOf } from '$lib/boxes'
 import { get, Refused } from '$lib/net/api'
 import type { Proof } from '$lib/protocol'
 import { keptOf } from './kept'
 import type { Verdict } from './verify'
 
-export async function checkTable(code: string): Promise<Verdict> {
+export async function checkTable(code: string, boxes: readonly string[]): Promise<Verdict> {
     const at = `/api/tables/${encodeURIComponent(code)}`
-    const [proof, answer] = await Promise.all([get<Proof>(`${at}/proof`), fetch(`${at}/record`)])
+    const [proof, answer, laws] = await Promise.all([
+        get<Proof>(`${at}/proof`),
+        fetch(`${at}/record`),
+        lawsOf(boxes),
+    ])
     if (!answer.ok) throw new Refused(answer.statusText, answer.status)
     const record = await answer.text()
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -14,7 +19,7 @@ export async function checkTable(code: string): Promise<Verdict> {
         return await new Promise((resolve, reject) => {
             worker.onmessage = (event: MessageEvent<Verdict>) => resolve(event.data)
             worker.onerror = (event) => reject(new Error(event.message))
-            worker.postMessage({ proof, record, kept: keptOf(code) })
+            worker.postMessage({ proof, record, kept: keptOf(code), laws })
         })
     } finally {
         worker.terminate()

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DiceInfo, Proof } from '$lib/protocol'
 import { commitment, drawn, mixed, promiseOf } from './deal'
 import { keptOf, MOST, noteDice, notePromise, noteSeen, toReveal, type Kept } from './kept'
+import { lawsOf } from '$lib/boxes'
 import { inOrder } from './odds'
 import { sha256 } from './sha256'
 import vectors from './vectors.json'
@@ -22,7 +23,7 @@ test('a commitment, a promise and a seed are those of the engine', () => {
     const [secret, added, seed] = vectors.mixed as [string, [number, string][], string]
     const shares = added.map(([seat, entropy]) => ({ seat, entropy }))
     expect(mixed(secret, shares)).toBe(seed)
-    expect(mixed(secret, [{ seat: 1, entropy: '' }])).toBe(secret)
+    expect(mixed(secret, [{ seat: 1, entropy: '' }], LAWS[0]!)).toBe(secret)
 })
 
 test.each(vectors.drawn as [string, number, number, number][])(
@@ -31,6 +32,8 @@ test.each(vectors.drawn as [string, number, number, number][])(
 )
 
 // ------------------------------------------------------------------ the verdict
+
+const LAWS = [await lawsOf(['istanbul', 'mocha', 'letters', 'bazaar']), await lawsOf(['kairo'])]
 
 const kept = (proof: Proof): Kept => ({
     at: 0,
@@ -47,14 +50,14 @@ function judged(change: (game: { record: string; proof: Proof }, mine: Kept) => 
     const game = structuredClone(games[nth]!)
     const mine = kept(game.proof)
     change(game, mine)
-    return verify(game.proof, game.record, mine).checks
+    return verify(game.proof, game.record, mine, LAWS[nth]!).checks
 }
 
 const bad = (checks: Check[]): string[] => checks.filter(({ state }) => state === 'bad').map(({ key }) => key)
 
 test.each([0, 1])('an honest game is proven, number %i', (nth) => {
     const { proof, record } = games[nth]!
-    const verdict = verify(proof, record, kept(proof))
+    const verdict = verify(proof, record, kept(proof), LAWS[nth]!)
     expect(bad(verdict.checks)).toEqual([])
     expect(verdict).toMatchObject({ fair: true, dice: nth === 0, outcomes: proof.outcomes.length })
     expect(new Set(verdict.checks.map(({ state }) => state))).toEqual(new Set(['ok']))
@@ -62,7 +65,7 @@ test.each([0, 1])('an honest game is proven, number %i', (nth) => {
 
 test('who noted nothing is told so, and the rest is proven', () => {
     const { proof, record } = games[0]!
-    const verdict = verify(proof, record, null)
+    const verdict = verify(proof, record, null, LAWS[0]!)
     expect(verdict.fair).toBe(true)
     const open = verdict.checks.filter(({ state }) => state === 'none').map(({ key }) => key)
     expect(open).toEqual(['kept', 'own', 'seen'])
@@ -163,14 +166,14 @@ test.each(lies)('%s is found out', (_, keys, lie) => {
 })
 
 test('options have one order', () => {
-    expect(inOrder(['*tea:1+1', '*tea:1+2', '*tea:2+2'])).toBe(true)
-    expect(inOrder(['*lay:2@11', '*lay:10@1'])).toBe(true)
-    expect(inOrder(['*tea:1+2', '*tea:1+1'])).toBe(false)
-    expect(inOrder(['*draw:good_1', '*draw:stay'])).toBe(true)
-    expect(inOrder(['*draw:stay', '*draw:good_1'])).toBe(false)
-    expect(inOrder(['*draw:stay', '*draw:stay'])).toBe(false)
-    expect(inOrder(['*tea:1+1', '*black:1+2'])).toBe(false)
-    expect(inOrder(['*draw:good_1', '*draw:own'])).toBe(false)
+    expect(inOrder(['*tea:1+1', '*tea:1+2', '*tea:2+2'], LAWS[0]!)).toBe(true)
+    expect(inOrder(['*lay:2@11', '*lay:10@1'], LAWS[0]!)).toBe(true)
+    expect(inOrder(['*tea:1+2', '*tea:1+1'], LAWS[0]!)).toBe(false)
+    expect(inOrder(['*draw:good_1', '*draw:stay'], LAWS[0]!)).toBe(true)
+    expect(inOrder(['*draw:stay', '*draw:good_1'], LAWS[0]!)).toBe(false)
+    expect(inOrder(['*draw:stay', '*draw:stay'], LAWS[0]!)).toBe(false)
+    expect(inOrder(['*tea:1+1', '*black:1+2'], LAWS[0]!)).toBe(false)
+    expect(inOrder(['*draw:good_1', '*draw:own'], LAWS[0]!)).toBe(false)
 })
 
 // ------------------------------------------------------------------ what is kept

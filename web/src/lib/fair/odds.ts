@@ -1,27 +1,47 @@
 // What can be said of odds without knowing a game: their order, how dice fall, and that piles only shrink.
 import type { Proof } from '$lib/protocol'
-import { WORDS } from './order'
+
+/** What a box says of its chance outcomes, by the verb of their tokens. */
+export interface Laws {
+    /** Arguments that are names, in the order in which their shares are laid; several lists where boards differ. */
+    words: Record<string, string[][]>
+    /** Draws from the pile of another verb. */
+    piles?: Record<string, string>
+    /** Everybody, and every face, has the same chance. */
+    even?: string[]
+    /** One die. */
+    die?: string[]
+    /** Nothing is drawn there: places are laid where the rules allow. */
+    laid?: string[]
+    /** Options with which a game has cards of its own, in an order that only its record knows. */
+    own?: string[]
+}
 
 const NUMBERED = /^([A-Z]?)(\d+)(?:[+@](\d+))?$/
 const PAIR = /^[1-6]\+[1-6]$/
-/** Draws from the same pile. */
-const PILES: Record<string, string> = { '*display': '*draw' }
-/** Everybody, and every face, has the same chance. */
-const EVEN = ['*start', '*die']
-/** Nothing is drawn there: places are laid where the rules allow. */
-const LAID = '*lay'
 
 const verb = (token: string): string => token.split(':')[0]!
 const argument = (token: string): string => token.slice(verb(token).length + 1)
 
 /** Options have one order in the engine. If it could be chosen afterwards, so could the outcome. */
-export function inOrder(tokens: readonly string[]): boolean {
+export function inOrder(tokens: readonly string[], boxes: Laws[]): boolean {
     const words = tokens.map(argument)
     if (new Set(tokens.map(verb)).size !== 1 || new Set(words).size !== words.length) return false
     if (words.every((word) => NUMBERED.test(word))) return ascending(words.map(rank))
-    return WORDS.some(
+    return lists(verb(tokens[0] ?? ''), boxes).some(
         (list) =>
             words.every((word) => list.includes(word)) && ascending(words.map((word) => list.indexOf(word))),
+    )
+}
+
+/** The names of one verb: those of each box after those of the box before. */
+function lists(name: string, boxes: Laws[]): string[][] {
+    return boxes.reduce<string[][]>(
+        (before, { words }) => {
+            const own = words[name]
+            return own ? before.flatMap((list) => own.map((more) => [...list, ...more])) : before
+        },
+        [[]],
     )
 }
 
@@ -34,16 +54,19 @@ const ascending = (numbers: number[]): boolean =>
     numbers.every((number, i) => i === 0 || numbers[i - 1]! < number)
 
 /** The number of the first outcome whose odds cannot be right, -1 for none. */
-export function laws(proof: Proof): number {
+export function laws(proof: Proof, boxes: Laws[]): number {
+    const named = (kind: 'even' | 'die' | 'laid', name: string): boolean =>
+        boxes.some((box) => box[kind]?.includes(name))
+    const pileOf = (name: string): string => boxes.find(({ piles }) => piles?.[name])?.piles?.[name] ?? name
     const piles = new Map<string, Pile[]>()
     return proof.outcomes.findIndex(({ token, shares }) => {
         const table = proof.shares[shares]!
         const ways = new Map(table.tokens.map((one, i) => [argument(one), table.weights[i]!]))
-        const name = PILES[verb(token)] ?? verb(token)
-        if (EVEN.includes(name) && table.weights.some((n) => n !== 1)) return true
-        if (name === '*die') return ways.size !== 6
+        const name = pileOf(verb(token))
+        if (named('even', name) && table.weights.some((n) => n !== 1)) return true
+        if (named('die', name)) return ways.size !== 6
         if (PAIR.test(argument(token))) return !twoDice(ways)
-        if (name === LAID) return false
+        if (named('laid', name)) return false
         const known = piles.get(name) ?? []
         piles.set(name, known)
         return !fromPile(known, ways, argument(token), proof.scene)

@@ -2,7 +2,7 @@
 import type { Proof, Shares } from '$lib/protocol'
 import { commitment, drawn, mixed, promiseOf } from './deal'
 import type { Kept } from './kept'
-import { inOrder, laws } from './odds'
+import { inOrder, laws, type Laws } from './odds'
 
 export type State = 'ok' | 'bad' | 'late' | 'none'
 export interface Check {
@@ -30,14 +30,14 @@ const check = (key: Check['key'], state: State, n = 0, wanted = '', found = ''):
 })
 const judged = (key: Check['key'], good: boolean, n = 0): Check => check(key, good ? 'ok' : 'bad', n)
 
-export function verify(proof: Proof, record: string, kept: Kept | null): Verdict {
+export function verify(proof: Proof, record: string, kept: Kept | null, boxes: Laws[]): Verdict {
     const checks = [
         judged('sealed', commitment(proof.seed) === proof.commitment),
         kept ? judged('kept', kept.commitment === proof.commitment) : check('kept', 'none'),
         promises(proof, kept),
         own(proof, kept),
         numbers(proof),
-        odds(proof, ownBoard(record)),
+        odds(proof, ownCards(record, boxes), boxes),
         seen(proof, kept),
         judged('record', matches(record, proof)),
     ]
@@ -89,13 +89,17 @@ function outcome(seed: string, nth: number, shares: Shares | undefined): string 
     return shares.tokens[at] ?? ''
 }
 
-/** A board from a file has cards of its own, in an order that only its record knows. */
-const ownBoard = (record: string): boolean => /^options .*\bboard=\{/m.test(record)
+/** What comes from a file has cards of its own, in an order that only its record knows. */
+function ownCards(record: string, boxes: Laws[]): boolean {
+    const options = record.split('\n').find((line) => line.startsWith('options ')) ?? ''
+    return boxes.some(({ own }) => own?.some((name) => options.includes(` ${name}={`)))
+}
 
 /** What could have come stands in the one order there is, and is as dice and piles are. */
-function odds(proof: Proof, free: boolean): Check {
-    const tangled = free ? -1 : proof.shares.findIndex(({ tokens }) => !inOrder(tokens))
-    const wrong = tangled >= 0 ? proof.outcomes.findIndex((one) => one.shares === tangled) : laws(proof)
+function odds(proof: Proof, free: boolean, boxes: Laws[]): Check {
+    const tangled = free ? -1 : proof.shares.findIndex(({ tokens }) => !inOrder(tokens, boxes))
+    const wrong =
+        tangled >= 0 ? proof.outcomes.findIndex((one) => one.shares === tangled) : laws(proof, boxes)
     if (wrong >= 0) return check('odds', 'bad', wrong + 1)
     return check('odds', free ? 'none' : 'ok', proof.outcomes.length)
 }

@@ -1,6 +1,7 @@
 // What a game brings to the table screen. The frame (bars, panels, log, tabs of a phone) knows no game.
 import type { Component } from 'svelte'
 import type { Acting } from '$lib/anim/play'
+import type { Kit } from '$lib/ask/kit'
 import type { SymbolName } from '$lib/art/symbols'
 import type { Why } from '$lib/board/why.svelte'
 import type { Zoom } from '$lib/board/zoom.svelte'
@@ -38,6 +39,14 @@ export interface Reached {
     focusNumber?: (number: number) => boolean
 }
 
+/** The aim, what the board shows, the keys of the game, and whether a finger may rest on things. */
+export interface Help {
+    aim: string
+    map: string
+    hold?: string
+    keys: [string, string][]
+}
+
 export interface Parts {
     acting: Acting<TableView>
     /** How many places the board has, for the room it takes. */
@@ -47,6 +56,10 @@ export interface Parts {
     Board: Component<Drawn & { zoom: Zoom }, Reached & Record<string, unknown>>
     /** The board in words. */
     List: Component<Drawn>
+    /** How many cards a seat holds, if not `cards`. */
+    held?: (has: TableView['seats'][number]) => number
+    /** The figure that stands for a seat, by its number, if not its emblem. */
+    figure?: (seat: number) => SymbolName
     /** A seat in full. */
     Seat: Component<Seated & { tabindex?: number }>
     /** What a seat has, in short. */
@@ -59,14 +72,16 @@ export interface Parts {
     Purse: Component<Seated>
     Hand: Component<{ match: Match; why: Why; onmode?: () => void }>
     /** Where in the turn the question stands. */
-    Steps: Component<{ match: Match; ask: Ask }>
-    Question: Component<{ ask: Ask; why: Why; compact: boolean }>
+    Steps?: Component<{ match: Match; ask: Ask }>
+    /** How its questions are put, unless it puts them itself. */
+    kit?: Kit
+    Question?: Component<{ ask: Ask; why: Why; compact: boolean }>
     /** What a thing is, in a window of its own. */
     Topic?: Component<{ why: Why }>
     /** What help says of the game. */
-    help?: () => { aim: string; map: string; keys: [string, string][] }
+    help?: (view: TableView | null) => Help
     /** Beside whoever plays the first whole game. */
-    Coach: Component<Coached>
+    Coach?: Component<Coached>
     /** What is said while the game is ending. */
-    Ending: Component<{ match: Match; brief: boolean }>
+    Ending?: Component<{ match: Match; brief: boolean }>
 }

@@ -7,6 +7,8 @@ import type { TableView } from '$lib/match/view'
 export interface Shows {
     /** What the first tally is drawn as. */
     prize: SymbolName
+    /** The figure that stands for a seat, by its number, if not its emblem. */
+    figure?: (seat: number) => SymbolName
     size: (view: TableView) => { columns: number; rows: number }
     Still: Component<{ code: string; view: TableView; names: string[] }>
     StillSeat: Component<{ seat: number; name: string; has: TableView['seats'][number]; now: boolean }>

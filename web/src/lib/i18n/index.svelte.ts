@@ -1,15 +1,27 @@
 // The words of the page. Sentences about the game come from the server; see catalogue.svelte.ts for its names.
+import { BOXES } from '$lib/boxes'
 import { settings, type Lang } from '$lib/settings.svelte'
 import { en } from './en'
 import { fr } from './fr'
+import { merge } from './merge'
 import { pagesEn } from './pages.en'
 import { pagesFr } from './pages.fr'
 
-const english = { ...en, pages: pagesEn }
-export type Words = typeof english
-const words: Record<Lang, Words> = { en: english, fr: { ...fr, pages: pagesFr } }
+const own = { en: { ...en, pages: pagesEn }, fr: { ...fr, pages: pagesFr } }
+export type Words = typeof own.en
+
+/** With what the boxes say of themselves. */
+const withBoxes = (lang: Lang): Words =>
+    BOXES.reduce<Words>((all, { words }) => merge(all, words?.[lang] ?? {}) as Words, own[lang])
+const words: Record<Lang, Words> = { en: withBoxes('en'), fr: withBoxes('fr') }
 
 /** The words in the language chosen: `t().undo`. */
 export function t(): Words {
     return words[settings.lang]
+}
+
+/** The same with the words of a box. */
+export function withWords<Own extends object>(given: Record<Lang, Own>): () => Words & Own {
+    const both = { en: merge(words.en, given.en), fr: merge(words.fr, given.fr) }
+    return () => both[settings.lang]
 }

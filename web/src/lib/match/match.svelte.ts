@@ -5,36 +5,12 @@ import { t } from '$lib/i18n/index.svelte'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
-import type {
-    Ask,
-    Coaching,
-    FromServer,
-    Happening,
-    Line,
-    Option,
-    Reason,
-    Step,
-    Sync,
-    TableInfo,
-} from '$lib/net/wire'
+import type { Ask, Coaching, FromServer, Line, Option, Reason, Step, Sync, TableInfo } from '$lib/net/wire'
 import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
-import { emblemOf, figureOf } from './marks'
-import type { TableView } from './view'
-
-const BARRIERS = [
-    'turn_began',
-    'rolled',
-    'drew',
-    'drew_guild',
-    'drew_letter',
-    'kiosk_revealed',
-    'rolled_die',
-    'demand_turned',
-    'token_moved',
-    'neutral_moved',
-]
+import { emblemOf } from './marks'
+import type { TableView } from '$lib/match/view'
 
 /** A match of any game, or of the game whose view it says. */
 export class Match<V extends TableView = TableView> {
@@ -74,7 +50,7 @@ export class Match<V extends TableView = TableView> {
         return Math.max(0, this.#heard - this.seq - 1)
     }
     #heard = 0
-    /** So many outcomes of chance are known. */
+    /** How many outcomes of chance are known. */
     #dealt = 0
     #queue: Promise<void> = Promise.resolve()
     #epoch = 0
@@ -106,11 +82,6 @@ export class Match<V extends TableView = TableView> {
 
     emblem(seat: number): SymbolName {
         return emblemOf(this.mark(seat))
-    }
-
-    /** The figure of a seat: its merchant, or its symbol. */
-    figure(seat: number): SymbolName {
-        return figureOf(this.mark(seat))
     }
 
     /** A name to speak for a seat: with colour and emblem. */
@@ -204,13 +175,13 @@ export class Match<V extends TableView = TableView> {
         return message.events
             .filter((event) => event.text)
             .map((event) => {
-                if (event.kind === 'turn_began') turn = Number(event.args.turn)
+                turn = event.turn || turn
                 return {
                     seq: message.seq,
                     turn,
                     seat: event.seat,
                     text: event.text,
-                    barrier: barrier(event),
+                    barrier: event.barrier ?? false,
                 }
             })
     }
@@ -275,8 +246,4 @@ export class Match<V extends TableView = TableView> {
     speak(lang: string): void {
         if (this.view) this.connection.send({ t: 'lang', lang })
     }
-}
-
-function barrier(event: Happening): boolean {
-    return BARRIERS.includes(event.kind)
 }

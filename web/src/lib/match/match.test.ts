@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
 import type { Step, Sync } from '$lib/net/wire'
 import { Match } from './match.svelte'
-import { diceShown, type View } from './view'
+import type { TableView } from './view'
 
 vi.mock('$lib/anim/play', () => ({
     play: (events: unknown[], _stage: unknown, _acting: unknown, tell: (nth: number) => void) => {
@@ -12,7 +12,7 @@ vi.mock('$lib/anim/play', () => ({
     skip: () => undefined,
 }))
 
-const view = (active: number): View => ({ active, turn: 3, seats: [], todo: [] }) as unknown as View
+const view = (active: number) => ({ active, turn: 3, seats: [] }) as unknown as TableView
 const sync = (more: Partial<Sync> = {}): Sync => ({
     t: 'sync',
     seq: 4,
@@ -110,22 +110,14 @@ describe('a match', () => {
     })
 })
 
-test('the dice on the table are read from what is to be done', () => {
-    const todo = (pair: number): View => ({ todo: [`ChangeDice 0 8 ${pair}`] }) as unknown as View
-    expect(diceShown(todo(0))).toEqual([1, 1])
-    expect(diceShown(todo(6))).toEqual([2, 2])
-    expect(diceShown(todo(20))).toEqual([6, 6])
-    expect(diceShown({ todo: ['Move 0'] } as unknown as View)).toEqual([])
-})
-
 test('the lines of a step belong to the turn they were told in', async () => {
     const { match } = open()
     match.hear(sync({ log: [{ seq: 4, turn: 3, seat: 0, text: 'A', barrier: false }] }))
-    const event = (kind: string, args: Record<string, number> = {}) => ({ kind, seat: 1, args, text: kind })
-    match.hear(step(5, { events: [event('moved'), event('turn_began', { turn: 4 }), event('left')] }))
+    const event = (kind: string) => ({ kind, seat: 1, args: {}, text: kind })
+    match.hear(step(5, { events: [event('moved'), { ...event('began'), turn: 4 }, event('left')] }))
     await settled()
     expect(match.log.map((line) => line.turn)).toEqual([3, 3, 4, 4])
-    expect(match.told).toBe('moved turn_began left')
+    expect(match.told).toBe('moved began left')
 })
 
 test('who comes back says how far the game was shown', () => {

@@ -15,6 +15,7 @@ export type {
 } from '$lib/protocol'
 export type { ClientMessage as ToServer } from '$lib/protocol'
 
+/** In which an argument is chosen: `place`, `number`, … */
 export type Shape = Option['shape']
 type Seen<Message> = Omit<Message, 'view'> & { view: TableView | null }
 export type Step = Seen<StepMessage>

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setCatalogue } from '$lib/i18n/catalogue.svelte'
-import type { SeatView, View } from '$lib/match/view'
+import type { SeatView, View } from '$boxes/istanbul/view'
 import type { Ask } from '$lib/net/wire'
 import { choose } from '$lib/settings.svelte'
-import Coach from './Coach.svelte'
+import Coach from '$boxes/istanbul/learn/Coach.svelte'
 
 const seat: SeatView = {
     lira: 2,

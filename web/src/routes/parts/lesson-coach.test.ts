@@ -5,6 +5,7 @@ import type { Match } from '$lib/match/match.svelte'
 import type { Coaching } from '$lib/net/wire'
 import { choose } from '$lib/settings.svelte'
 import { progress } from './course'
+import { NOTHING } from '$lib/ask/kit'
 import LessonCoach from './LessonCoach.svelte'
 
 const coaching: Coaching = {
@@ -37,6 +38,8 @@ const match = {
     undo,
 } as unknown as Match
 const props = { match, coaching, lesson: 'istanbul/one' }
+/** A game whose places are chosen on the board. */
+const context = new Map([['kit', () => ({ ...NOTHING, onBoard: { place: 'place' } })]])
 const button = (name: string): HTMLElement | null => screen.queryByRole('button', { name })
 
 beforeEach(() => {
@@ -49,7 +52,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the coach of a chapter', () => {
     it('says what to do and why, and lights it', () => {
-        render(LessonCoach, { props })
+        render(LessonCoach, { props, context })
         expect(screen.getByRole('status').textContent).toBe('Go to the Tea House.')
         expect(screen.getByText('It is near.')).toBeTruthy()
         expect(
@@ -62,14 +65,14 @@ describe('the coach of a chapter', () => {
 
     it('lights what is drawn only later', async () => {
         document.body.innerHTML = ''
-        render(LessonCoach, { props })
+        render(LessonCoach, { props, context })
         expect(document.querySelector('[data-lit]')).toBeNull()
         document.body.insertAdjacentHTML('beforeend', '<i data-place="tea"></i>')
         await vi.waitFor(() => expect(document.querySelector('[data-lit]')).not.toBeNull())
     })
 
     it('can be begun again, skipped and left at any time', async () => {
-        render(LessonCoach, { props })
+        render(LessonCoach, { props, context })
         await vi.waitFor(() => expect(button('Skip')).not.toBeNull())
         expect(button('Begin again')).not.toBeNull()
         expect(screen.getByRole('link', { name: 'All chapters' }).getAttribute('href')).toBe('/learn')

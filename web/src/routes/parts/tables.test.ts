@@ -22,7 +22,7 @@ describe('a new table', () => {
         const table = toTable(usual('steady'))
         expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot'])
         expect(table.seats[1]?.bot).toBe('steady')
-        expect(table.options).toEqual({ layout: 'short' })
+        expect(table.options).toEqual({})
     })
 
     it('waits for friends', () => {
@@ -31,7 +31,7 @@ describe('a new table', () => {
     })
 
     it('counts what differs from the usual', () => {
-        expect(changes(usual('easy'), LAYOUTS)).toEqual([])
+        expect(changes({ ...usual('easy'), layout: 'short' }, LAYOUTS)).toEqual([])
         expect(changes({ ...usual('easy'), layout: 'long', undo: false }, LAYOUTS)).toEqual([
             'layout',
             'undo',
@@ -39,7 +39,7 @@ describe('a new table', () => {
     })
 
     it('has no neutral assistants with five', () => {
-        const plan = { ...usual('easy'), neutral: true, players: 5 }
+        const plan = { ...usual('easy'), layout: 'short', neutral: true, players: 5 }
         expect(changes(plan, LAYOUTS)).toEqual([])
         expect(toTable(plan).options).toEqual({ layout: 'short' })
         expect(toTable({ ...plan, players: 4 }).options).toEqual({

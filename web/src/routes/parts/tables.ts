@@ -37,10 +37,10 @@ export function usual(bot: string, friends = false): Plan {
         name: '',
     }))
     return {
-        game: 'istanbul',
+        game: '',
         players: 3,
         chairs: [{ kind: 'me', bot, name: '' }, ...others],
-        layout: 'short',
+        layout: '',
         neutral: false,
         choices: {},
         rulings: {},

@@ -42,6 +42,8 @@ export interface Fact {
 }
 export interface Game {
     key: string
+    /** Whose rules they are. */
+    box: string
     prefixes: string[]
     titles: Partial<Record<string, string>>
     short: string[]

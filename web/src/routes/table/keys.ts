@@ -48,7 +48,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
     function explain(): void {
         const { place, card } = (document.activeElement as HTMLElement | null)?.dataset ?? {}
         if (place) why.explain(`place.${place}`)
-        else if (card) why.explain(card.startsWith('guild.') ? card : `card.${card}`)
+        else if (card) why.explain(card.includes('.') ? card : `card.${card}`)
         else reach.help()
     }
 

@@ -1,0 +1,38 @@
+// Lays what expansions add into the tables of this game; those who came before are laid already.
+import { OWN_UNITS, TAKEN } from './ask/bundles'
+import { CARDS, PLACES_DRAWN } from './board/faces'
+import { ADDED, type Expansion } from './expansion'
+import { KIT, GAINS, HEADS, SIGNS } from './kit'
+import { SHOWN } from './acting'
+import { RULES_OF, TOPIC_KINDS } from './learn/help'
+import { numbered } from './view'
+
+export function extend(adds: unknown[]): void {
+    for (const one of adds as Expansion[]) if (!ADDED.includes(one)) add(one)
+}
+
+function add(one: Expansion): void {
+    ADDED.push(one)
+    Object.assign(PLACES_DRAWN, one.places)
+    for (const [name, { number }] of Object.entries(one.places ?? {})) numbered({ [name]: number })
+    Object.assign(CARDS, one.cards)
+    Object.assign(OWN_UNITS, one.units)
+    TAKEN.push(...(one.taken ?? []))
+    Object.assign(SIGNS, one.signs)
+    Object.assign(TOPIC_KINDS, one.topics)
+    Object.assign(RULES_OF, one.rules)
+    if (one.heads) HEADS.push(one.heads)
+    for (const [what, symbol, behind] of one.gains ?? [])
+        GAINS.splice(GAINS.findIndex(([other]) => other === behind) + 1, 0, [what, symbol])
+    for (const kind of ['flights', 'gifts', 'changes', 'cues', 'dice'] as const)
+        Object.assign(SHOWN[kind], one[kind])
+    const { shapes, keys, leads, onBoard, waits = [], silent = [], paid = [], beside = [] } = one.kit ?? {}
+    Object.assign(KIT.shapes, shapes)
+    Object.assign(KIT.keys, keys)
+    Object.assign(KIT.leads, leads)
+    Object.assign(KIT.onBoard, onBoard)
+    KIT.waits.push(...waits)
+    KIT.silent.push(...silent)
+    KIT.paid.push(...paid)
+    KIT.beside.push(...beside)
+}

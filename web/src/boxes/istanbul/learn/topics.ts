@@ -1,0 +1,33 @@
+// The places, cards and tiles of the base game, to be looked up.
+import type { Topics } from '$lib/frame/topics'
+import { t } from '../words'
+import { COPIES, entriesOf, RULES_OF, TOPIC_KINDS } from './help'
+
+// what expansions have added on this page is not of the base
+const OWN = { ...RULES_OF }
+const entries = (kind: string, rules: boolean) =>
+    entriesOf(TOPIC_KINDS[kind]!, kind, OWN, rules ? COPIES : null)
+
+export const topics: Topics = {
+    book: '',
+    sections: (rules) => [
+        {
+            id: 'places',
+            learn: t().pages.learn.places,
+            rules: t().pages.rules.places,
+            entries: entries('place', rules),
+        },
+        {
+            id: 'cards',
+            learn: t().pages.learn.cards,
+            rules: t().pages.rules.cards,
+            entries: entries('card', rules),
+        },
+        {
+            id: 'tiles',
+            learn: t().pages.learn.tiles,
+            rules: t().pages.rules.tiles,
+            entries: entries('tile', rules),
+        },
+    ],
+}

@@ -1,0 +1,58 @@
+// What the pages around the table say of it, in English.
+
+export const en = {
+    phases: {
+        move: 'Move',
+        assistant: 'Assistant',
+        toll: 'Toll',
+        action: 'Action',
+        meet: 'Meet',
+    },
+    top: {
+        games: {
+            istanbul: 'Istanbul',
+        },
+    },
+    pages: {
+        games: {
+            istanbul: 'Istanbul',
+        },
+        landing: {
+            title: 'A bazaar, a cart, five rubies',
+            lead: 'Push your cart through the bazaar, leave assistants where you trade, and be first to the rubies. The board game Istanbul, for two to five, against friends or robots.',
+        },
+        newTable: {
+            layouts: {
+                first_play: 'First play',
+                short: 'Short ways',
+                long: 'Long ways',
+                order: 'In order',
+                random: 'Shuffled',
+            },
+            layoutLines: {
+                first_play: 'Best for a first game',
+                short: 'Best for a first game',
+                long: 'What belongs together lies apart',
+                order: 'Tiles by their number',
+                random: 'Different every time',
+            },
+        },
+        end: {
+            tallies: {
+                rubies: 'Rubies',
+                lira: 'Lira',
+                goods: 'Goods',
+                cards: 'Cards',
+            },
+            decided: {
+                rubies: 'The rubies decided.',
+                lira: 'Rubies were level, so Lira decided.',
+                goods: 'Rubies and Lira were level, so goods decided.',
+                cards: 'Rubies, Lira and goods were level, so cards in hand decided.',
+            },
+            orders: {
+                rubies: 'Order of the tie-breaks: rubies, Lira, goods, cards in hand. What decided a place is bold.',
+            },
+        },
+    },
+}

@@ -1,0 +1,58 @@
+// What the pages around the table say of it, in French.
+
+export const fr = {
+    phases: {
+        move: 'Déplacement',
+        assistant: 'Assistant',
+        toll: 'Péage',
+        action: 'Action',
+        meet: 'Rencontre',
+    },
+    top: {
+        games: {
+            istanbul: 'Istanbul',
+        },
+    },
+    pages: {
+        games: {
+            istanbul: 'Istanbul',
+        },
+        landing: {
+            title: 'Un bazar, une charrette, cinq rubis',
+            lead: 'Poussez votre charrette à travers le bazar, laissez des assistants là où vous commercez et soyez le premier aux rubis. Le jeu de plateau Istanbul, de deux à cinq, contre des amis ou des robots.',
+        },
+        newTable: {
+            layouts: {
+                first_play: 'Première partie',
+                short: 'Chemins courts',
+                long: 'Chemins longs',
+                order: 'Dans l’ordre',
+                random: 'Mélangé',
+            },
+            layoutLines: {
+                first_play: 'Idéal pour une première partie',
+                short: 'Idéal pour une première partie',
+                long: 'Ce qui va ensemble est loin',
+                order: 'Tuiles par numéro',
+                random: 'Différent à chaque fois',
+            },
+        },
+        end: {
+            tallies: {
+                rubies: 'Rubis',
+                lira: 'Lires',
+                goods: 'March.',
+                cards: 'Cartes',
+            },
+            decided: {
+                rubies: 'Les rubis ont décidé.',
+                lira: 'Rubis à égalité\u00a0: les lires ont décidé.',
+                goods: 'Rubis et lires à égalité\u00a0: les marchandises ont décidé.',
+                cards: 'Rubis, lires et marchandises à égalité\u00a0: les cartes en main ont décidé.',
+            },
+            orders: {
+                rubies: 'Ordre en cas d’égalité\u00a0: rubis, lires, marchandises, cartes en main. Ce qui a décidé d’une place est en gras.',
+            },
+        },
+    },
+}

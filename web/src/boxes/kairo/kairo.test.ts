@@ -1,0 +1,285 @@
+import { render } from '@testing-library/svelte'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { askOf, option } from '$lib/ask/fixtures'
+import type { Happening } from '$lib/net/wire'
+import { patch } from './acting'
+import { advise, shows } from './coach'
+import { middle } from './geometry'
+import { squareLabel } from './label'
+import { doorsOf } from './luring'
+import MapArt from './MapArt.svelte'
+import Obstacle from './Obstacle.svelte'
+import { asksMap, leadsOn, offered, whyToken } from './offers'
+import { billOf, proposed, tokensOf, total } from './payment'
+import { beside, planOf, setPlans, squareIndex, squareName } from './plan.svelte'
+import { standing, type Hue, type KairoSeat, type KairoView } from './view'
+import { wayOf } from './walk'
+import { kairoEn } from './words.en'
+
+const seat = (more: Partial<KairoSeat> = {}): KairoSeat => ({
+    vp: 0,
+    dropped: false,
+    barkers: 0,
+    gold: [],
+    silver: [],
+    reserve: ['white'],
+    stands: {},
+    blocked: [],
+    cards: 3,
+    ...more,
+})
+
+/** Five by three; restaurants at the left, a hole in the middle of the top. */
+const view = (more: Partial<KairoView> = {}): KairoView =>
+    ({
+        game: 'kairo',
+        board: 'small',
+        players: 2,
+        active: 0,
+        draft: [],
+        customers: { white: null, yellow: null, red: 'E1', blue: null, green: null, purple: null },
+        waiting: 'blue',
+        bank: { red: 5 },
+        supply: { red: 6 },
+        display: ['S1', 'S2'],
+        neutral: {},
+        seats: [
+            seat({ stands: { red: { main: 'B2', entrance: 'B3', expansions: ['C2'], size: 2 } } }),
+            seat(),
+        ],
+        ...more,
+    }) as unknown as KairoView
+
+beforeEach(() =>
+    setPlans({
+        small: {
+            map: 'R.#../R...C/R....',
+            sections: '1,1,-,2,2/1,1,2,2,2/3,3,3,3,3',
+            cards: [
+                ['S1', 'standard', [1], 3],
+                ['JR1', 'joker', [1, 2, 3], 1],
+            ],
+        },
+    }),
+)
+
+describe('a board', () => {
+    test('names its squares as the server does', () => {
+        const plan = planOf('small')
+        expect(squareName(plan, 0)).toBe('A1')
+        expect(squareIndex(plan, 'E3')).toBe(14)
+        expect(squareIndex(plan, 'F1')).toBe(-1)
+        expect(squareName({ ...plan, cols: 30 }, 27)).toBe('AB1')
+        expect(plan.sections[2]).toBe(0)
+        expect(plan.cards['JR1']?.sections).toEqual([1, 2, 3])
+    })
+
+    test('ends at its rim and at its holes', () => {
+        const plan = planOf('small')
+        expect(beside(plan, squareIndex(plan, 'B1'), 'e')).toBe(-1)
+        expect(beside(plan, squareIndex(plan, 'A1'), 'w')).toBe(-1)
+        expect(beside(plan, squareIndex(plan, 'B1'), 's')).toBe(squareIndex(plan, 'B2'))
+    })
+})
+
+test('a way is drawn around stands and restaurants', () => {
+    expect(wayOf(planOf('small'), view(), 'E1', 'B3')).toHaveLength(6)
+    expect(wayOf(planOf('small'), view(), 'E1', 'B1')).toEqual([])
+})
+
+describe('the map', () => {
+    const match = (
+        options: ReturnType<typeof option>[],
+        decision: string,
+        more: Partial<KairoView> = {},
+    ) => ({
+        ask: askOf(options, { decision }),
+        view: view(more),
+        playing: false,
+        as: 0,
+    })
+
+    test('offers squares, sides, doors and own stands', () => {
+        const plan = planOf('small')
+        const squares = offered(plan, match([option('square:D1', 'square')], 'ChooseSquare'))
+        expect([...squares.keys()]).toEqual(['D1'])
+        const draft = ['main', 'colour:blue', 'square:D2']
+        const sides = offered(plan, match([option('side:s', 'side')], 'ChooseSide', { draft }))
+        expect([...sides.keys()]).toEqual(['D3'])
+        const start = match([option('side:n', 'side')], 'StartSide')
+        start.ask!.facts = { square: 'D2' }
+        const first = offered(plan, start)
+        expect([...first.keys()]).toEqual(['D1'])
+        const doors = offered(plan, match([option('target:0-red', 'stand')], 'ChooseTarget'))
+        expect([...doors.keys()]).toEqual(['B3'])
+        const own = match([option('colour:red', 'colour')], 'ChooseColour', { draft: ['expand'] })
+        expect([...offered(plan, own).keys()]).toEqual(['B2', 'C2'])
+        expect(offered(plan, { ...own, playing: true }).size).toBe(0)
+    })
+
+    test('knows under which token a square is explained', () => {
+        const plan = planOf('small')
+        const ask = (decision: string) => askOf([], { decision })
+        const draft = ['main', 'colour:blue', 'square:D2']
+        expect(whyToken(plan, view(), ask('ChooseSquare'), 'D1')).toBe('square:D1')
+        expect(whyToken(plan, view({ draft }), ask('ChooseSide'), 'E2')).toBe('side:e')
+        expect(whyToken(plan, view({ draft }), ask('ChooseSide'), 'B3')).toBe('')
+        expect(whyToken(plan, view(), ask('ChooseTarget'), 'B3')).toBe('target:0-red')
+        expect(whyToken(plan, view(), ask('ChooseAction'), 'B3')).toBe('')
+        expect(asksMap(ask('StartSquare'))).toBe(true)
+        expect(asksMap(ask('ChooseCard'))).toBe(false)
+    })
+
+    test('asks at once what comes next where nothing has to be read', () => {
+        expect(leadsOn(view({ draft: ['main'] }), option('square:D1', 'square'))).toBe(true)
+        expect(leadsOn(view({ draft: ['expand'] }), option('square:D1', 'square'))).toBe(false)
+        expect(leadsOn(view(), option('target:0-red', 'stand'))).toBe(false)
+    })
+
+    test('says what is on a square', () => {
+        const say = (square: string, more = {}) =>
+            squareLabel({
+                plan: planOf('small'),
+                square,
+                here: standing(view()).get(square),
+                words: kairoEn,
+                me: 0,
+                name: (one) => `P${one}`,
+                ...more,
+            })
+        expect(say('B3')).toBe('B3, section 3, red entrance of yours, free.')
+        expect(say('C2', { me: 1 })).toBe('C2, section 2, red expansion of P0, size 2.')
+        expect(say('E1')).toBe('E1, section 2, red customer.')
+        expect(say('E1', { doors: 2 })).toMatch('Choose it to see the 2 doors it can be lured to.')
+        expect(say('B2', { blocked: true })).toMatch('Blocked: it has no square to grow on.')
+        expect(say('A1', { why: 'No.' })).toBe('A1, section 1, restaurant, free. Not possible: No.')
+        const open = option('square:D1', 'square', { text: 'On D1', lines: ['You pay 2 red coins.'] })
+        expect(say('D1', { option: open })).toBe('D1, section 2, free. On D1 You pay 2 red coins.')
+    })
+})
+
+describe('a payment', () => {
+    const draft = ['expand', 'colour:red', 'square:C3', 'card:JR1', 'coin:green']
+
+    test('begins with what the server proposes and is sent in the order of the colours', () => {
+        const bill = billOf(view({ draft }))
+        const gain = { red: -1, white: -1, green: -2 }
+        const one = option('own:1', 'number', { plan: ['own:1', 'other:1'], gain })
+        expect(total(proposed(one, bill))).toBe(2)
+        expect(proposed(one, bill)).toMatchObject({ white: 1, green: 1, blue: 0 })
+        const others = ['other:0', 'other:0', 'other:2', 'other:0', 'other:0']
+        expect(tokensOf(one, bill, { blue: 2 })).toEqual(['own:1', ...others])
+        const all = option('own:2', 'number', { plan: ['own:2'], gain: { red: -2, green: -1 } })
+        expect(tokensOf(all, bill, proposed(all, bill))).toEqual(['own:2'])
+    })
+
+    test('goes on where it stands', () => {
+        const bill = billOf(view({ draft: [...draft, 'own:1', 'other:0', 'other:1'] }))
+        expect(bill.hues).toEqual(['blue', 'green', 'purple'])
+        const rest = option('other:1', 'number', { gain: { red: -1, yellow: -1, blue: -1, green: -1 } })
+        expect(proposed(rest, bill)).toEqual({ blue: 1, green: 0, purple: 0 })
+        expect(tokensOf(rest, bill, { purple: 1 })).toEqual(['other:0', 'other:0', 'other:1'])
+    })
+})
+
+test('each event is seen by itself', () => {
+    const happening = (kind: string, args: Happening['args']): Happening => ({
+        kind,
+        seat: 0,
+        args,
+        text: kind,
+    })
+    const grown = patch(view(), happening('expanded', { colour: 'red', square: 'C3', size: 3 }))
+    expect(grown.seats[0]?.stands.red).toMatchObject({ expansions: ['C2', 'C3'], size: 3 })
+    expect(grown.supply.red).toBe(5)
+    const paid = patch(view(), happening('paid', { colour: 'red', count: 2 }))
+    expect(paid.bank.red).toBe(7)
+    const medal = patch(
+        view({ seats: [seat(), seat({ gold: ['red'] })] }),
+        happening('medal_from', { medal: 'gold', colour: 'red', vp: 3, other: 1 }),
+    )
+    expect(medal.seats.map(({ gold, vp }) => [gold, vp])).toEqual([
+        [['red'], 3],
+        [[], 0],
+    ])
+    const gone = patch(view(), happening('lured_own', { colour: 'red', entrance: 'B3' }))
+    expect(gone.customers.red).toBeNull()
+    expect(patch(view(), happening('took_shown', { building: 'S1' })).display).toEqual(['S2'])
+})
+
+test('a blocked stand carries a chain, others do not', () => {
+    const chains = (blocked: Hue[]) => {
+        const mine = { ...view().seats[0]!, blocked }
+        const drawn = render(MapArt, { view: view({ seats: [mine, seat()] }), marks: ['ankh', 'eye'] })
+        return drawn.container.querySelectorAll('[href="#sym-kairo-chain"]').length
+    }
+    expect([chains(['red']), chains([])]).toEqual([1, 0])
+})
+
+describe('why not', () => {
+    const drawn = (reason: { marks?: string[]; way?: string[] }, tile: string) =>
+        render(Obstacle, { plan: planOf('small'), reason, tile }).container
+
+    test('outlines the tiles in the way', () => {
+        const found = drawn({ marks: ['B2', 'C2'] }, 'D2')
+        expect(found.querySelectorAll('rect.mark:not(.pale)')).toHaveLength(2)
+        expect(found.querySelector('.cross')).toBeNull()
+    })
+
+    test('draws the way that would be broken, from ring to ring, and the gap in it', () => {
+        const found = drawn({ way: ['E1', 'D1', 'D2', 'D3'] }, 'D1')
+        const at = (square: string) => middle(planOf('small'), squareIndex(planOf('small'), square))
+        expect(found.querySelector('.broken')?.getAttribute('d')).toMatch(
+            `L${at('D1').x} ${at('D1').y}L${at('D2').x} ${at('D2').y}L`,
+        )
+        expect(found.querySelectorAll('circle.mark:not(.pale)')).toHaveLength(2)
+        expect(found.querySelector('.gap')?.getAttribute('cx')).toBe(String(at('D1').x))
+        expect(drawn({ way: ['E1', 'D1'] }, 'B1').querySelector('.cross')).toBeNull()
+    })
+})
+
+test('doors are listed by customer and distance, with their price', () => {
+    const red = { main: 'D1', entrance: 'D2', expansions: [], size: 1 }
+    const seats = [view().seats[0]!, seat({ stands: { red } })]
+    const options = [
+        option('target:0-red', 'stand', { gain: { barkers: -1 } }),
+        option('target:1-red', 'stand', { gain: { red: 1 } }),
+        option('draw', 'plain'),
+    ]
+    const found = doorsOf(planOf('small'), view({ seats }), options)
+    expect(found.map(({ square, steps, price }) => [square, steps, price])).toEqual([
+        ['D2', 2, 0],
+        ['B3', 5, 1],
+    ])
+})
+
+describe('the coach of the first game', () => {
+    const before = view({ turn: 3, seats: [seat({ cards: 3 }), seat()] })
+    const now = (mine: Partial<KairoSeat>, more: Partial<KairoView> = {}): KairoView => ({
+        ...before,
+        ...more,
+        seats: [{ ...before.seats[0]!, ...mine }, before.seats[1]!],
+    })
+    const red = { main: 'B2', entrance: 'B3', expansions: [], size: 1 }
+
+    test('sees what was learned, in the own turn only', () => {
+        expect(shows('build', before, now({ stands: { red } }), 0)).toBe(true)
+        expect(shows('lure', before, now({}, { waiting: 'red' }), 0)).toBe(true)
+        expect(shows('draw', before, now({ cards: 4, barkers: 1 }), 0)).toBe(true)
+        expect(shows('medal', before, now({ silver: ['red'] }), 0)).toBe(true)
+        expect(shows('medal', before, now({}), 0)).toBe(false)
+        expect(shows('lure', { ...before, active: 1 }, now({}, { waiting: 'red' }), 0)).toBe(false)
+    })
+
+    test('lights the action of the lesson or what leads to it, then what brings most', () => {
+        const actions = [option('lure', 'plain'), option('draw', 'plain')]
+        expect(advise('medal', actions)?.token).toBe('lure')
+        expect(advise('build', actions)?.token).toBe('draw')
+        const squares = [
+            option('square:C3', 'square', { gain: { vp: 2 } }),
+            option('square:D3', 'square', { gain: { vp: 2, gold: 1 } }),
+        ]
+        expect(advise('medal', squares)?.token).toBe('square:D3')
+        expect(advise('draw', [])).toBeNull()
+    })
+})

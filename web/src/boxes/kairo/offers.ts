@@ -1,0 +1,74 @@
+// What a question offers on the map, by square.
+import type { Match } from '$lib/match/match.svelte'
+import type { Ask, Option } from '$lib/net/wire'
+import { beside, squareIndex, squareName, type Plan } from './plan.svelte'
+import { announced, SIDES, standsOf, targetName, targetOf, type Hue, type KairoView, type Side } from './view'
+
+type Seen = Pick<Match<KairoView>, 'ask' | 'view' | 'playing' | 'as'>
+
+/** The square a stand is about to stand on, while the side of its entrance is asked. */
+export function baseSquare(view: KairoView, ask: Ask | null): string {
+    return String(ask?.facts?.square ?? announced(view, 'square'))
+}
+
+/** The colour that is being placed. */
+export function hueInHand(view: KairoView, ask: Ask | null): string {
+    return String(ask?.facts?.colour ?? announced(view, 'colour'))
+}
+
+/** Where an option lies on the map. */
+export function squaresOf(
+    plan: Plan,
+    view: KairoView,
+    option: Option,
+    seat: number,
+    ask: Ask | null,
+): string[] {
+    if (option.shape === 'square') return [option.argument]
+    if (option.shape === 'side') {
+        const found = beside(plan, squareIndex(plan, baseSquare(view, ask)), option.argument as Side)
+        return found < 0 ? [] : [squareName(plan, found)]
+    }
+    if (option.shape === 'stand') {
+        const target = targetOf(view, option.argument)
+        return target ? [target.stand.entrance] : []
+    }
+    const own = option.verb === 'colour' && view.draft[0] !== 'main' && view.draft.length > 0
+    const stand = own ? view.seats[seat]?.stands[option.argument as Hue] : undefined
+    return stand ? [stand.main, ...stand.expansions] : []
+}
+
+/** What can be chosen on the map, by square. */
+export function offered(plan: Plan, { ask, view, playing, as }: Seen): Map<string, Option> {
+    const found = new Map<string, Option>()
+    if (!ask?.mine || !view || playing) return found
+    for (const option of ask.options)
+        for (const square of squaresOf(plan, view, option, as, ask)) found.set(square, option)
+    return found
+}
+
+/** Whether the map is asked now, though perhaps not for this square. */
+export function asksMap(ask: Ask | null): boolean {
+    return Boolean(ask?.mine) && /(Square|Side|Target)$/.test(ask?.decision ?? '')
+}
+
+/** Choosing it only leads on to the next question: nothing has to be read before. */
+export function leadsOn(view: KairoView | null, option: Option): boolean {
+    return option.shape === 'colour' || (option.shape === 'square' && view?.draft[0] !== 'expand')
+}
+
+/** The token under which the server says why this square cannot be chosen; empty if nobody asked for it. */
+export function whyToken(plan: Plan, view: KairoView, ask: Ask | null, square: string): string {
+    if (!ask?.mine) return ''
+    if (ask.decision.endsWith('Square')) return `square:${square}`
+    if (ask.decision.endsWith('Side')) {
+        const base = squareIndex(plan, baseSquare(view, ask))
+        const side = SIDES.find((one) => beside(plan, base, one) === squareIndex(plan, square))
+        return side ? `side:${side}` : ''
+    }
+    if (ask.decision === 'ChooseTarget') {
+        const door = standsOf(view).find(({ stand }) => stand.entrance === square)
+        return door ? `target:${targetName(door)}` : ''
+    }
+    return ''
+}

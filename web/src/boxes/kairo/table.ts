@@ -1,0 +1,47 @@
+// Kairo at the table.
+import { NOTHING } from '$lib/ask/kit'
+import { t } from '$lib/i18n/index.svelte'
+import type { Match } from '$lib/match/match.svelte'
+import type { Parts } from '$lib/frame/parts'
+import { acting } from './acting'
+import './art.css'
+import Draft from './Draft.svelte'
+import EndPhase from './EndPhase.svelte'
+import { sizeOf } from './geometry'
+import KairoChips from './KairoChips.svelte'
+import KairoCoach from './KairoCoach.svelte'
+import KairoHand from './KairoHand.svelte'
+import KairoQuestion from './KairoQuestion.svelte'
+import KairoSeat from './KairoSeat.svelte'
+import MapStage from './MapStage.svelte'
+import { asksMap } from './offers'
+import OwnCoins from './OwnCoins.svelte'
+import { layPatterns } from './patterns'
+import { planOf } from './plan.svelte'
+import Purse from './Purse.svelte'
+import SquareList from './SquareList.svelte'
+import { GAINS } from './gains'
+import type { KairoView } from './view'
+import { k } from './words'
+
+layPatterns()
+
+export const parts = {
+    acting,
+    size: (view: KairoView) => sizeOf(planOf(view.board)),
+    asksPlace: (match: Match<KairoView>) => asksMap(match.ask),
+    Board: MapStage,
+    List: SquareList,
+    Seat: KairoSeat,
+    Chips: KairoChips,
+    own: () => ({ symbol: 'coin', name: k().seat.own }),
+    Own: OwnCoins,
+    Purse,
+    Hand: KairoHand,
+    Steps: Draft,
+    Question: KairoQuestion,
+    kit: { ...NOTHING, onBoard: { square: 'place' }, gains: GAINS },
+    help: () => ({ ...k().help, keys: [...k().help.keys, ...(t().help.list as [string, string][])] }),
+    Coach: KairoCoach,
+    Ending: EndPhase,
+} as unknown as Parts

@@ -1,0 +1,48 @@
+// What the pages around the table say of it, in English.
+
+export const en = {
+    top: {
+        games: {
+            kairo: 'Kairo',
+        },
+    },
+    marks: {
+        ankh: { emblem: 'ankh' },
+        eye: { emblem: 'eye' },
+        scarab: { emblem: 'scarab' },
+        pyramid: { emblem: 'pyramid' },
+    },
+    pages: {
+        games: {
+            kairo: 'Kairo',
+        },
+        newTable: {
+            choices: {
+                start_mode: 'First stands',
+            },
+            choiceWords: {
+                variable: 'Chosen',
+                fixed: 'Given',
+            },
+            choiceLines: {
+                variable: 'Everybody places three stands in turn',
+                fixed: 'Three stands each are laid out; best for a first game',
+            },
+        },
+        end: {
+            tallies: {
+                vp: 'Points',
+            },
+            decided: {
+                vp: 'The points decided.',
+            },
+        },
+        rules: {
+            reconstructed: {
+                ways: {
+                    board: 'Do you own the box? Copy docs/rules/data/kairo.toml as my.toml, change in it what is printed otherwise, as the examples show (open one), and play with it:',
+                },
+            },
+        },
+    },
+}

@@ -1,0 +1,11 @@
+import type { Box } from '$lib/boxes'
+import { en } from './titles.en'
+import { fr } from './titles.fr'
+
+export const box: Box = {
+    name: 'letters',
+    words: { en, fr },
+    adds: () => import('./adds'),
+    topics: () => import('./topics'),
+    laws: () => import('./laws'),
+}

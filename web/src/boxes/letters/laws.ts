@@ -1,0 +1,5 @@
+// How the chance outcomes of this box are ordered and weighed.
+import type { Laws } from '$lib/fair/odds'
+import { words } from './order'
+
+export const laws: Laws = { words, even: ['*die'], die: ['*die'] }

@@ -1,0 +1,116 @@
+// What this box adds to the screens of the game.
+import type { Expansion, Formula } from '$boxes/istanbul/expansion'
+import type { Kit } from '$lib/ask/kit'
+import { say } from '$lib/i18n/catalogue.svelte'
+import AskEdge from './AskEdge.svelte'
+import CardSigns from './CardSigns.svelte'
+import Charts from './Charts.svelte'
+import Chips from './Chips.svelte'
+import Coffee from './Coffee.svelte'
+import { beyondBarrier } from './edges'
+import CoffeeHouse from './formula/CoffeeHouse.svelte'
+import GuildHall from './formula/GuildHall.svelte'
+import RoastingPlant from './formula/RoastingPlant.svelte'
+import Tavern from './formula/Tavern.svelte'
+import GuildFace from './GuildFace.svelte'
+import GuildHand from './GuildHand.svelte'
+import Over from './Over.svelte'
+import Own from './Own.svelte'
+import OwnTiles from './OwnTiles.svelte'
+import { NUMBERS } from './places'
+import SeatPanel from './SeatPanel.svelte'
+import { shown } from './shown'
+import Still from './Still.svelte'
+import StillLine from './StillLine.svelte'
+import StillTiles from './StillTiles.svelte'
+import Topic from './Topic.svelte'
+import { KINDS, RULES } from './topics'
+import './view'
+import { t } from './words'
+
+export const adds: Expansion = {
+    ...shown,
+    lies: (has) => has.coffee !== undefined,
+    places: {
+        roasting_plant: { number: NUMBERS.roasting_plant, kind: 'good', Formula: RoastingPlant as Formula },
+        guild_hall: { number: NUMBERS.guild_hall, kind: 'serv', Formula: GuildHall as Formula },
+        tavern: { number: NUMBERS.tavern, kind: 'serv', Formula: Tavern as Formula },
+        coffee_house: { number: NUMBERS.coffee_house, kind: 'ruby', Formula: CoffeeHouse as Formula },
+    },
+    cards: {
+        coffee_2: { kind: 'free' },
+        guild_for_2_coffee: { kind: 'free' },
+        lira_8_for_1_coffee: { kind: 'free' },
+        dice_reward: { kind: 'free' },
+        exchange_3: { kind: 'free' },
+        die_to_6: { kind: 'roll', verb: 'set6' },
+        corner_move: { kind: 'move', verb: 'corner' },
+        repeat_wainwright: {
+            kind: 'rep',
+            verb: 'repeat',
+            again: { place: 'wainwright', brings: 'cart-extend' },
+        },
+        repeat_coffee_house: {
+            kind: 'rep',
+            verb: 'repeat',
+            again: { place: 'coffee_house', brings: 'ruby' },
+        },
+    },
+    CardSigns,
+    faces: { guild: GuildFace, roast_guild: GuildFace, discard_guild: GuildFace },
+    units: {
+        C: {
+            what: 'coffee',
+            symbol: 'coffee',
+            name: () => t().seat.coffeeName,
+            has: (seat) => seat.coffee ?? 0,
+            Amount: Coffee,
+        },
+    },
+    taken: ['take_set', 'gain_set'],
+    heads: () => t().verbs,
+    signs: { barrier: 'barrier', guild: 'guild', ruby: 'ruby' },
+    gains: [
+        ['coffee', 'coffee', 'blue'],
+        ['guild_cards', 'guild', 'cards'],
+    ],
+    kit: {
+        shapes: { edge: AskEdge } as unknown as Kit['shapes'],
+        onBoard: { edge: 'edge' },
+        // edges and what is offered beside them
+        waits: [(_, has) => has('edge')],
+        silent: ['guild'],
+        paid: ['coffee', 'guild_cards'],
+    },
+    Over,
+    notes: (view, number) => {
+        const beyond = beyondBarrier(view, number)
+        return beyond ? [t().board.barrierTo(beyond)] : []
+    },
+    seat: {
+        Panel: SeatPanel,
+        Chips,
+        Own,
+        OwnTiles,
+        Hand: GuildHand,
+        Still,
+        StillTiles,
+        StillLine,
+        spoken: (view, seat) => {
+            const { coffee = 0, guild_cards = 0, tavern_tiles = [] } = view.seats[seat]!
+            const w = t().seat
+            return [
+                w.coffee(coffee),
+                w.guildCards(guild_cards),
+                ...tavern_tiles.map((tile) => say(`name.tavern_tile.${tile}`)),
+                ...(view.barrier?.holder === seat ? [w.barrier] : []),
+            ]
+        },
+        cards: (has) => has.guild_cards ?? 0,
+    },
+    topics: KINDS,
+    rules: RULES,
+    Topic,
+    Charts,
+    help: () => [t().help.coffeeKey],
+}

@@ -1,0 +1,75 @@
+// What a game lends the question panel: how options of its shapes are chosen, and the signs and words of its verbs.
+import { getContext, setContext, type Component } from 'svelte'
+import type { SymbolName } from '$lib/art/symbols'
+import type { Why } from '$lib/board/why.svelte'
+import type { Choice } from '$lib/match/choice.svelte'
+import type { Match } from '$lib/match/match.svelte'
+import type { Option, Shape } from '$lib/net/wire'
+import type { Group } from './groups'
+
+/** A group of options to choose from. */
+export interface Asked {
+    group: Group
+    why: Why
+    onact: (option: Option) => void
+}
+
+export interface Kit {
+    /** How options of a shape are chosen; those of any other shape are buttons. */
+    shapes: Record<Shape, Component<Asked>>
+    /** Shapes that are chosen on the board, and the data attribute by which they are found there. */
+    onBoard: Record<Shape, string>
+    /** Shapes that are asked together, whatever their verb. */
+    joined: Shape[]
+    /** Whether a group waits behind a button, so that one thing is asked at a time. */
+    waits: ((group: Group, has: (shape: Shape) => boolean) => boolean)[]
+    /** The head of a group of options, by their verb. */
+    head: (verb: string) => string | undefined
+    /** Decisions whose title only names the phase: what is asked is clear from the head of the options. */
+    general: string[]
+    /** The sign of a group that waits, or of a play besides the question. */
+    sign: (verb: string) => SymbolName
+    /** The name of a play besides the question, if not the text of its option. */
+    play: (verb: string) => string | undefined
+    /** Verbs whose cost goes without saying. */
+    silent: string[]
+    /** Keys of single answers, by their verb. */
+    keys: Record<string, string>
+    /** What an option pays and brings, in this order, and how it is drawn. */
+    gains: [what: string, symbol: SymbolName][]
+    /** What is told of an answer even where it is paid. */
+    paid: string[]
+    /** What lies beside the question; `asked`: the shape that is asked for. */
+    beside: Component<{ match: Match; asked?: Shape | undefined }>[]
+    /** Selectors of what leads to an answer of a shape, before its own button. */
+    leads: Record<Shape, (option: Option, choice: Pick<Choice, 'ticked'>) => string[]>
+}
+
+/** Lends nothing: every option is a button. */
+export const NOTHING: Kit = {
+    shapes: {},
+    onBoard: {},
+    joined: [],
+    waits: [],
+    head: () => undefined,
+    general: [],
+    sign: () => 'arrow',
+    play: () => undefined,
+    silent: [],
+    keys: {},
+    gains: [],
+    paid: [],
+    beside: [],
+    leads: {},
+}
+
+const KEY = 'kit'
+
+export function lendKit(kit: () => Kit): void {
+    setContext(KEY, kit)
+}
+
+/** The kit of the game at this table. */
+export function kit(): Kit {
+    return getContext<(() => Kit) | undefined>(KEY)?.() ?? NOTHING
+}
