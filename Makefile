@@ -19,10 +19,10 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test page install check bench fuzz chaos cluster load scan malice ladder ray pins clean
+.PHONY: help play test test-all matrix page install check bench fuzz chaos cluster load scan malice ladder ray pins clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 # Nobody waits for the compiler: bots think interpreted until the engine is compiled, and in it from then on.
 play: install $(if $(findstring --terminal,$(ARGS)),,page) ## play in the browser (ARGS="--terminal": in the terminal)
@@ -34,13 +34,30 @@ play: install $(if $(findstring --terminal,$(ARGS)),,page) ## play in the browse
 	@echo "Opening the table"
 	@PYTHONPATH="$(CURDIR)/build/engine" BEDESTEN_ENGINE="$(CURDIR)/build/engine" $(BIN)/bedesten play $(ARGS)
 
-test: check page ## all checks, then the whole test suite, then whole games in a real browser
+PYTEST := $(BIN)/pytest --dist worksteal
+FEW := -m 'not thorough'
+COVERED := 90 # percent of the lines and branches of src that the tests of `make test` reach, at least
+
+test: check page ## every check and every kind of test, a real browser and the compiled engine included: before a commit
 	@echo "Testing the page's parts"
 	@cd web && $(NPM) test --silent
 	@echo "Running the tests"
-	@$(BIN)/pytest -n 4 --ignore tests/browser $(ARGS)
+	@$(PYTEST) -n 4 --ignore tests/browser $(FEW) $(ARGS)
 	@echo "Playing in a real browser"
-	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" && export CHROMIUM && $(BIN)/pytest -n 2 tests/browser
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 2 tests/browser $(FEW)
+
+test-all: check page ## the same with all that is thorough, the coverage and a browser with windows: before a release
+	@echo "Testing the page's parts"
+	@cd web && $(NPM) test --silent
+	@echo "Running the tests, counting what they reach"
+	@$(PYTEST) -n 4 --ignore tests/browser $(FEW) --cov --cov-report=term --cov-fail-under=$(COVERED) $(ARGS)
+	@echo "Running the thorough tests"
+	@$(PYTEST) -n 4 --ignore tests/browser -m thorough $(ARGS)
+	@echo "Playing in a real browser"
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" && export CHROMIUM && $(PYTEST) -n 2 tests/browser
+
+matrix: install page ## the tests of `make test`, but the browser's, in every Python there is a classifier for
+	@$(BIN)/python -m scripts.matrix --uv $(UV) $(ARGS)
 
 page: web/dist/index.html ## build the page
 

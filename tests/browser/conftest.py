@@ -10,9 +10,10 @@ from scripts.chromium import find
 from tests.browser.finished import Finished, finish
 from tests.browser.seating import House
 from tests.browser.serving import PAGE, Server
+from tests.patience import WITHIN
 
 QUIET = ["--disable-dev-shm-usage", "--disable-gpu"]
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=1000 * WITHIN)
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,13 @@
 """What axe-core finds wrong with a page as it stands."""
 
+from typing import Literal
+
 from playwright.sync_api import BrowserContext, Page
 
 from tests.server.serving import ROOT
 
+# A theme changes colours and nothing else: what else axe looks at is looked at once.
+THEMES: dict[Literal["light", "dark"], tuple[str, ...]] = {"light": (), "dark": ("color-contrast",)}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SETTLED = """Promise.allSettled(document.getAnimations()
     .filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
@@ -24,4 +28,12 @@ def violations(page: Page, *rules: str) -> list[str]:
     """By all rules of axe, or by these alone."""
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(RUN, rules)
+    return found
+
+
+def in_both_themes(page: Page, name: str = "") -> list[str]:
+    found: list[str] = []
+    for theme, rules in THEMES.items():
+        page.emulate_media(color_scheme=theme)
+        found += [f"{name} {theme}: {one}" for one in violations(page, *rules)]
     return found

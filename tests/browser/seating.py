@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 from tests.browser.wire import Wire
+from tests.patience import WITHIN
 from tests.server.client import new_table
 
 DESKTOP = ViewportSize(width=1360, height=850)
@@ -25,7 +26,7 @@ class Guest:
         self.url = url
         self.complaints: list[str] = []
         self.expected = "ERR_CONNECTION_REFUSED"  # what the browser may complain about
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(1000 * WITHIN)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         context.on("console", self.listen)
         self.page = context.new_page()

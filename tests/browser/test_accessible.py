@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import ViewportSize
 
 from tests.browser.finished import Finished
 from tests.browser.playing import Mouse
-from tests.browser.scanning import bring_axe, violations
+from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.screens import (
     Screen,
     lobby_screens,
@@ -19,8 +18,7 @@ from tests.browser.screens import (
     table_screens,
 )
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
-
-THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
+from tests.tiers import thorough
 
 
 def screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
@@ -33,18 +31,10 @@ def screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
     )
 
 
-def in_both_themes(name: str, page: Page) -> list[str]:
-    found: list[str] = []
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        found += [f"{name}, {theme}: {one}" for one in violations(page)]
-    return found
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, thorough(PHONE)], ids=["desktop", "phone"])
 def test_axe_finds_nothing(house: House, finished: Finished, size: ViewportSize) -> None:
     guest = house.guest(size)
     guest.expected = "404"
     bring_axe(guest.context)
-    found = [one for name, page in screens(guest, finished) for one in in_both_themes(name, page)]
+    found = [one for name, page in screens(guest, finished) for one in in_both_themes(page, name)]
     assert found == []

@@ -46,7 +46,7 @@ def play_out(guest: Guest, page: Page, code: str) -> None:
         client.say(t="handover", seat=0, bot="greedy")
         while client.info["status"] != "over":
             client.read()
-    expect(page.locator("#ranking")).to_be_visible(timeout=60_000)
+    expect(page.locator("#ranking")).to_be_visible()
 
 
 def test_the_page_notes_the_seal_adds_to_it_and_proves_the_game_itself(house: House) -> None:

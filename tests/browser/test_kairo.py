@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from typing import Literal
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.finished import Finished, finish
 from tests.browser.playing import Finger, Keys, panel, places, wait_for_question
-from tests.browser.scanning import bring_axe, violations
+from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.screens import Screen, over_screens
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.browser.serving import Server
@@ -17,11 +17,10 @@ from tests.browser.test_french import english
 from tests.browser.test_friends import settle, walk
 from tests.browser.wire import Message
 from tests.server.client import get, new_table, post
+from tests.tiers import thorough
 
 KAIRO = "kairo"
 GIVEN = {"start_mode": "fixed", "start": 0}  # stands are laid out, the person at the page begins
-# a theme changes colours and nothing else: what else axe looks at is looked at once
-THEMES: dict[Literal["light", "dark"], tuple[str, ...]] = {"light": (), "dark": ("color-contrast",)}
 HUES = ("white", "yellow", "red", "blue", "green", "purple")
 
 
@@ -82,14 +81,23 @@ def offered(guest: Guest, verb: str) -> list[str]:
     return [option["argument"] for option in guest.wire.ask["options"] if option["verb"] == verb]
 
 
-def test_a_whole_game_of_three_by_keyboard_alone(house: House) -> None:
-    guest = house.guest()
-    page = guest.table("me", "greedy", "greedy", game=KAIRO, options={"start": 0})
-    hands = MapKeys(guest)
-    decisions = set()
-    for _ in hands.questions():
+def by_keyboard(guest: Guest, most: int | None) -> set[str]:
+    """The decisions of so many questions, or of a whole game."""
+    guest.table("me", "greedy", "greedy", game=KAIRO, options={"start": 0})
+    hands, decisions = MapKeys(guest), set()
+    for _ in islice(hands.questions(), most):
         decisions.add(guest.wire.ask["decision"])
         hands.answer()
+    return decisions
+
+
+def test_a_stand_is_founded_and_turns_are_taken_by_keyboard_alone(house: House) -> None:
+    assert {"StartColour", "StartSquare", "StartSide", "ChooseAction"} <= by_keyboard(house.guest(), 12)
+
+
+@pytest.mark.thorough
+def test_a_whole_game_of_three_by_keyboard_alone(house: House) -> None:
+    guest = house.guest()
     assert {
         "StartColour",
         "StartSquare",
@@ -97,7 +105,8 @@ def test_a_whole_game_of_three_by_keyboard_alone(house: House) -> None:
         "ChooseAction",
         "ChooseTarget",
         "TakeCard",
-    } <= decisions
+    } <= by_keyboard(guest, None)
+    page = guest.page
     code = page.url.rsplit("/", 1)[1]
     table = page.get_by_role("table").first
     ranking = get(house.url, f"/api/tables/{code}/story")["ranking"]
@@ -341,7 +350,7 @@ def screens(guest: Guest) -> Iterator[Screen]:
     yield "list", page
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [thorough(DESKTOP), PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(house: House, ended: Finished, size: ViewportSize) -> None:
     guest = house.guest(size)
     guest.expected = "404"
@@ -349,7 +358,5 @@ def test_axe_finds_nothing(house: House, ended: Finished, size: ViewportSize) ->
     found: list[str] = []
     for pages in (screens(guest), over_screens(guest, ended)):
         for name, page in pages:
-            for theme, rules in THEMES.items():
-                page.emulate_media(color_scheme=theme)
-                found += [f"{name}, {theme}: {one}" for one in violations(page, *rules)]
+            found += in_both_themes(page, name)
     assert found == []

@@ -9,12 +9,14 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from bedesten.server.courses import chapters
 from tests.browser.playing import WITHIN, place, wait_for_question
-from tests.browser.scanning import bring_axe, violations
+from tests.browser.scanning import bring_axe, in_both_themes, violations
 from tests.browser.seating import PHONE, SMALL, Guest, House
 from tests.browser.test_french import english
 from tests.browser.test_phone import SIZES, expect_within
+from tests.tiers import thorough
 
 COURSES = list(chapters.courses())
+SHORTEST = ["istanbul+mocha+letters", "kairo"]
 COACH = re.compile("^(Coach|Guide)$")
 NEXT = re.compile("^(Next chapter|Chapitre suivant|To your first whole game)")
 # what to press now, and whether the chapter is done: told only when the page is at rest
@@ -52,7 +54,7 @@ def follow(page: Page, push: Callable[[Locator], None], look: Callable[[], None]
     return presses
 
 
-@pytest.mark.parametrize("game", COURSES)
+@pytest.mark.parametrize("game", [game if game in SHORTEST else thorough(game) for game in COURSES])
 def test_the_whole_course_by_pressing_what_is_lit(house: House, game: str) -> None:
     course = list(chapters.courses()[game].values())
     guest = house.guest()
@@ -133,15 +135,14 @@ def test_a_chapter_on_a_phone(house: House, size: ViewportSize, locale: str) -> 
     expect(coach(page).get_by_role("button", name=NEXT)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [None, PHONE, SMALL], ids=["desktop", "390x844", "320x640"])
+@pytest.mark.parametrize(
+    "size", [thorough(None), thorough(PHONE), SMALL], ids=["desktop", "390x844", "320x640"]
+)
 def test_axe_finds_nothing_in_a_lesson(house: House, size: ViewportSize | None) -> None:
     guest = house.guest() if size is None else house.phone(size)
     bring_axe(guest.context)
     page = begin(guest, 1)
-    found: list[str] = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-        found += violations(page)
+    found = in_both_themes(page)
     more = coach(page).get_by_role("button", expanded=size is None)
     more.click()
     found += violations(page)

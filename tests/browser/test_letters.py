@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.playing import Keys, Mouse, panel, place, wait_for_question
-from tests.browser.scanning import bring_axe
+from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.browser.test_friends import expect_only_own, settle
 from tests.browser.test_games import expect_ranking
-from tests.browser.test_mocha import in_both_themes
 from tests.server.client import new_table, post
 
 BAZAAR = "istanbul+mocha+letters"
@@ -101,13 +100,18 @@ def kiosk(one: Guest, other: Guest) -> None:
         settle((one, other), asked)
 
 
-def test_a_great_bazaar_by_keyboard_with_an_auction_and_a_kiosk_answered_elsewhere(house: House) -> None:
+def test_an_auction_and_a_kiosk_are_answered_elsewhere(house: House) -> None:
     one, other = friends(house)
     auction(one, other)
     to_the_next_move((one, other))
     kiosk(one, other)
     for seat, guest in enumerate((one, other)):
         expect_only_own(guest, seat)
+
+
+@pytest.mark.thorough
+def test_a_whole_great_bazaar_by_keyboard_alone(house: House) -> None:
+    one, other = friends(house)
     other.page.get_by_role("button", name="Settings").click()
     other.page.get_by_role("button", name="Let a robot sit in for me").click()
     hands = Keys(one.page)

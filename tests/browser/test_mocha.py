@@ -1,23 +1,22 @@
 """Mocha & Baksheesh at the page: a whole game, the edges of the board, hands that stay hidden."""
 
 import re
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.playing import Keys, panel, place, places, wait_for_question
-from tests.browser.scanning import bring_axe, violations
+from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.browser.test_friends import settle, walk
 from tests.browser.test_games import expect_ranking
 from tests.browser.wire import Message
 from tests.server.client import new_table, post
+from tests.tiers import thorough
 
 MOCHA = "istanbul+mocha"
 FIRST = {"layout": "first_play", "start": 0}
 WAYS_OUT = ", ".join(f"[data-region=ask] [data-token={out}]" for out in ("stop", "skip", "end_turn"))
-THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 
 
 def sit_down(guest: Guest, *seats: str) -> Page:
@@ -56,6 +55,7 @@ def end_turn(guest: Guest) -> None:
         wait_for_question(guest.page, asked)
 
 
+@pytest.mark.thorough
 def test_a_whole_game_by_keyboard_alone(house: House) -> None:
     guest = house.guest()
     page = guest.table("me", "greedy", game=MOCHA, options=FIRST)
@@ -98,7 +98,7 @@ def test_the_barrier_is_placed_by_mouse_by_keyboard_or_by_name(house: House) -> 
     expect(row).to_contain_text("The barrier lies towards 17 Roasting Plant.")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [thorough(DESKTOP), PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(house: House, size: ViewportSize) -> None:
     guest = house.guest(size)
     bring_axe(guest.context)
@@ -107,14 +107,6 @@ def test_axe_finds_nothing(house: House, size: ViewportSize) -> None:
     panel(page).get_by_role("button", name=re.compile("Place the barrier")).click()
     found += in_both_themes(page)
     assert found == []
-
-
-def in_both_themes(page: Page) -> list[str]:
-    found: list[str] = []
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        found += [f"{theme}: {one}" for one in violations(page)]
-    return found
 
 
 def leaks(message: Message, seat: int) -> list[object]:

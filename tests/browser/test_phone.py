@@ -9,8 +9,9 @@ from tests.browser.finished import Finished
 from tests.browser.playing import Finger, panel, wait_for_question
 from tests.browser.screens import lobby_screens, over_screens, plain_screens, rules_screens
 from tests.browser.seating import PHONE, SMALL, House
+from tests.tiers import thorough
 
-SIZES = pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x640"])
+SIZES = pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["390x844", "320x640"])
 WIDE = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth)"
 TARGETS = """() => [...document.querySelectorAll('.sheet button')].flatMap(it => {
     const { width, height } = it.getBoundingClientRect()

@@ -9,6 +9,7 @@ from bedesten.cli.rules import RULE
 from scripts.gen_rules import DOCS, Key, sources, written
 from tests.browser.seating import PHONE, SMALL, Guest, House
 from tests.browser.test_french import ENGLISH, READ
+from tests.tiers import thorough
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 BOTH = pytest.mark.parametrize("lang", LOCALES)
@@ -26,7 +27,7 @@ def expect_shown(page: Page, rule: str) -> None:
     expect(page.locator(f"#{rule}:target")).to_be_in_viewport()
 
 
-@BOTH
+@pytest.mark.parametrize("lang", ["en", thorough("fr")])
 @pytest.mark.parametrize("game", sorted(path.stem for path in DOCS.glob("*.md")))
 def test_every_rule_is_an_anchor(house: House, game: str, lang: str) -> None:
     page = reader(house, lang).open(f"/rules/{game}#all")
@@ -130,7 +131,7 @@ def test_the_rules_are_fetched_only_where_they_are_read(house: House) -> None:
     assert [url for url in asked if url.endswith(".json") and ".short." not in url] == []
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390x844", "320x640"])
+@pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["390x844", "320x640"])
 def test_a_wide_table_scrolls_in_its_box(house: House, size: ViewportSize) -> None:
     page = house.phone(size).open("/rules#T-WINDOW")
     expect_shown(page, "T-WINDOW")
