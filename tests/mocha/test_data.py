@@ -66,8 +66,8 @@ def test_a_place_has_its_number_and_is_understood_by_its_key(place: dict[str, An
 
 @pytest.mark.rule("MOC-SETUP-5")
 def test_the_bonus_cards_are_those_of_the_data() -> None:
-    assert list(ids.CARDS.values()) == list(BONUS)
-    assert {name: RULES.copies[card] for card, name in ids.CARDS.items()} == {
+    assert list(cards.CARDS.values()) == list(BONUS)
+    assert {name: RULES.copies[card] for card, name in cards.CARDS.items()} == {
         name: card["count"] for name, card in BONUS.items()
     }
     assert sum(RULES.copies) == DATA["components"]["combined_bonus_cards"]
@@ -75,7 +75,7 @@ def test_the_bonus_cards_are_those_of_the_data() -> None:
 
 @pytest.mark.rule("MOC-BONUS-2", "MOC-END-3")
 def test_a_bonus_card_is_played_where_its_class_says() -> None:
-    for number, name in ids.CARDS.items():
+    for number, name in cards.CARDS.items():
         windows = [w for w, plays in enumerate(RULES.card_plays) for play in plays if play.card == number]
         data = BONUS[name]
         expected = FREE + [IN_FINAL] * data["final"] if data["class"] == "FREE" else []

@@ -10,6 +10,7 @@ from bedesten.core.play.match import opening
 from bedesten.core.play.timeline import Timeline
 from bedesten.istanbul import ids
 from bedesten.letters import ids as letters
+from bedesten.mocha import cards as mocha_cards
 from bedesten.mocha import ids as mocha
 from bedesten.server.courses import chapters
 from bedesten.server.courses.chapters import PUPIL, Chapter
@@ -125,7 +126,7 @@ def test_the_mocha_course_acts_at_every_new_place() -> None:
 
 def test_the_mocha_course_plays_every_new_card() -> None:
     found = {card for chapter in MOCHA.values() for card in chapters.cards(chapter)}
-    assert found >= {*mocha.CARDS.values()}
+    assert found >= {*mocha_cards.CARDS.values()}
 
 
 def test_the_mocha_course_meets_all_that_is_new_and_ends_a_game() -> None:

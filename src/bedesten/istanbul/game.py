@@ -2,7 +2,8 @@
 
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, Setup
-from bedesten.core.lexicon import UNUSED, Kind
+from bedesten.core.ids import SPAN
+from bedesten.core.lexicon import NOTHING, UNUSED, Kind
 from bedesten.istanbul import ids
 from bedesten.istanbul.audit import audit
 from bedesten.istanbul.bundles import all_sets
@@ -12,7 +13,7 @@ from bedesten.istanbul.encounters import Governor, Smuggler
 from bedesten.istanbul.events import EVENTS
 from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.istanbul.guide.part import GuidePart
-from bedesten.istanbul.kernel import Box, Rules, State
+from bedesten.istanbul.kernel import Box, PlainPlace, Rules, State
 from bedesten.istanbul.lexicon import base_lexicon, place_kind
 from bedesten.istanbul.notation import IstanbulNotation
 from bedesten.istanbul.notation.book import Part
@@ -41,6 +42,7 @@ def rules_with(boxes: list[Box]) -> Rules:
         rules.boxes.append(box)
         rules.rulings += box.rulings
         box.extend(rules)
+    name_the_rest(rules)
     rules.lexicon.others.append(Kind("token", [meeting.name for meeting in rules.meetings]))
     rules.all_rubies = [sum(rubies_by_place(rules, players)) for players in range(MOST + 1)]
     rules.turns = [
@@ -49,6 +51,16 @@ def rules_with(boxes: list[Box]) -> Rules:
     rules.after = [[AfterAction(seat, place) for place in range(len(rules.places))] for seat in range(MOST)]
     rules.draws = [DrawCard(seat) for seat in range(MOST)]
     return rules
+
+
+def name_the_rest(rules: Rules) -> None:
+    """What no lexicon names is called like its card or its place."""
+    for number, place in enumerate(rules.places):
+        if isinstance(place, PlainPlace) and place.verb // SPAN not in rules.lexicon.verbs:
+            rules.lexicon.add(place.verb, rules.place_names[number], NOTHING)
+    for play in rules.plays:
+        if play is not None and play.verb // SPAN not in rules.lexicon.verbs:
+            rules.lexicon.add(play.verb, rules.card_names[play.card], NOTHING)
 
 
 def write_in(names: list[str], more: dict[int, str]) -> None:

@@ -258,12 +258,26 @@ class Place:
         raise NotImplementedError
 
 
-class FreePlay:
-    """A card or tile that can be played in windows. IST-TURN-4."""
+class PlainPlace(Place):
+    """One action, which can always be carried out; it is called like the place."""
 
-    def __init__(self, verb: Action, card: int) -> None:
+    def __init__(self, verb: Action, rule: str) -> None:
+        self.verb = verb
+        self.rule = rule
+        self.only = [verb]
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        return self.only
+
+
+class FreePlay:
+    """A card or tile that can be played in windows. IST-TURN-4. If nothing else is known of its verb, it is
+    called like the card, and the rule says why it is not played by whoever does not hold it."""
+
+    def __init__(self, verb: Action, card: int, rule: str = "") -> None:
         self.verb = verb
         self.card = card  # NO_CARD for a tile
+        self.rule = rule
 
     def options(self, s: State, seat: int, window: int) -> list[Action]:
         """What can be played by a seat that holds the card."""

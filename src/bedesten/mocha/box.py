@@ -11,13 +11,11 @@ from bedesten.istanbul.kernel import Box, Rules, State, Table
 from bedesten.istanbul.pieces import Secret
 from bedesten.mocha import events, options
 from bedesten.mocha.audit import audit
-from bedesten.mocha.cards import add_cards
+from bedesten.mocha.cards import CARDS, add_cards
 from bedesten.mocha.guild import GuildTurn
 from bedesten.mocha.guild_cards import all_guild_cards
 from bedesten.mocha.ids import (
-    CARDS,
     COFFEE_HOUSE,
-    COPIES,
     ENCOUNTER,
     PLACES,
     REPEAT_COFFEE_HOUSE,
@@ -60,8 +58,6 @@ class MochaBox(Box):
         rules.rubies[COFFEE_HOUSE] = HOUSE_RUBIES
         rules.places[CARAVANSARY] = CoffeeCaravansary()
         rules.places += [RoastingPlant(), GuildHall(), Tavern(), CoffeeHouse()]
-        for card in CARDS:
-            rules.copies[card] = COPIES
         rules.given[ROAST_BONUS // SPAN] = True
         rules.repeat_card[WAINWRIGHT] = REPEAT_WAINWRIGHT
         rules.repeat_card[COFFEE_HOUSE] = REPEAT_COFFEE_HOUSE

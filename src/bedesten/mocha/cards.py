@@ -10,6 +10,7 @@ from bedesten.istanbul.places.dice_places import RollFor, dice_not_showing, with
 from bedesten.mocha.exchange import GiveSet, can_exchange
 from bedesten.mocha.ids import (
     COFFEE_2,
+    CORNER_MOVE,
     DICE_REWARD,
     DIE_TO_6,
     EXCHANGE_3,
@@ -21,10 +22,25 @@ from bedesten.mocha.ids import (
     PLAY_EXCHANGE_3,
     PLAY_GUILD_FOR_2_COFFEE,
     PLAY_LIRA_8_FOR_1_COFFEE,
+    REPEAT_COFFEE_HOUSE,
+    REPEAT_WAINWRIGHT,
     SET6,
 )
 from bedesten.mocha.pile import TakeGuild
 from bedesten.mocha.side import gain_coffee, pay_coffee, side_of
+
+CARDS: Final = {
+    COFFEE_2: "coffee_2",
+    GUILD_FOR_2_COFFEE: "guild_for_2_coffee",
+    LIRA_8_FOR_1_COFFEE: "lira_8_for_1_coffee",
+    DICE_REWARD: "dice_reward",
+    EXCHANGE_3: "exchange_3",
+    DIE_TO_6: "die_to_6",
+    CORNER_MOVE: "corner_move",
+    REPEAT_WAINWRIGHT: "repeat_wainwright",
+    REPEAT_COFFEE_HOUSE: "repeat_coffee_house",
+}
+COPIES: Final = 2  # of each
 
 COFFEE: Final = 2  # COFFEE_2
 GUILD_PRICE: Final = 2  # coffee
@@ -106,10 +122,12 @@ class DieToSix(DicePlay):
 
 
 def add_cards(rules: Rules) -> None:
-    """MOC-BONUS-2; what may still be played after the last round: MOC-END-3."""
-    rules.add_play(Coffee2(PLAY_COFFEE_2, COFFEE_2), FREE)
+    """MOC-SETUP-5, MOC-BONUS-2; what may still be played after the last round: MOC-END-3."""
+    for card in CARDS:
+        rules.copies[card] = COPIES
+    rules.add_play(Coffee2(PLAY_COFFEE_2, COFFEE_2, "MOC-BONUS-3"), FREE)
     rules.add_play(GuildForCoffee(PLAY_GUILD_FOR_2_COFFEE, GUILD_FOR_2_COFFEE), FREE)
     rules.add_play(LiraForCoffee(PLAY_LIRA_8_FOR_1_COFFEE, LIRA_8_FOR_1_COFFEE), [*FREE, IN_FINAL])
-    rules.add_play(DiceReward(PLAY_DICE_REWARD, DICE_REWARD), [*FREE, IN_FINAL])
+    rules.add_play(DiceReward(PLAY_DICE_REWARD, DICE_REWARD, "MOC-BONUS-6"), [*FREE, IN_FINAL])
     rules.add_play(Exchange3(PLAY_EXCHANGE_3, EXCHANGE_3), [*FREE, IN_FINAL])
     rules.dice_plays.append(DieToSix())

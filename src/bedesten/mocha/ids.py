@@ -28,18 +28,6 @@ DIE_TO_6: Final = 15
 CORNER_MOVE: Final = 16
 REPEAT_WAINWRIGHT: Final = 17
 REPEAT_COFFEE_HOUSE: Final = 18
-CARDS: Final = {
-    COFFEE_2: "coffee_2",
-    GUILD_FOR_2_COFFEE: "guild_for_2_coffee",
-    LIRA_8_FOR_1_COFFEE: "lira_8_for_1_coffee",
-    DICE_REWARD: "dice_reward",
-    EXCHANGE_3: "exchange_3",
-    DIE_TO_6: "die_to_6",
-    CORNER_MOVE: "corner_move",
-    REPEAT_WAINWRIGHT: "repeat_wainwright",
-    REPEAT_COFFEE_HOUSE: "repeat_coffee_house",
-}
-COPIES: Final = 2  # of each
 
 # --- guild cards (table 1.7): a card has the number of its place; hands and pile are bits
 GUILD_CARDS: Final = 20

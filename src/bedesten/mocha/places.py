@@ -5,7 +5,7 @@ from typing import Final
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import events as base_ev
 from bedesten.istanbul.bundles import BUNDLES, SINGLE
-from bedesten.istanbul.kernel import Ask, Place, State, Table
+from bedesten.istanbul.kernel import Ask, Place, PlainPlace, State, Table
 from bedesten.istanbul.places.caravansary import Caravansary
 from bedesten.mocha.ids import (
     COFFEE_HOUSE,
@@ -29,7 +29,6 @@ PART_GOOD: Final = 2
 PART_CARD: Final = 4
 ALL_PARTS: Final = 7
 TRACK_END: Final = 11  # table 1.6: the last ruby costs 10, so the cost is 11 less the rubies left
-ONLY_GUILD_HALL: Final = [GUILD_HALL]
 ONLY_DELIVER_COFFEE: Final = [DELIVER_COFFEE]
 
 
@@ -102,11 +101,11 @@ def roast(s: State, seat: int, a: Action, done: int) -> None:
         s.todo.append(Roast(seat, done | part))
 
 
-class GuildHall(Place):
+class GuildHall(PlainPlace):
     """A coffee and two guild cards, then one of the hand is discarded. MOC-PLACE-18."""
 
-    def options(self, s: State, seat: int) -> list[Action]:
-        return ONLY_GUILD_HALL
+    def __init__(self) -> None:
+        super().__init__(GUILD_HALL, "MOC-PLACE-18")
 
     def act(self, s: State, seat: int, a: Action) -> None:
         gain_coffee(s, seat, GIFT)

@@ -26,13 +26,16 @@ def hear_interrupts() -> None:
 class Player:
     """Somebody at a terminal who reads what is on the screen."""
 
-    def __init__(self, folder: Path, lang: str, *args: str, colour: bool = True) -> None:
+    def __init__(
+        self, folder: Path, lang: str, *args: str, colour: bool = True, more: dict[str, str] | None = None
+    ) -> None:
+        """`more` is what else the program finds in its environment."""
         env = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
         self.lang = lang
         self.child = pexpect.spawn(
             sys.executable,
             ["-c", CODE, "play", "--terminal", *args],
-            env=env if colour else {**env, "NO_COLOR": "1"},
+            env={**env, **(more or {}), **({} if colour else {"NO_COLOR": "1"})},
             dimensions=(24, 80),
             encoding="utf-8",
             timeout=WITHIN,

@@ -4,7 +4,7 @@ from bedesten.bots.istanbul.skills import Skills, World
 from bedesten.bots.istanbul.trader import Trader
 from bedesten.core.ids import Action
 from bedesten.istanbul.view import View
-from tests.toy.harbour.rules import CATCH_FISH, FERRY, KEEP_FISH, PIER, PLACES, PORTER, RENT, REST
+from tests.toy.harbour.rules import FERRY, FISH, KEEP_FISH, PIER, PLACES, PORTER, RENT, REST
 
 A_FISH = 4.0  # half a ruby, nearly
 
@@ -30,5 +30,5 @@ ANSWERS = {"KeepFish": keep}
 def extend(skills: Skills) -> None:
     skills.add_places({place: at_pier if place == PIER else at_quay for place in PLACES}, {})
     skills.add_cards({FERRY: 1.0})
-    skills.acting += [CATCH_FISH, REST]
+    skills.acting += [FISH, *REST.values()]
     skills.meeting += [PORTER]

@@ -19,9 +19,8 @@ from bedesten.istanbul.chance import RollToken
 from bedesten.istanbul.events import EVENTS as BASE_EVENTS
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.guide.part import GuidePart
-from bedesten.istanbul.guide.reasons.decisions import ACTING
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
-from bedesten.istanbul.kernel import Ask, Box, Meeting, Place, Rules, State, Table, Way
+from bedesten.istanbul.kernel import Ask, Box, Meeting, PlainPlace, Rules, State, Table, Way
 from bedesten.istanbul.lexicon import DICE
 from bedesten.istanbul.notation.book import Data, Part
 from bedesten.istanbul.pieces import Side
@@ -29,11 +28,12 @@ from bedesten.istanbul.turn import Move, arrive
 
 SLOT: Final = 0
 PIER: Final = 17
-PLACES: Final = {PIER: "pier", 18: "north_quay", 19: "east_quay", 20: "south_quay"}
+QUAYS: Final = {18: "north_quay", 19: "east_quay", 20: "south_quay"}
+PLACES: Final = {PIER: "pier", **QUAYS}
 FERRY: Final = 10
-TAKE_FERRY, CATCH_FISH, KEEP_FISH, SELL_FISH, REST, PORTER, ROLLED_PORTER = (
-    n * SPAN for n in range(200, 207)
-)
+TAKE_FERRY, KEEP_FISH, SELL_FISH, PORTER, ROLLED_PORTER = (n * SPAN for n in range(200, 205))
+FISH: Final = 205 * SPAN
+REST: Final = {quay: (206 + n) * SPAN for n, quay in enumerate(QUAYS)}
 CAUGHT_FISH, KEPT_FISH = (len(BASE_EVENTS) + n for n in range(2))
 EVENTS: Final[list[tuple[str, list[str]]]] = [("caught_fish", []), ("kept_fish", ["count"])]
 LAYOUTS: Final = {"coast": [17, 1, 2, 3, 4, 18, 5, 7, 8, 6, 19, 10, 9, 12, 11, 20, 13, 14, 15, 16]}
@@ -60,11 +60,8 @@ def side_of(t: Table) -> HarbourSide:
     return side
 
 
-class Pier(Place):
+class Pier(PlainPlace):
     """HAR-PIER-1."""
-
-    def options(self, s: State, seat: int) -> list[Action]:
-        return [CATCH_FISH]
 
     def act(self, s: State, seat: int, a: Action) -> None:
         s.tell(CAUGHT_FISH, seat, [])
@@ -88,11 +85,8 @@ class KeepFish(Ask):
             s.gain_ruby(self.seat, PIER)
 
 
-class Quay(Place):
+class Quay(PlainPlace):
     """HAR-QUAY-1."""
-
-    def options(self, s: State, seat: int) -> list[Action]:
-        return [REST]
 
     def act(self, s: State, seat: int, a: Action) -> None:
         s.gain_lira(seat, RENT)
@@ -129,7 +123,7 @@ class HarbourBox(Box):
 
     def extend(self, rules: Rules) -> None:
         rules.grid = Grid(4, 5, LAYOUTS, INNER, crossed=True)
-        rules.places += [Pier(), Quay(), Quay(), Quay()]
+        rules.places += [Pier(FISH, "HAR-PIER-1"), *[Quay(verb, "HAR-QUAY-1") for verb in REST.values()]]
         rules.rubies[PIER] = [0, 0, 6, 6, 6, 6]
         rules.copies[FERRY] = 4
         rules.events += EVENTS
@@ -148,10 +142,8 @@ class HarbourBox(Box):
 
 VERBS: Final = {
     TAKE_FERRY: "ferry",
-    CATCH_FISH: "fish",
     KEEP_FISH: "keep_fish",
     SELL_FISH: "sell_fish",
-    REST: "rest",
     PORTER: "porter",
 }
 
@@ -200,21 +192,17 @@ def no_fish(s: State, seat: int, now: str) -> Reason:
 class HarbourGuide(GuidePart):
     phases: dict[str, str] = {"KeepFish": "action"}
     card_actions: dict[int, Action] = {FERRY: TAKE_FERRY}
-    place_actions: dict[int, list[Action]] = {PIER: [CATCH_FISH]}
     followed: list[str] = ["fish"]
     faces: dict[str, dict[str, object]] = {
         "pier": {"lira": PRICE, "fish": FOR_A_RUBY},
-        **{name: {"lira": RENT} for name in ("north_quay", "east_quay", "south_quay")},
+        **{name: {"lira": RENT} for name in QUAYS.values()},
     }
     reason_tables = ReasonTables(
         decisions={
             TAKE_FERRY: (Move,),
-            CATCH_FISH: ACTING,
-            REST: ACTING,
             KEEP_FISH: (KeepFish,),
             SELL_FISH: (KeepFish,),
         },
-        places={CATCH_FISH: (PIER,), REST: (18, 19, 20)},
         reasons={TAKE_FERRY: no_ferry},
         elsewhere={KEEP_FISH: no_fish, SELL_FISH: no_fish},
         chance={ROLLED_PORTER: "HAR-PORTER-1"},

@@ -7,7 +7,7 @@ from bedesten.core.event import Event
 from bedesten.core.guide import Guide, Prospect, Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.events import PLAYED
-from bedesten.istanbul.guide import faces, prospects, reasons
+from bedesten.istanbul.guide import faces, plain, prospects, reasons
 from bedesten.istanbul.guide.asking import PHASES, BaseGuide, usual
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
@@ -28,13 +28,14 @@ class IstanbulGuide(Guide[State]):
         self.rules = rules
         self.parts = [BaseGuide(), *expansions]
         self.step_phases = joined(part.phases for part in self.parts)
-        self.card_actions = joined(part.card_actions for part in self.parts)
+        self.card_actions = plain.card_actions(rules) | joined(part.card_actions for part in self.parts)
         self.barriers = joined(part.barriers for part in self.parts)
         self.good_verbs = [verb for part in self.parts for verb in part.good_verbs]
         self.passes = [a for part in self.parts for a in part.passes]
         self.moving = [verb // SPAN for part in self.parts for verb in part.moves]
         self.instead = [verb // SPAN for part in self.parts for verb in part.instead]
-        self.reason_tables = sum([part.reason_tables for part in self.parts], ReasonTables())
+        told = sum([part.reason_tables for part in self.parts], ReasonTables())
+        self.reason_tables = plain.reason_tables(rules, told) + told
 
     def why_not(self, s: State, seat: int, a: Action) -> Reason | None:
         return reasons.why_not(s, seat, a, self.reason_tables)

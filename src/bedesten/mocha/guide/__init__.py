@@ -22,10 +22,8 @@ class MochaGuide(GuidePart):
         ),
     }
     card_actions: dict[int, Action] = {
-        ids.COFFEE_2: ids.PLAY_COFFEE_2,
         ids.GUILD_FOR_2_COFFEE: ids.PLAY_GUILD_FOR_2_COFFEE,
         ids.LIRA_8_FOR_1_COFFEE: ids.PLAY_LIRA_8_FOR_1_COFFEE,
-        ids.DICE_REWARD: ids.PLAY_DICE_REWARD,
         ids.EXCHANGE_3: ids.PLAY_EXCHANGE_3,
         ids.DIE_TO_6: ids.SET6 + 1,
         ids.CORNER_MOVE: ids.CORNER + ids.COFFEE_HOUSE,

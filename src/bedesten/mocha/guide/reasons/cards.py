@@ -12,10 +12,6 @@ from bedesten.mocha.guide.reasons.common import coffee_short
 from bedesten.mocha.side import side_of
 
 
-def coffee_2(s: State, seat: int, _: int) -> Reason:
-    return no_card("MOC-BONUS-3", s, ids.COFFEE_2)
-
-
 def guild_for_2_coffee(s: State, seat: int, _: int) -> Reason:
     """MOC-BONUS-4."""
     if not holds(s, seat, ids.GUILD_FOR_2_COFFEE):
@@ -30,10 +26,6 @@ def lira_8_for_1_coffee(s: State, seat: int, _: int) -> Reason:
     if not holds(s, seat, ids.LIRA_8_FOR_1_COFFEE):
         return no_card("MOC-BONUS-5", s, ids.LIRA_8_FOR_1_COFFEE)
     return coffee_short("MOC-BONUS-10", s, seat, 1)
-
-
-def dice_reward(s: State, seat: int, _: int) -> Reason:
-    return no_card("MOC-BONUS-6", s, ids.DICE_REWARD)
 
 
 def exchange_3(s: State, seat: int, _: int) -> Reason:
@@ -78,10 +70,8 @@ def set_six(s: State, seat: int, die: int) -> Reason:
 
 
 CARDS: dict[Action, Why] = {
-    ids.PLAY_COFFEE_2: coffee_2,
     ids.PLAY_GUILD_FOR_2_COFFEE: guild_for_2_coffee,
     ids.PLAY_LIRA_8_FOR_1_COFFEE: lira_8_for_1_coffee,
-    ids.PLAY_DICE_REWARD: dice_reward,
     ids.PLAY_EXCHANGE_3: exchange_3,
     ids.GIVE_SET: give_set,
     ids.TAKE_SET: take_set,

@@ -26,7 +26,6 @@ ACTION_PLACES: dict[Action, tuple[int, ...]] = {
     ids.ROAST_GOOD: (ids.ROASTING_PLANT,),
     ids.ROAST_BONUS: (ids.ROASTING_PLANT,),
     ids.ROAST_GUILD: (ids.ROASTING_PLANT,),
-    ids.GUILD_HALL: (ids.GUILD_HALL_PLACE,),
     ids.BARRIER: (ids.TAVERN,),
     ids.TILE: (ids.TAVERN,),
     ids.RUBY: (ids.TAVERN,),
