@@ -103,7 +103,7 @@ def pages(stored: Stored, archive: zipfile.ZipFile) -> list[str]:
 
 def read(db: Any, path: Path) -> tuple[int, str]:
     """Into an empty store, all of it or nothing; BadStore says in one line why not."""
-    db.execute("BEGIN IMMEDIATE")
+    db.execute("BEGIN")
     try:
         if rows.count(db):
             raise BadStore("the store is not empty: expected one without tables")
