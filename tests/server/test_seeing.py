@@ -103,6 +103,7 @@ NAMES = {
     "bedesten_bots_waiting": "gauge",
     "bedesten_not_shown_total": "counter",
     "bedesten_bots_relieved_total": "counter",
+    "bedesten_relayed_total": "counter",
     "bedesten_action_seconds": "histogram",
     "bedesten_bot_seconds": "histogram",
     "bedesten_store_seconds": "histogram",
