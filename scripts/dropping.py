@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from bedesten.server.store.postgres import LISTENS, NAME
+from bedesten.server.store.postgres import LISTENS, NAME, SPEAKS
 from tests.server import database
 from tests.server.cable import Cable
 from tests.server.client import new_table
@@ -27,7 +27,7 @@ from tests.server.serving import Process
 GOAL = 3.0
 GUESTS = 8
 PULLED = 4.0  # seconds
-KINDS = {"bus": LISTENS, "writers": NAME, "all": "bedesten "}
+KINDS = {"bus": LISTENS, "voice": SPEAKS, "writers": NAME, "all": "bedesten "}
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""A throw-away PostgreSQL of one's own."""
+"""A throw-away PostgreSQL."""
 
 import os
 import shutil

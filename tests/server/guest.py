@@ -64,8 +64,8 @@ class Guest:
 
 
 def drop(address: str, sessions: str, least: int = 2) -> int:
-    """End all sessions whose names begin so, as soon as there are so many; how many there were. One that was
-    dropped a moment ago may not be back yet, at a server that nobody asks for anything."""
+    """End all sessions whose names begin like this, as soon as there are `least` of them; how many there
+    were. One that was dropped a moment ago may not be back yet, at a server that nobody asks for anything."""
     store = PostgresStore(address)
     names = (f"{sessions}%", NAME + store.name)
 

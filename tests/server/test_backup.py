@@ -130,7 +130,7 @@ def test_a_backup_of_a_house_at_rest(tmp_path: Path, capsys: pytest.CaptureFixtu
     capsys.readouterr()
     for command in ("backup", "export"):
         assert main([command, str(tmp_path / "none"), "--data", str(tmp_path / "nowhere")]) == 2
-        assert "there is no house" in capsys.readouterr().err
+        assert "there is no site" in capsys.readouterr().err
     assert not (tmp_path / "none").exists()
     assert not (tmp_path / "nowhere").exists()
 

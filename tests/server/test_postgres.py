@@ -70,9 +70,9 @@ def test_what_is_kept_is_found_again(store: Store) -> None:
 
     async def work() -> None:
         await store.run(keep)
-        found = await store.run(lambda db: rows.load(db, "ABCDEF"))
+        stored = await store.run(lambda db: rows.load(db, "ABCDEF"))
         table = replace(TABLE, status="over", rematch="GHJKMN")
-        assert found == Stored(table, [seats[0], replace(seats[1], name="Ayşe")], [word], at, [told])
+        assert stored == Stored(table, [seats[0], replace(seats[1], name="Ayşe")], [word], at, [told])
         assert await store.run(rows.count) == 1
         assert await store.run(rows.with_clock) == []
         assert await store.run(lambda db: rows.load(db, "NOSUCH")) is None
@@ -152,6 +152,21 @@ def test_every_code_has_a_lock_of_its_own() -> None:
 def test_a_database_that_cannot_be_reached_is_named() -> None:
     with pytest.raises(BadStore, match="cannot be reached"):
         PostgresStore("postgresql://127.0.0.1:1/nothing")
+
+
+def test_settings_in_the_address_stand_beside_ours(url: str) -> None:
+    store = PostgresStore(f"{url}?options=-c%20search_path%3Dpublic%20-c%20work_mem%3D8MB")
+
+    async def setting(name: str) -> object:
+        return await store.run(lambda db: db.execute(f"SHOW {name}").fetchone()[0])
+
+    async def work() -> None:
+        assert await setting("search_path") == "public"
+        assert await setting("work_mem") == "8MB"
+        assert await setting("idle_session_timeout") == f"{SILENCE // 1000}s"
+
+    asyncio.run(work())
+    store.close()
 
 
 # ------------------------------------------------------------------ several servers

@@ -29,9 +29,9 @@ def house(folder: Path) -> Iterator[str]:
 
 
 def value(text: str, name: str) -> float:
-    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
-    assert found, name
-    return float(found[1])
+    line = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    assert line, name
+    return float(line[1])
 
 
 def test_the_numbers_of_the_house_are_told_to_its_keeper(house: str) -> None:
@@ -103,6 +103,7 @@ NAMES = {
     "bedesten_bots_waiting": "gauge",
     "bedesten_not_shown_total": "counter",
     "bedesten_bots_relieved_total": "counter",
+    "bedesten_relayed_total": "counter",
     "bedesten_action_seconds": "histogram",
     "bedesten_bot_seconds": "histogram",
     "bedesten_store_seconds": "histogram",
@@ -150,6 +151,6 @@ def test_a_line_of_the_log_is_an_object() -> None:
     )
     line = logs.Lines().format(record)
     assert "\n" not in line
-    found = json.loads(line)
-    assert (found["level"], found["logger"], found["message"]) == ("error", "tables.lobby", "table X")
-    assert "ouch" in found["trace"]
+    entry = json.loads(line)
+    assert (entry["level"], entry["logger"], entry["message"]) == ("error", "tables.lobby", "table X")
+    assert "ouch" in entry["trace"]

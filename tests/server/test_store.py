@@ -23,9 +23,9 @@ def columns(path: Path) -> dict[str, list[str]]:
     tables = [
         row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     ]
-    found = {name: [row[1] for row in db.execute(f"PRAGMA table_info({name})")] for name in tables}
+    shape = {name: [row[1] for row in db.execute(f"PRAGMA table_info({name})")] for name in tables}
     db.close()
-    return found
+    return shape
 
 
 def test_an_empty_folder_becomes_a_store(folder: Path) -> None:
@@ -51,10 +51,10 @@ def test_an_old_store_is_brought_up_to_date_with_all_it_holds(folder: Path) -> N
         db.execute("INSERT INTO seats VALUES ('ABCDEF', %s, %s, '', '', '', '')", (seat, kind))
     db.close()
     store = Store(folder)
-    found = asyncio.run(store.run(lambda db: rows.load(db, "ABCDEF")))
+    stored = asyncio.run(store.run(lambda db: rows.load(db, "ABCDEF")))
     store.close()
     seats = [SeatRow(0, "bot"), SeatRow(1, "human", host=True), SeatRow(2, "human")]
-    assert found == Stored(TABLE, seats, [LogRow(0, 1, -1, "*demand:L1", 1.0)], None)
+    assert stored == Stored(TABLE, seats, [LogRow(0, 1, -1, "*demand:L1", 1.0)], None)
     fresh = folder.parent / "fresh"
     Store(fresh).close()
     assert columns(folder / FILE) == columns(fresh / FILE)
@@ -96,9 +96,9 @@ def test_the_log_is_append_only(folder: Path) -> None:
                 await store.run(methodcaller("execute", statement))
         with pytest.raises(sqlite3.IntegrityError):
             await store.run(lambda db: rows.append(db, "ABCDEF", [word]))
-        found = await store.run(lambda db: rows.load(db, "ABCDEF"))
-        assert found is not None
-        assert found.log == [word]
+        stored = await store.run(lambda db: rows.load(db, "ABCDEF"))
+        assert stored is not None
+        assert stored.log == [word]
 
     asyncio.run(work())
     store.close()

@@ -1,7 +1,7 @@
 """The whole site as one file, and back: every table with its seats, log, position and what was told.
 
 An archive is a zip: `site.jsonl` has one table a line, `digest` proves it, and the finished games stand
-beside it as records and as pages that open without a server. A copy of a file house is taken back as well."""
+beside it as records and as pages that open without a server. A copy of an SQLite site is taken back, too."""
 
 import json
 import shutil
@@ -47,17 +47,17 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
 def write(db: Any, path: Path, readable: bool = True) -> tuple[int, str]:
     """How many tables there are in the archive now, and its digest; `readable`: with records and pages."""
     codes = rows.codes(db)
-    found = sha256()
+    digest = sha256()
     with files.whole(path) as part, zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
         with archive.open(SITE, "w", force_zip64=True) as site:
             for code in codes:
                 line = packed(loaded(db, code)).encode() + b"\n"
-                found.update(line)
+                digest.update(line)
                 site.write(line)
         if readable:
             write_pages(db, codes, archive)
-        archive.writestr(DIGEST, f"{found.hexdigest()}\n")
-    return len(codes), found.hexdigest()
+        archive.writestr(DIGEST, f"{digest.hexdigest()}\n")
+    return len(codes), digest.hexdigest()
 
 
 def write_pages(db: Any, codes: list[str], archive: zipfile.ZipFile) -> None:
@@ -67,9 +67,9 @@ def write_pages(db: Any, codes: list[str], archive: zipfile.ZipFile) -> None:
 
 
 def loaded(db: Any, code: str) -> Stored:
-    found = rows.load(db, code)
-    assert found is not None
-    return found
+    stored = rows.load(db, code)
+    assert stored is not None
+    return stored
 
 
 def packed(stored: Stored) -> str:
@@ -103,11 +103,11 @@ def pages(stored: Stored, archive: zipfile.ZipFile) -> list[str]:
 
 def read(db: Any, path: Path) -> tuple[int, str]:
     """Into an empty store, all of it or nothing; BadStore says in one line why not."""
-    db.execute("BEGIN IMMEDIATE")
+    db.execute("BEGIN")
     try:
         if rows.count(db):
             raise BadStore("the store is not empty: expected one without tables")
-        found = keep_all(db, path)
+        kept = keep_all(db, path)
         db.execute("COMMIT")
     except BaseException as error:
         with suppress(Exception):  # a session that is gone has taken everything back already
@@ -116,7 +116,7 @@ def read(db: Any, path: Path) -> tuple[int, str]:
             raise
         why = (str(error) or type(error).__name__).splitlines()[0][:200]
         raise BadStore(f"{path}: expected an archive of `bedesten export` or `backup`: {why}") from None
-    return found
+    return kept
 
 
 def keep_all(db: Any, path: Path) -> tuple[int, str]:
@@ -126,8 +126,8 @@ def keep_all(db: Any, path: Path) -> tuple[int, str]:
 
 
 def keep_copy(db: Any, path: Path) -> tuple[int, str]:
-    """Of a file house; a copy of an earlier version is brought up to date beside."""
-    tables, found = 0, sha256()
+    """Of an SQLite site; a copy of an earlier version is brought up to date beside."""
+    tables, digest = 0, sha256()
     with TemporaryDirectory() as folder:
         beside = Path(folder) / FILE
         shutil.copyfile(path, beside)
@@ -136,21 +136,21 @@ def keep_copy(db: Any, path: Path) -> tuple[int, str]:
                 raise BadStore(f"{path}: it is damaged: {said.splitlines()[0][:200]}")
             for code in rows.codes(copy):
                 stored = loaded(copy, code)
-                found.update(packed(stored).encode() + b"\n")
+                digest.update(packed(stored).encode() + b"\n")
                 put(db, stored)
                 tables += 1
-    return tables, found.hexdigest()
+    return tables, digest.hexdigest()
 
 
 def keep_archive(db: Any, path: Path) -> tuple[int, str]:
-    tables, found = 0, sha256()
+    tables, digest = 0, sha256()
     with zipfile.ZipFile(path) as archive:
         wanted = archive.read(sized(archive, DIGEST, 1000, path)).decode().strip()
         for line in lines(archive, path):
-            found.update(line)
+            digest.update(line)
             put(db, unpacked(line))
             tables += 1
-    if found.hexdigest() != wanted:
+    if digest.hexdigest() != wanted:
         raise BadStore(f"{path}: its digest is another than {wanted[:64]}: it was altered or cut off")
     return tables, wanted
 

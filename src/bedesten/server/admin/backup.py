@@ -1,6 +1,6 @@
-"""A copy of a house that is running: the store makes it between two jobs, and nobody is held up.
+"""A copy of a site that is running: the store makes it between two jobs, and nobody is held up.
 
-A file house has a door in its data folder, a socket for its owner only, at which `bedesten backup` asks."""
+An SQLite site has a door in its data folder, a socket for its owner only, at which `bedesten backup` asks."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ async def take(store: Store, path: Path) -> None:
 
 
 def snapshot(url: str, path: Path, readable: bool) -> tuple[int, str]:
-    """Of a PostgreSQL house, as it is at one moment; servers go on."""
+    """Of a PostgreSQL site, as it is at one moment; servers go on."""
     db = looking(url)
     try:
         return archive.write(db, path, readable)
@@ -107,13 +107,13 @@ async def answer(
         out.close()
 
 
-# --- who asks
+# --- whoever asks
 
 
 def fetch(folder: Path, path: Path) -> None:
-    """A copy of a file house to this path, from its server if one runs."""
+    """A copy of an SQLite site to this path, from its server if one runs."""
     if not (folder / FILE).is_file():
-        raise BadStore(f"{folder}: there is no house in this folder")
+        raise BadStore(f"{folder}: there is no site in this folder")
     with files.whole(path) as part:
         if not ask(folder, part):
             copy_at_rest(folder, part)
@@ -161,7 +161,7 @@ def copy_at_rest(folder: Path, part: Path) -> None:
 
 
 def export(folder: Path, url: str, path: Path) -> tuple[int, str]:
-    """An archive of a house that runs or not; how many tables there are in it, and its digest."""
+    """An archive of a site, whether it runs or not; how many tables there are in it, and its digest."""
     if url:
         return snapshot(url, path, readable=True)
     with TemporaryDirectory(dir=path.absolute().parent) as beside:

@@ -192,7 +192,7 @@ class Relay:
                 said.put_nowait(end)
 
     async def watch(self) -> None:
-        """Who waits for a process that is gone is told to come again; its clocks go on here."""
+        """Whoever waits for a process that is gone is told to come again; its clocks go on here."""
         names = {owner for owner, _ in self.asked.values()}
         for gone in names - await self.store.alive(names) if names else ():
             self.dropped(gone)

@@ -1,4 +1,4 @@
-"""How the house does, in numbers for Prometheus."""
+"""How the server does, in numbers for Prometheus."""
 
 from collections import Counter
 from dataclasses import dataclass, field

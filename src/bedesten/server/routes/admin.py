@@ -1,4 +1,4 @@
-"""For whoever keeps the house: is it well, and its numbers behind a password."""
+"""For whoever keeps the site: is it well, and its numbers behind a password."""
 
 import asyncio
 import hmac
@@ -32,12 +32,12 @@ from bedesten.server.tables.lobby import Lobby
 
 log = logging.getLogger(__name__)
 ASK = {"WWW-Authenticate": 'Basic realm="bedesten"'}
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: the house</title>
-<h1>The house</h1><table>{rows}</table><p>Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p>
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: the site</title>
+<h1>The site</h1><table>{rows}</table><p>Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p>
 <form method="post" action="/admin/backup"><button>Back up now</button> into {folder}</form></html>
 """
 DONE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: backed up</title>
-<h1>Backed up</h1><p>{path}: {size} bytes. <a href="/admin">The house</a></p></html>
+<h1>Backed up</h1><p>{path}: {size} bytes. <a href="/admin">The site</a></p></html>
 """
 BACKUPS, MOST_BACKUPS = "backups", 20
 FORMS = {"Content-Security-Policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'"}
@@ -95,21 +95,21 @@ def by_label(name: str, help_text: str, label: str, counts: Mapping[str, int]) -
 async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
     if refusal := await closed(request, lobby):
         return refusal
-    house = lobby.services
-    kept = await house.store.run(rows.by_status)
+    services = lobby.services
+    kept = await services.store.run(rows.by_status)
     facts = {
         "version": __version__,
-        "store": house.store.dead() or "is well",
-        "not running": ", ".join(house.supervisor.dead()) or "nothing",
+        "store": services.store.dead() or "is well",
+        "not running": ", ".join(services.supervisor.dead()) or "nothing",
         **{f"tables {status}": str(number) for status, number in sorted(kept.items())},
         "tables in memory": str(len(lobby.rooms)),
         "connections": str(lobby.sockets()),
         "not shown": str(guard.failures.total()),
-        "answers": told(house.metrics.action),
-        "bots": told(house.metrics.bot),
-        "questions that wait for a bot": str(house.pool.waiting()),
-        "bots answered for": ", ".join(f"{n} {why}" for why, n in house.pool.relieved.items()),
-        "transactions": told(house.store.latency),
+        "answers": told(services.metrics.action),
+        "bots": told(services.metrics.bot),
+        "questions that wait for a bot": str(services.pool.waiting()),
+        "bots answered for": ", ".join(f"{n} {why}" for why, n in services.pool.relieved.items()),
+        "transactions": told(services.store.latency),
     }
     cells = "".join(
         f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in facts.items()
@@ -124,7 +124,7 @@ def backups(lobby: Lobby) -> Path:
 
 @post("/admin/backup", include_in_schema=False, status_code=200)
 async def back_up(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
-    """A copy beside the house; whoever keeps it takes them away before there are too many."""
+    """A copy beside the store; whoever keeps the site takes them away before there are too many."""
     if refusal := await closed(request, lobby):
         return refusal
     folder = backups(lobby)

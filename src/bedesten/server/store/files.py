@@ -1,4 +1,4 @@
-"""Files and folders of the house: for their owner only, and whole or not there at all."""
+"""Files and folders of a site: for their owner only, and whole or not there at all."""
 
 import logging
 import os
@@ -24,9 +24,9 @@ def private_folder(folder: Path, keeps: str) -> None:
 
 def tighten(path: Path, mode: int) -> None:
     """Take from others what is ours to take; a folder that everybody writes to stays as it is."""
-    found = path.stat()
-    ours = found.st_uid == os.geteuid() and not found.st_mode & stat.S_ISVTX
-    if ours and found.st_mode & OTHERS:
+    facts = path.stat()
+    ours = facts.st_uid == os.geteuid() and not facts.st_mode & stat.S_ISVTX
+    if ours and facts.st_mode & OTHERS:
         path.chmod(mode)
         log.warning("%s was open to others: now only its owner may read it", path)
 

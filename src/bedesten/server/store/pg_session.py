@@ -68,7 +68,7 @@ class LoopSession(AsyncConnection[TupleRow]):
         return opened
 
     async def wait(self, answer: PQGen[T], interval: float = LOOK, timeout: float | None = None) -> T:
-        """Only who says how long to wait, as for notifications, may wait in vain."""
+        """Only a caller that says how long to wait, as for notifications, may wait in vain."""
         try:
             within = self.deadline if timeout is None else timeout
             return await wait_async(answer, self.pgconn.socket, interval, within)

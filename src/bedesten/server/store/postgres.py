@@ -176,17 +176,21 @@ def connected(
 ) -> "ThreadSession":
     """BadStore says why not, and never the address: there may be a password in it."""
     try:
-        from psycopg import OperationalError
-
         from bedesten.server.store.pg_session import ThreadSession, address
     except ImportError:
         raise BadStore("PostgreSQL needs one more package: pip install 'bedesten[postgres]'") from None
     try:
         return ThreadSession.dial(address(url, name, settings), within, deadline)
     except Exception as error:
-        said = str(error).splitlines()[0].rpartition(": ")[2].strip()  # before it stands where
-        why = said if isinstance(error, OperationalError) else type(error).__name__
-        raise BadStore(f"the database cannot be reached: {why}") from None
+        raise BadStore(f"the database cannot be reached: {reason(error)}") from None
+
+
+def reason(error: Exception) -> str:
+    """What the server or the system said; a sentence of the driver may quote a part of the address."""
+    said = str(error).partition("\n")[0]
+    last = said.rpartition(": ")[2].strip()
+    told = last and ("FATAL" in said or '"' not in last)
+    return last if told else type(error).__name__
 
 
 def looking(url: str) -> "ThreadSession":

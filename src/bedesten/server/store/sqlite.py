@@ -101,7 +101,7 @@ class Store:
         self.queue.put((nothing, Future()))  # wakes the thread
         await asyncio.wrap_future(done)
 
-    # --- who writes: with a file of one's own, always this process
+    # --- who writes: with a file, always this process
 
     async def claim(self, code: str) -> str:
         """Empty if this process writes the table from now on, else the name of the one that does."""

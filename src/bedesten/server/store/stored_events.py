@@ -35,8 +35,8 @@ def told_rows(game: Game[Any, Any], entries: list[Entry], before: str, position:
 def told(game: Game[Any, Any], entry: Entry) -> str:
     """Events by name: their numbers may change, their names may not."""
     events = [[game.events[e.kind][0], e.seat, e.args, e.secret] for e in entry.events]
-    found = [entry.turn, entry.active, entry.forced, entry.phase, events, entry.quiet]
-    return json.dumps(found, separators=(",", ":"))
+    facts = [entry.turn, entry.active, entry.forced, entry.phase, events, entry.quiet]
+    return json.dumps(facts, separators=(",", ":"))
 
 
 def packed(text: str, before: str) -> bytes:
@@ -56,16 +56,16 @@ def entries(game: Game[Any, Any], stored: Stored) -> tuple[list[Entry], list[Ent
     """The words of a log as they were told, all and without what was taken back; a word of which nothing was
     kept has no events."""
     known = {row.n: row.told for row in stored.told}
-    found: list[Entry] = []
+    everything: list[Entry] = []
     live: list[Entry] = []
     for row in stored.log:
         undone = undoing(live, row.n, row.seq) if row.token == UNDO else None
-        found.append(remembered(game, row, known.get(row.n, ""), undone))
+        everything.append(remembered(game, row, known.get(row.n, ""), undone))
         if undone is None:
-            live.append(found[-1])
+            live.append(everything[-1])
         else:
             live.pop()
-    return found, live
+    return everything, live
 
 
 def remembered(game: Game[Any, Any], row: LogRow, said: str, undone: Entry | None) -> Entry:
