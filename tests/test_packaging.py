@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bedesten import __version__
 from scripts.build_compiled import NOT_COMPILED
 from scripts.hatch_build import NEEDED, NODE, NOT_BUILT
 from tests.server.client import http
@@ -99,6 +100,12 @@ def test_a_fresh_checkout_builds_its_page_and_asks_for_node_where_there_is_none(
     assert (checkout / "web/src/routes/rules/text/games.json").is_file()
     with zipfile.ZipFile(wheel) as files:
         assert files.read("bedesten/static/index.html").decode() == FRONT
+
+
+def test_the_package_is_a_program_too() -> None:
+    command = [sys.executable, "-m", "bedesten", "version"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert said.startswith(__version__)
 
 
 def requirements(checkout: Path, **env: str) -> list[str]:

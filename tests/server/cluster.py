@@ -39,7 +39,8 @@ class Report:
 
 
 class Cluster:
-    """Somebody at every table answers anything; a stranger looks at tables over HTTP all the while."""
+    """Somebody at every table answers anything, somebody else looks on; a stranger asks for tables over HTTP
+    all the while."""
 
     def __init__(self, proxy: Proxy, servers: tuple[Process, Process], seed: int) -> None:
         self.proxy = proxy
@@ -48,6 +49,7 @@ class Cluster:
         self.report = Report()
         self.acted: asyncio.Queue[str] = asyncio.Queue()
         self.playing: dict[str, asyncio.Task[None]] = {}
+        self.watching: list[asyncio.Task[None]] = []
         self.http = httpx.AsyncClient(base_url=proxy.url, timeout=WITHIN)
 
     async def run(self, tables: int, kills: int) -> Report:
@@ -59,9 +61,10 @@ class Cluster:
                 await self.kill(self.servers[number % 2])
             await self.everybody_answers()
         finally:
-            for task in (looking, *self.playing.values()):
+            tasks = [looking, *self.playing.values(), *self.watching]
+            for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(looking, *self.playing.values(), return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
             await self.http.aclose()
         assert all(isinstance(end, asyncio.CancelledError) or end is None for end in ends), ends
         for server in self.servers:
@@ -77,10 +80,14 @@ class Cluster:
                 code, tokens = await asyncio.to_thread(new_table, self.proxy.url, *seats, help="bare")
                 break
             await asyncio.sleep(REST)
+        self.playing[code] = self.seated(code, tokens)
+        self.watching.append(self.seated(code, []))
+
+    def seated(self, code: str, tokens: list[str]) -> asyncio.Task[None]:
         dice = random.Random(self.dice.random())
         player = Player(self.proxy.port, code, tokens, self.report.notes, dice)
         player.rest = REST
-        self.playing[code] = asyncio.create_task(player.play(self.acted))
+        return asyncio.create_task(player.play(self.acted))
 
     async def look(self) -> None:
         """A table that was ever told of is there, whoever has it."""
