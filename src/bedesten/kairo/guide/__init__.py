@@ -4,12 +4,14 @@ from bedesten.core.event import Event
 from bedesten.core.guide import Guide, Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.kairo.boards import BOARDS
+from bedesten.kairo.draft import Build
 from bedesten.kairo.events import RECEIVED
 from bedesten.kairo.guide import asking
 from bedesten.kairo.guide.reasons import why_not
 from bedesten.kairo.ids import COLOUR, COLOURS, DROP, EXPAND
 from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.notation.packing import compact
+from bedesten.kairo.paying import ChooseOther
 from bedesten.kairo.scoring import TALLIES
 from bedesten.kairo.turn import ChooseAction
 
@@ -26,7 +28,8 @@ class KairoGuide(Guide[State]):
         return why_not(s, seat, a)
 
     def phase(self, s: State) -> str:
-        return asking.phase(s)
+        """The phase of the open decision; empty outside turns and first placements."""
+        return asking.STEP_PHASES.get(type(s.todo[-1]).__name__, "") if s.todo else ""
 
     def known(self, s: State) -> tuple[str, str]:
         """An announcement is nobody's business before it is complete. KAI-TURN-7."""
@@ -38,7 +41,10 @@ class KairoGuide(Guide[State]):
 
     def about(self, s: State) -> str:
         """KAI-DEC-6: of which colour replacement coins are asked for."""
-        return asking.about(s)
+        if not s.todo or not isinstance(s.todo[-1], ChooseOther):
+            return ""
+        build = Build(s.draft)
+        return COLOURS[build.other_colours()[len(build.others)]]
 
     def usual(self, s: State) -> Action:
         return asking.usual(s)
@@ -62,7 +68,10 @@ class KairoGuide(Guide[State]):
         return asking.BARRIERS.get(a // SPAN, "ui.undo_card")
 
     def assets(self, s: State, seat: int) -> dict[str, int]:
-        return asking.assets(s, seat)
+        """Coins by their colour."""
+        counts = {"vp": s.vp[seat], "gold": s.gold.count(seat), "silver": s.silver.count(seat)}
+        held = {"cards": sum(s.hands[seat]), "barkers": s.barkers[seat]}
+        return {**counts, **held, **dict(zip(COLOURS, s.purses[seat], strict=True))}
 
     def tallies(self) -> list[str]:
         return TALLIES

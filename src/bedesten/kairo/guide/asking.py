@@ -26,7 +26,7 @@ from bedesten.kairo.ids import (
 from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import ChooseTarget
 from bedesten.kairo.numbers import DISCARD_FOR_ANY
-from bedesten.kairo.paying import ChooseOther, cost_of
+from bedesten.kairo.paying import cost_of
 from bedesten.kairo.setup import StartSide, StartSquare
 from bedesten.kairo.turn import ChooseAction
 
@@ -51,11 +51,6 @@ STEP_PHASES: Final = {
 }
 # what was seen, where it is not a card: the neutral stand that comes next
 BARRIERS: Final = {BAGGED // SPAN: "ui.undo_neutral"}
-
-
-def phase(s: State) -> str:
-    """The phase of the open decision; empty outside turns and first placements."""
-    return STEP_PHASES.get(type(s.todo[-1]).__name__, "") if s.todo else ""
 
 
 def usual(s: State) -> Action:
@@ -104,13 +99,6 @@ def facts(s: State) -> dict[str, object]:
     return told
 
 
-def about(s: State) -> str:
-    if not s.todo or not isinstance(s.todo[-1], ChooseOther):
-        return ""
-    build = Build(s.draft)
-    return COLOURS[build.other_colours()[len(build.others)]]
-
-
 USUAL: Final = {
     "ChooseCard": usual_card,
     "ChooseJokerCoin": usual_coin,
@@ -140,10 +128,3 @@ def looked_for(s: State, seat: int) -> list[Action]:
     if isinstance(step, ChooseTarget):
         return [TARGET + stand for stand in range(STANDS) if s.door[stand] >= 0]
     return []
-
-
-def assets(s: State, seat: int) -> dict[str, int]:
-    """What a seat has that an action can cost or bring; coins by their colour."""
-    counts = {"vp": s.vp[seat], "gold": s.gold.count(seat), "silver": s.silver.count(seat)}
-    held = {"cards": sum(s.hands[seat]), "barkers": s.barkers[seat]}
-    return {**counts, **held, **dict(zip(COLOURS, s.purses[seat], strict=True))}
