@@ -52,6 +52,8 @@ class Bus:
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self.listen(ear))
                     both.create_task(self.speak(voice))
+        except ExceptionGroup as lost:
+            raise lost.exceptions[0] from None  # the log says what happened, not that there were two tasks
         finally:
             self.up.clear()
             self.outbox = asyncio.Queue()
