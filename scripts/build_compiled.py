@@ -89,18 +89,35 @@ def progress(made: Path) -> str:
 
 
 def build_whole(folder: Path, tell: Callable[[str], None]) -> bool:
-    """The folder appears when it is whole: who plays meanwhile may look for it at any moment. Its stamp is as
-    old as the sources it was made from, and the page is at hand in it, as in a wheel."""
+    """The folder appears when it is whole: who plays meanwhile may look for it at any moment. Whoever asks
+    while it is made waits, and takes it as it is then."""
+    import fcntl  # which Windows has not, where wheels are built too
+
     folder.parent.mkdir(parents=True, exist_ok=True)
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_current(folder):
+            make_whole(folder, tell)
+    return any(folder.rglob("*.so"))
+
+
+def make_whole(folder: Path, tell: Callable[[str], None]) -> None:
+    """Its stamp is as old as the sources it was made from; the page is at hand in it, as in a wheel."""
     with tempfile.TemporaryDirectory(prefix="engine-", dir=folder.parent) as beside:
         began, made = time(), Path(beside, "engine")
-        compiled = build(made, tell)
+        build(made, tell)
         (made / "bedesten" / "static").symlink_to(SOURCE.parent / "web" / "dist")
         (made / STAMP).touch()
         os.utime(made / STAMP, (began, began))
         shutil.rmtree(folder, ignore_errors=True)
         made.rename(folder)
-    return compiled
+
+
+def is_current(folder: Path) -> bool:
+    """No source is newer, nor what compiles them."""
+    stamp = folder / STAMP
+    sources = [Path(__file__), DRIVER, *SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml")]
+    return stamp.is_file() and all(file.stat().st_mtime <= stamp.stat().st_mtime for file in sources)
 
 
 def main() -> None:

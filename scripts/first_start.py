@@ -6,6 +6,7 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from time import perf_counter, sleep
@@ -83,6 +84,8 @@ def measure(clone: Path) -> float:
     finally:
         os.killpg(making.pid, signal.SIGINT)
         making.wait()
+        with suppress(ProcessLookupError):  # the compiler may be at work still
+            os.killpg(making.pid, signal.SIGTERM)
     print(
         f"processor time of what has ended: {processor() - used:.0f} s; load average {os.getloadavg()[0]:.1f}"
     )
@@ -90,6 +93,7 @@ def measure(clone: Path) -> float:
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory(prefix="bedesten-clone-") as folder:
         clone = Path(folder, "bedesten")
         subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)

@@ -1,12 +1,14 @@
-"""The service we ship gives a server what it needs, and little else."""
+"""What hosts are given: a service that gets what it needs and little else, proxies that agree with it."""
 
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-UNIT = ROOT / "deploy" / "bedesten.service"
+DEPLOY = ROOT / "deploy"
+UNIT = DEPLOY / "bedesten@.service"
 PROMISED = {
     "NoNewPrivileges": "yes",
     "ProtectSystem": "strict",
@@ -42,7 +44,7 @@ def test_the_service_keeps_what_is_promised() -> None:
     assert {name: found.get(name) for name in PROMISED} == {name: [v] for name, v in PROMISED.items()}
     assert found["SystemCallFilter"] == ["@system-service", "~@privileged @resources"]
     (start,) = found["ExecStart"]
-    assert start.split()[1:] == ["serve", "--port", "8000", "--data", "/var/lib/bedesten"]
+    assert start.split()[1:] == ["serve", "--port", "%i", "--data", "/var/lib/bedesten"]
 
 
 def test_no_secret_stands_on_the_command_line_of_the_service() -> None:
@@ -64,3 +66,47 @@ def test_the_exposure_stated_is_low_and_what_systemd_finds() -> None:
         command = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(UNIT)]
         measured = subprocess.run(command, capture_output=True, text=True, check=False).stdout
         assert exposure(measured.splitlines()[-1]) <= stated
+
+
+def test_systemd_understands_every_line_of_the_service(tmp_path: Path) -> None:
+    """With a program that is there: ours is looked for where hosts put it."""
+    if shutil.which("systemd-analyze"):
+        program = Path(sys.executable).with_name("bedesten")
+        unit = tmp_path / UNIT.name
+        unit.write_text(UNIT.read_text().replace("/opt/bedesten/.venv/bin/bedesten", str(program)))
+        command = ["systemd-analyze", "verify", "--man=no", str(unit)]
+        verified = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (verified.returncode, verified.stderr) == (0, "")
+
+
+def test_all_proxies_and_containers_mean_the_same_servers() -> None:
+    """Two of them, each named once."""
+    compose = (DEPLOY / "compose.yaml").read_text()
+    assert re.findall(r"127\.0\.0\.1:(\d+)", (DEPLOY / "nginx.conf").read_text()) == ["8001", "8002"]
+    assert re.findall(r"127\.0\.0\.1:(\d+)", (DEPLOY / "Caddyfile").read_text()) == ["8001", "8002"]
+    assert re.findall(r'command: \["--port", "(\d+)"\]', compose) == ["8001", "8002"]
+    assert compose.count("./nginx.conf:/etc/nginx/conf.d/default.conf:ro") == 1
+
+
+def test_hosts_are_told_of_every_file() -> None:
+    told = (ROOT / "docs" / "hosting.md").read_text()
+    assert [file.name for file in DEPLOY.iterdir() if f"deploy/{file.name}" not in told] == []
+
+
+def test_no_password_stands_in_what_is_shipped() -> None:
+    """Of the containers either: without one they do not start."""
+    compose, given = (
+        (DEPLOY / "compose.yaml").read_text(),
+        "${POSTGRES_PASSWORD:?a password for the database}",
+    )
+    assert re.findall(r"(?i)password: (.*)", compose) == [given]
+    assert re.findall(r"://bedesten:([^@]*)@", compose) == [given]
+
+
+def test_what_an_image_is_built_from_is_what_it_copies() -> None:
+    """Everything that the build names comes along, and nothing that was built here."""
+    kept = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    assert all((ROOT / path).exists() for path in kept)
+    assert {"pyproject.toml", "constraints.txt", "src", "scripts", "web", "docs/rules"} <= kept
+    ignored = (ROOT / ".dockerignore").read_text().splitlines()
+    assert {"web/dist", "web/node_modules"} <= set(ignored)
