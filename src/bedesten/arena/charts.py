@@ -41,7 +41,7 @@ def words(x: float, y: float, text: str, kind: str = "", anchor: str = "start", 
 
 def named(y: float, name: str) -> str:
     """Who a row is about, as far as there is room."""
-    return words(16, y, name if len(name) <= MOST_SIGNS else name[: MOST_LETTERS - 1] + "…")
+    return words(16, y, name if len(name) <= MOST_SIGNS else name[: MOST_SIGNS - 1] + "…")
 
 
 def line(x: float, y: float, to_x: float, to_y: float, kind: str) -> str:
