@@ -9,7 +9,7 @@ from bedesten.bots.istanbul.seat_worth import next_good
 from bedesten.bots.istanbul.skills import Begin, Visit, World
 from bedesten.bots.istanbul.trader import Trader
 from bedesten.bots.letters.gains import delivered
-from bedesten.bots.mocha.holdings import holdings_of
+from bedesten.bots.mocha.holdings import own
 from bedesten.bots.mocha.worth import bags
 from bedesten.core.ids import Action
 from bedesten.istanbul.ids import FOUNTAIN
@@ -21,7 +21,7 @@ ANYWHERE: Final = 4.0  # from the catacombs every place is near
 
 def at_catacombs(w: World, t: Trader) -> list[Trader]:
     """A coffee is never too many; from the middle of the bazaar every place is near."""
-    holdings_of(t).coffee += 1
+    own(t).coffee += 1
     return go(w, t, t.place, FOUNTAIN)
 
 

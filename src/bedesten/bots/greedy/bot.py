@@ -23,11 +23,11 @@ class GreedyBot(Bot):
         self.boxes = tuple(boxes)  # of the game; without them the view must tell
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
+        if len(options) == 1:
+            return options[0]
         answers = answers_of(self.boxes or boxes_of(v))
         if not answers:
             raise BadSetup(f"bot 'greedy' got a {type(v).__name__}: expected a view of a game it knows")
-        if len(options) == 1:
-            return options[0]
         for answer in answers.get(step_of(v), answers.get(ANY, [])):
             a = answer(v, options)
             if a != NO_ANSWER:

@@ -48,6 +48,7 @@ class Skills:
     """Of one combination of boxes; filled once, then only read."""
 
     def __init__(self, rules: Rules) -> None:
+        self.rules = rules
         places = len(rules.places)
         # --- greedy
         self.visits: list[Visit] = [at_nowhere] * places  # by place
@@ -105,7 +106,21 @@ class Skills:
         self.measures.append(measure)
 
 
+class Latest:
+    """The skills that were asked for last, nearly always those that are asked for next."""
+
+    def __init__(self) -> None:
+        self.skills: Skills | None = None
+
+
 def skills_of(rules: Rules) -> Skills:
+    latest = LATEST.skills
+    if latest is None or latest.rules is not rules:
+        latest = LATEST.skills = learnt(rules)
+    return latest
+
+
+def learnt(rules: Rules) -> Skills:
     skills = KNOWN.get(rules)
     if skills is None:
         skills = KNOWN[rules] = Skills(rules)
@@ -113,10 +128,13 @@ def skills_of(rules: Rules) -> Skills:
         for box in slices(boxes, "bedesten.bots"):
             if hasattr(box, "extend"):
                 box.extend(skills)
+        while skills.owned and skills.owned[-1] is nothing_owned:
+            skills.owned.pop()
     return skills
 
 
 KNOWN: Final[dict[Rules, Skills]] = {}
+LATEST: Final = Latest()
 
 
 class World:

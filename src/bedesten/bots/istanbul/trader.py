@@ -11,17 +11,15 @@ UNKNOWN: Final = [[1, 0, 0, 2], [0, 2, 1, 0]]  # what an unseen demand tile asks
 
 
 class Holdings:
-    """What a trader owns that only one box knows; a box without any shares this."""
-
-    def copy(self) -> "Holdings":
-        return self
+    """What a trader owns that only one box knows: shared by copies, so never changed but replaced."""
 
     def add_worth(self, worth: float) -> float:
         """What a trader is worth with this, who is worth so much without."""
         return worth
 
-    def come_to(self, place: int) -> None:
-        """A piece of the trader has come to a place."""
+    def come_to(self, place: int) -> "Holdings":
+        """As it is when a piece of the trader has come to a place."""
+        return self
 
     def reach(self, board: Board, place: int, near: list[int]) -> list[int]:
         """Where the merchant may go from a place, if not just to these."""
@@ -93,7 +91,7 @@ class Trader:
             self.dealer,
             self.post,
             self.demands,
-            [held.copy() for held in self.holdings] if self.holdings else self.holdings,
+            self.holdings,
         )
 
     def gain(self, good: int, count: int) -> None:
@@ -102,8 +100,15 @@ class Trader:
 
     def come_to(self, place: int) -> None:
         """The merchant, or who acts for them, stands there now."""
-        for held in self.holdings:
-            held.come_to(place)
+        for slot, held in enumerate(self.holdings):
+            after = held.come_to(place)
+            if after is not held:
+                self.hold(slot, after)
+
+    def hold(self, slot: int, holdings: Holdings) -> None:
+        """From now on, and not in other copies."""
+        self.holdings = self.holdings.copy()
+        self.holdings[slot] = holdings
 
 
 def worth(t: Trader) -> float:

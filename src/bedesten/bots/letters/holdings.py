@@ -17,17 +17,18 @@ class LettersHoldings(Holdings):
         self.backs = backs  # delivered letters
         self.served = served  # lira piles of the secret society that are gone
 
-    def copy(self) -> Holdings:
+    def copy(self) -> "LettersHoldings":
         return LettersHoldings(self.fronts, self.backs, self.served)
 
     def add_worth(self, worth: float) -> float:
         return worth + SEALS[self.seals()]
 
-    def come_to(self, place: int) -> None:
+    def come_to(self, place: int) -> Holdings:
         """Letters for a place are turned as soon as one of their pieces stands there."""
-        if place in self.fronts:
-            self.backs += self.fronts.count(place)
-            self.fronts = tuple(front for front in self.fronts if front != place)
+        if place not in self.fronts:
+            return self
+        fronts = tuple(front for front in self.fronts if front != place)
+        return LettersHoldings(fronts, self.backs + self.fronts.count(place), self.served)
 
     def seals(self) -> int:
         return len(self.fronts) + 2 * self.backs
@@ -43,6 +44,13 @@ class LettersHoldings(Holdings):
 def holdings_of(t: Trader) -> LettersHoldings:
     held = t.holdings[SLOT]
     assert isinstance(held, LettersHoldings)
+    return held
+
+
+def own(t: Trader) -> LettersHoldings:
+    """To be changed, by this trader alone."""
+    held = holdings_of(t).copy()
+    t.hold(SLOT, held)
     return held
 
 

@@ -6,7 +6,7 @@ from bedesten.bots.istanbul import effects
 from bedesten.bots.istanbul.skills import Visit, World
 from bedesten.bots.istanbul.trader import Trader
 from bedesten.bots.istanbul.visits import dearest
-from bedesten.bots.letters.holdings import UNKNOWN_PLACE, holdings_of
+from bedesten.bots.letters.holdings import UNKNOWN_PLACE, holdings_of, own
 from bedesten.bots.letters.worth import AUCTIONED, TILES
 from bedesten.letters import ids
 from bedesten.letters.ids import REPEAT_SECRET
@@ -16,12 +16,12 @@ from bedesten.letters.society import PILES, SEALS
 
 def at_embassy(w: World, t: Trader) -> list[Trader]:
     """Letters for places that nobody knows yet."""
-    holdings_of(t).fronts += (UNKNOWN_PLACE,) * LETTERS
+    own(t).fronts += (UNKNOWN_PLACE,) * LETTERS
     return [t]
 
 
 def at_kiosk(w: World, t: Trader) -> list[Trader]:
-    holdings_of(t).fronts += (UNKNOWN_PLACE,)
+    own(t).fronts += (UNKNOWN_PLACE,)
     t.extra += TILES
     return [t]
 
@@ -48,14 +48,14 @@ def at_secret_society(w: World, t: Trader) -> list[Trader]:
 
 def pay_for_ruby(w: World, t: Trader, track: int) -> bool:
     """Whether they could."""
-    held = holdings_of(t)
-    if held.seals() < SEALS:
+    if holdings_of(t).seals() < SEALS:
         return False
+    held = own(t)
     held.pay_seals(SEALS)
-    take_ruby(w, t, track)
     if held.served < len(PILES):
         t.lira += PILES[held.served]
         held.served += 1
+    take_ruby(w, t, track)
     return True
 
 

@@ -7,7 +7,7 @@ from bedesten.bots.istanbul.answers import act, plan, plan_as
 from bedesten.bots.istanbul.seen import trader
 from bedesten.bots.istanbul.skills import Answer
 from bedesten.bots.istanbul.trader import Trader, worth
-from bedesten.bots.mocha.holdings import holdings_of
+from bedesten.bots.mocha.holdings import holdings_of, own
 from bedesten.bots.mocha.rolls import ANNOUNCED
 from bedesten.bots.mocha.worth import CARDS, GUILD
 from bedesten.core.ids import Action
@@ -89,7 +89,7 @@ def worth_after(t: Trader, units: list[int]) -> float:
 def exchange(t: Trader, units: list[int], sign: int) -> None:
     for good in range(COFFEE):
         t.goods[good] += sign * units[good]
-    holdings_of(t).coffee += sign * units[COFFEE]
+    own(t).coffee += sign * units[COFFEE]
 
 
 def take_set(v: View, options: list[Action]) -> Action:
@@ -101,7 +101,7 @@ def in_tavern(v: View, options: list[Action]) -> Action:
     """D-GUILD-19: the discount is coffee to spend."""
     me, step = trader(v), v.table.todo[-1]
     assert isinstance(step, GuildTavern)
-    holdings_of(me).coffee += step.discount
+    own(me).coffee += step.discount
     return plan_as(v, me, options)
 
 

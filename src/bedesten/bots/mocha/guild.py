@@ -8,7 +8,7 @@ from bedesten.bots.istanbul.skills import World
 from bedesten.bots.istanbul.trader import Trader
 from bedesten.bots.istanbul.visits import cheapest, dearest
 from bedesten.bots.istanbul.worth import A_CARD, NEXT
-from bedesten.bots.mocha.holdings import holdings_of
+from bedesten.bots.mocha.holdings import holdings_of, own
 from bedesten.bots.mocha.rolls import ANNOUNCED, GUILD_8, GUILD_9
 from bedesten.bots.mocha.visits import can_deliver, deliver_coffee, in_tavern
 from bedesten.bots.mocha.worth import A_GUILD_CARD
@@ -36,7 +36,7 @@ def guild_turns(w: World, t: Trader) -> list[Trader]:
 def guild_turn(w: World, t: Trader, card: int) -> list[Trader]:
     c = t.copy()
     c.age += 1
-    holdings_of(c).guild ^= 1 << card
+    own(c).guild ^= 1 << card
     return CARDS[card](w, c, card)
 
 
@@ -131,17 +131,17 @@ def dealer(w: World, t: Trader, _: int) -> list[Trader]:
     if t.dealer == TRACK_END or t.lira < guild_errands.DEALER_PRICE:
         return []
     effects.buy_ruby(w, t, guild_errands.DEALER_PRICE)
-    holdings_of(t).coffee += t.rubies
+    own(t).coffee += t.rubies
     return [t]
 
 
 def roasting_plant(w: World, t: Trader, _: int) -> list[Trader]:
-    holdings_of(t).coffee += guild_income.ROASTED
+    own(t).coffee += guild_income.ROASTED
     return [t]
 
 
 def guild_hall(w: World, t: Trader, _: int) -> list[Trader]:
-    holdings_of(t).coffee += 1
+    own(t).coffee += 1
     t.extra += 2 * A_GUILD_CARD
     return [t]
 
@@ -153,9 +153,8 @@ def tavern(w: World, t: Trader, _: int) -> list[Trader]:
 
 
 def coffee_house(w: World, t: Trader, _: int) -> list[Trader]:
-    held = holdings_of(t)
-    half = (held.house + 1) // 2
-    if not can_deliver(held, half):
+    half = (holdings_of(t).house + 1) // 2
+    if not can_deliver(t, half):
         return []
     deliver_coffee(w, t, half)
     return [t]

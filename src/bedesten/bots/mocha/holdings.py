@@ -35,7 +35,7 @@ class MochaHoldings(Holdings):
         self.baksheesh = baksheesh  # the side that shows
         self.offers = offers
 
-    def copy(self) -> Holdings:
+    def copy(self) -> "MochaHoldings":
         return MochaHoldings(self.coffee, self.guild, self.tavern, self.house, self.baksheesh, self.offers)
 
     def add_worth(self, worth: float) -> float:
@@ -47,12 +47,23 @@ class MochaHoldings(Holdings):
 
 def guild_worth(hand: int) -> float:
     """Of a hand of guild cards, given as bits."""
-    return float(sum(GUILD[card] for card in range(len(GUILD)) if hand >> card & 1)) if hand else 0.0
+    total, card = 0, 0
+    while hand >> card > 0:
+        total += GUILD[card] * (hand >> card & 1)
+        card += 1
+    return float(total)
 
 
 def holdings_of(t: Trader) -> MochaHoldings:
     held = t.holdings[SLOT]
     assert isinstance(held, MochaHoldings)
+    return held
+
+
+def own(t: Trader) -> MochaHoldings:
+    """To be changed, by this trader alone."""
+    held = holdings_of(t).copy()
+    t.hold(SLOT, held)
     return held
 
 
@@ -75,4 +86,4 @@ class CoffeeHouseTrack(Track):
         return holdings_of(t).house < TRACK_END
 
     def move_on(self, t: Trader) -> None:
-        holdings_of(t).house += 1
+        own(t).house += 1

@@ -8,7 +8,7 @@ from bedesten.bots.istanbul.skills import Begin, World
 from bedesten.bots.istanbul.trader import Trader
 from bedesten.bots.istanbul.visits import cheapest
 from bedesten.bots.mocha.guild import guild_turn
-from bedesten.bots.mocha.holdings import holdings_of
+from bedesten.bots.mocha.holdings import holdings_of, own
 from bedesten.bots.mocha.visits import at_barrier, take_ruby, take_tavern_tile
 from bedesten.core.ids import Action
 from bedesten.istanbul import encounters
@@ -30,25 +30,25 @@ def guild(w: World, t: Trader, place: int, card: int) -> list[Trader]:
 
 def roast_lira(w: World, t: Trader, place: int, _: int) -> list[Trader]:
     t.lira -= ROAST_PRICE
-    holdings_of(t).coffee += ROASTED
+    own(t).coffee += ROASTED
     return [t]
 
 
 def roast_good(w: World, t: Trader, place: int, good: int) -> list[Trader]:
     t.goods[good] -= 1
-    holdings_of(t).coffee += ROASTED
+    own(t).coffee += ROASTED
     return [t]
 
 
 def roast_bonus(w: World, t: Trader, place: int, card: int) -> list[Trader]:
     w.spend(t, card)
-    holdings_of(t).coffee += ROASTED
+    own(t).coffee += ROASTED
     return [t]
 
 
 def roast_guild(w: World, t: Trader, place: int, card: int) -> list[Trader]:
-    holdings_of(t).guild ^= 1 << card
-    holdings_of(t).coffee += ROASTED
+    own(t).guild ^= 1 << card
+    own(t).coffee += ROASTED
     return [t]
 
 
@@ -72,7 +72,7 @@ def at(w: World, t: Trader, _: int, place: int) -> list[Trader]:
 
 def meet_trader(w: World, t: Trader, place: int, _: int) -> list[Trader]:
     """Free with the tile, for lira if there are any, for a good otherwise."""
-    holdings_of(t).coffee += 1
+    own(t).coffee += 1
     if not holdings_of(t).tavern >> ids.ENCOUNTER & 1:
         if t.lira >= encounters.PRICE:
             t.lira -= encounters.PRICE

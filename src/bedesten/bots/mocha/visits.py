@@ -7,7 +7,7 @@ from bedesten.bots.istanbul.skills import Visit, World
 from bedesten.bots.istanbul.trader import Trader
 from bedesten.bots.istanbul.visits import cheapest
 from bedesten.bots.istanbul.worth import NEXT
-from bedesten.bots.mocha.holdings import MochaHoldings, holdings_of
+from bedesten.bots.mocha.holdings import MochaHoldings, holdings_of, own
 from bedesten.bots.mocha.worth import A_GUILD_CARD, BETTER_GUILD_CARD, COFFEE, GUILD, MOST_BAGS
 from bedesten.istanbul.bundles import covers
 from bedesten.istanbul.ids import CARAVANSARY, GEMSTONE, PALACE, WAINWRIGHT
@@ -27,7 +27,7 @@ def at_wainwright(w: World, t: Trader) -> list[Trader]:
 
 
 def at_caravansary(w: World, t: Trader) -> list[Trader]:
-    holdings_of(t).coffee += 1
+    own(t).coffee += 1
     return visits.at_caravansary(w, t)
 
 
@@ -38,7 +38,7 @@ def bags_worth(held: MochaHoldings, count: int) -> float:
 
 def at_roasting_plant(w: World, t: Trader) -> list[Trader]:
     """Everything is given that is worth less than the coffee."""
-    held, done = holdings_of(t), False
+    held, done = own(t), False
     if t.lira >= ROAST_PRICE and bags_worth(held, ROASTED) > ROAST_PRICE:
         t.lira -= ROAST_PRICE
         held.coffee += ROASTED
@@ -50,12 +50,12 @@ def at_roasting_plant(w: World, t: Trader) -> list[Trader]:
             effects.pay(t, goods)
             held.coffee += ROASTED
             done = True
-    return [t] if roast_card(w, t) or done else []
+    return [t] if roast_card(w, t, held) or done else []
 
 
-def roast_card(w: World, t: Trader) -> bool:
+def roast_card(w: World, t: Trader, held: MochaHoldings) -> bool:
     """The card that is worth least, of either kind."""
-    held, cards = holdings_of(t), w.skills.cards
+    cards = w.skills.cards
     bonus = min((card for card, count in enumerate(t.hand) if count), key=cards.__getitem__, default=-1)
     guilds = [card for card in range(len(GUILD)) if held.guild >> card & 1]
     guild = min(guilds, key=GUILD.__getitem__, default=-1)
@@ -71,28 +71,29 @@ def roast_card(w: World, t: Trader) -> bool:
 
 
 def at_guild_hall(w: World, t: Trader) -> list[Trader]:
-    holdings_of(t).coffee += 1
+    own(t).coffee += 1
     t.extra += A_GUILD_CARD + BETTER_GUILD_CARD
     return [t]
 
 
 def at_coffee_house(w: World, t: Trader) -> list[Trader]:
-    held = holdings_of(t)
-    if not can_deliver(held, held.house):
+    price = holdings_of(t).house
+    if not can_deliver(t, price):
         return []
-    deliver_coffee(w, t, held.house)
-    while t.hand[REPEAT_COFFEE_HOUSE] > 0 and can_deliver(held, held.house):
+    deliver_coffee(w, t, price)
+    while t.hand[REPEAT_COFFEE_HOUSE] > 0 and can_deliver(t, holdings_of(t).house):
         w.spend(t, REPEAT_COFFEE_HOUSE)
-        deliver_coffee(w, t, held.house)
+        deliver_coffee(w, t, holdings_of(t).house)
     return [t]
 
 
-def can_deliver(held: MochaHoldings, price: int) -> bool:
+def can_deliver(t: Trader, price: int) -> bool:
+    held = holdings_of(t)
     return held.house < TRACK_END and held.coffee >= price
 
 
 def deliver_coffee(w: World, t: Trader, price: int) -> None:
-    held = holdings_of(t)
+    held = own(t)
     held.coffee -= price
     held.house += 1
     effects.gain_ruby(w, t)
@@ -104,7 +105,7 @@ def at_tavern(w: World, t: Trader) -> list[Trader]:
 
 def in_tavern(w: World, t: Trader, discount: int) -> list[Trader]:
     """A ruby if one can be had; otherwise the tiles, and the action of any place for the barrier."""
-    held = holdings_of(t)
+    held = own(t) if discount else holdings_of(t)
     held.coffee += discount
     rubies = [c for place in RUBY_PLACES for c in take_ruby(w, t.copy(), place)]
     if rubies:
@@ -123,6 +124,7 @@ def take_ruby(w: World, t: Trader, place: int) -> list[Trader]:
     goods = held.offers.baksheesh[held.baksheesh]
     if held.coffee < RUBY_PRICE or not covers(t.goods, goods) or not track.left(t):
         return []
+    held = own(t)
     held.coffee -= RUBY_PRICE
     effects.pay(t, goods)
     held.baksheesh = 1 - held.baksheesh
@@ -136,6 +138,7 @@ def take_tavern_tile(w: World, t: Trader, tile: int) -> list[Trader]:
     price = held.offers.tiles[tile]
     if held.tavern >> tile & 1 or held.coffee < price:
         return []
+    held = own(t)
     held.coffee -= price
     held.tavern |= 1 << tile
     return [t]
@@ -143,7 +146,7 @@ def take_tavern_tile(w: World, t: Trader, tile: int) -> list[Trader]:
 
 def at_barrier(w: World, t: Trader, place: int) -> list[Trader]:
     """The action of a place beside the barrier: no way, no assistant, no toll."""
-    holdings_of(t).coffee -= BARRIER_PRICE
+    own(t).coffee -= BARRIER_PRICE
     return w.visits[place](w, t)
 
 
