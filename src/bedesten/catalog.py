@@ -31,6 +31,7 @@ GAMES: dict[str, str | Callable[[], Game[Any, Any]]] = {
     "istanbul+mocha+letters": "bedesten.bazaar.game:Bazaar",
     "kairo": "bedesten.kairo.game:Kairo",
 }
+FIRST = next(iter(GAMES))  # where nothing else is said
 ENTRY_POINTS = "bedesten.bots"  # where other packages name their bots
 PLUGINS = "bedesten.boxes"  # modules of other packages that register boxes and games
 WITH = "BEDESTEN_WITH"  # modules that do so and are not installed, with commas between them

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.cli.board import board_word
+from bedesten.cli.kairo.board import board_word
 from bedesten.cli.main import main
 from bedesten.core.game import Setup
 from bedesten.core.play import record

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bedesten import __version__
+from bedesten import __version__, catalog
+from bedesten.cli.brought import commands
 from bedesten.cli.main import COMMANDS, app, main
 
 Register = Callable[[Callable[[], object]], object]
@@ -70,7 +71,7 @@ def test_wrong_usage_is_exit_code_2_on_stderr(line: str, capsys: pytest.CaptureF
     assert err.startswith("bedesten: ")
 
 
-@pytest.mark.parametrize("name", [name for name, _, _ in COMMANDS])
+@pytest.mark.parametrize("name", [name for name, _, _ in [*COMMANDS, *commands()]])
 def test_every_command_loads_and_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([name, "--help"]) == 0
     assert f"bedesten {name}" in capsys.readouterr().out
@@ -82,7 +83,9 @@ def test_commands_are_loaded_only_when_called() -> None:
         "print(*[m for m in sys.modules if m.startswith('bedesten.cli.')])"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.splitlines()[-1].split() == ["bedesten.cli.main"]
+    loaded = run.stdout.splitlines()[-1].split()
+    frame = ["bedesten.cli.main", "bedesten.cli.brought", "bedesten.cli.terminal"]
+    assert {*loaded} == {*frame, *[f"bedesten.cli.{box}" for box in catalog.boxes()]}, "and what boxes offer"
 
 
 def test_a_closed_pipe_is_not_an_error() -> None:

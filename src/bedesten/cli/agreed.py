@@ -1,13 +1,13 @@
 """What can be agreed on before a game: the same options for all commands that begin one."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, make_dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from bedesten import catalog
-from bedesten.cli.board import board_word
+from bedesten.cli.brought import from_file, tables
 from bedesten.cli.records import named as named_file
 from bedesten.cli.records import read_text
 from bedesten.core.errors import BadSetup
@@ -19,25 +19,9 @@ Ruling = Annotated[list[str], Parameter(name="--ruling", negative="")]
 WORDS: Options = {"true": True, "false": False}
 
 
-@Parameter(name="*")
 @dataclass
-class Agreed:
-    """Options of the setup; only what was asked for, so that a record says no more than the player did."""
-
-    layout: str | None = None
-    """Of Istanbul's board: short, long, order, random, or its numbers with commas."""
-
-    neutral_assistants: Annotated[bool, Parameter(negative="")] = False
-    """Play Istanbul's variant with neutral assistants."""
-
-    bonus_deck: str | None = None
-    """Of Letters & Seals: mixed, or new_only for its own bonus cards alone."""
-
-    board: str | None = None
-    """Of Kairo: the name of a board, or a file my.toml with one."""
-
-    start_mode: str | None = None
-    """Of Kairo: variable or fixed first stands."""
+class Said:
+    """What any game can be asked for; the options of the boxes stand beside it."""
 
     data: Path | None = None
     """A file with own component data, for a game that lets some be replaced, or with rulings."""
@@ -46,23 +30,41 @@ class Agreed:
     """NAME=VALUE, as often as you like: decide what the rulebooks leave open; see bedesten rules rulings."""
 
     def options(self, game: str) -> Options:
-        """Of the setup of a game."""
+        """Of the setup of a game: only what was asked for, so that a record says no more than the player."""
         return {**self.laid(), **self.brought(game)}
 
     def laid(self) -> Options:
         """How the table is laid."""
-        said: Options = {
-            "layout": self.layout,
-            "neutral_assistants": self.neutral_assistants or None,
-            "bonus_deck": self.bonus_deck,
-            "start_mode": self.start_mode,
-        }
-        return {name: value for name, value in said.items() if value is not None}
+        return {name: value for name, value in self.chosen().items() if name not in tables("FILES")}
 
     def brought(self, game: str) -> Options:
         """What a house brings to the page as well: what is in files, and its rulings."""
-        board: Options = {} if self.board is None else {"board": board_word(self.board)}
-        return {**data_options(game, self.data), **board, **ruling_options(game, self.ruling)}
+        files = {name: value for name, value in self.chosen().items() if name in tables("FILES")}
+        read: Options = {name: from_file(name, str(value)) for name, value in files.items()}
+        return {**data_options(game, self.data), **read, **ruling_options(game, self.ruling)}
+
+    def chosen(self) -> Options:
+        """The options of the boxes that were asked for."""
+        said = {name: getattr(self, name) for name in tables("OPTIONS")}
+        return {name: value for name, value in said.items() if value not in (None, False)}
+
+
+def asked_for(name: str, kind: type, words: str) -> tuple[str, Any, Any]:
+    """An option of a box as a field; a switch is on or left alone."""
+    negative = "" if kind is bool else None
+    return name, Annotated[kind | None, Parameter(help=words, negative=negative)], None
+
+
+if TYPE_CHECKING:
+
+    class Agreed(Said):
+        """The options of all boxes, by name."""
+
+        def __init__(self, **said: Any) -> None: ...
+else:
+    fields = [asked_for(name, kind, words) for name, (kind, words) in tables("OPTIONS").items()]
+    mine = {"__module__": __name__}  # or it would be taken for a type of Python's own
+    Agreed = Parameter(name="*")(make_dataclass("Agreed", fields, bases=(Said,), namespace=mine))
 
 
 def data_options(game: str, path: Path | None) -> Options:

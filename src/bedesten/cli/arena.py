@@ -7,6 +7,7 @@ from cyclopts import Parameter, validators
 from rich.console import Console
 from rich.table import Table
 
+from bedesten import catalog
 from bedesten.arena import charts, report
 from bedesten.arena.machines import run_on_ray
 from bedesten.arena.plan import Plan
@@ -26,7 +27,7 @@ Amount = Annotated[int, Parameter(validator=validators.Number(gte=0))]
 def arena(
     *,
     bots: str,
-    game: str = "istanbul",
+    game: str = catalog.FIRST,
     players: int = 4,
     games: Count = 100,
     jobs: Count = 1,

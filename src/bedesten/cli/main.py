@@ -8,6 +8,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from bedesten import __version__
+from bedesten.cli.brought import commands
 
 USAGE: Final = 2  # the input was wrong
 INTERRUPTED: Final = 130  # what shells report after Ctrl-C
@@ -31,7 +32,6 @@ COMMANDS: Final = [
     ("position", "bedesten.cli.position:position", "Print a position of a recorded game."),
     ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),
     ("scenario", "bedesten.cli.scenario:app", "Lay out positions, play them, compare with what must happen."),
-    ("board", "bedesten.cli.board:app", "Check and draw boards of Kairo that you have written down."),
     (
         "rules",
         "bedesten.cli.rules:app",
@@ -41,7 +41,7 @@ COMMANDS: Final = [
 
 app = App(
     name="bedesten",
-    help="The unofficial digital home of the bazaar board game Istanbul.",
+    help="The unofficial digital home of board games set in bazaars.",
     version=__version__,
     version_flags=["--version"],
     result_action="return_value",
@@ -49,7 +49,7 @@ app = App(
     exit_on_error=False,
     suppress_keyboard_interrupt=False,
 )
-for _name, _target, _help in COMMANDS:
+for _name, _target, _help in [*COMMANDS, *commands()]:
     app.command(_target, name=_name, help=_help)
 
 

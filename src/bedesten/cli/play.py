@@ -27,7 +27,6 @@ from bedesten.text import Text
 
 Switch = Annotated[bool, Parameter(negative="")]
 
-GAME: Final = "istanbul"
 PLAYERS: Final = 4
 SEED_BYTES: Final = 16
 
@@ -54,7 +53,7 @@ def play(
 
     :param port: Where the page is served, on this computer only.
     :param terminal: Play in the terminal, at one keyboard.
-    :param game: The game; istanbul if nothing else is said.
+    :param game: The game; the first of the catalog if nothing else is said.
     :param players: Number of players, 2 to 5; 4 if nothing else is said.
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
     :param lang: Language, en or fr; else that of your system.
@@ -65,14 +64,14 @@ def play(
     """
     invite(bots)
     table = agreed or Agreed()
-    brought = table.brought(game or GAME)
+    brought = table.brought(game or catalog.FIRST)
     options = {**table.laid(), **brought}
     if not terminal:
         if options != brought or any(said is not None for said in (players, seats, lang, seed, resume, save)):
             raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
         in_browser(port, game, brought)
     elif resume is None:
-        begin(game or GAME, seated(players, seats), options, lang, seed, save).run()
+        begin(game or catalog.FIRST, seated(players, seats), options, lang, seed, save).run()
     elif game is not None or players is not None or seats is not None or options or seed is not None:
         raise BadSetup("--resume goes on with a game as it is: expected only --lang and --save beside it")
     else:
@@ -85,7 +84,7 @@ def in_browser(port: int, game: str | None, options: dict[str, object]) -> None:
     from bedesten.server.run import serve
     from bedesten.server.settings import Settings
 
-    name = game or GAME
+    name = game or catalog.FIRST
     setup = Setup(catalog.game(name).min_players, options)
     catalog.game(name).for_setup(setup).new(setup)
     settings = Settings(saves.data_folder().parent / "site", options={name: setup.options})

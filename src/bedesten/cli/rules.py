@@ -14,18 +14,13 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.table import Table
 
+from bedesten.cli.brought import tables
 from bedesten.cli.reconstructed import facts, told
 from bedesten.cli.rulings import rulings
 from bedesten.core.play import scenario
 
-# The games that are implemented, by the prefix of their rule IDs.
-SPECS: Final = {
-    "IST": "istanbul-base.md",
-    "MOC": "istanbul-mocha.md",
-    "LET": "istanbul-letters.md",
-    "BAZ": "istanbul-letters.md",
-    "KAI": "kairo.md",
-}
+# The pages of the specification, by the prefix of their rule IDs.
+SPECS: Final[dict[str, str]] = tables("SPECS")
 
 RULE: Final = re.compile(r"^(?:- )?\*\*([A-Z]+-([A-Z]+)-\d+)\*\*", re.MULTILINE)
 ROW: Final = re.compile(r"^\| ([A-Z]+-([A-Z]+)-\d+) \|", re.MULTILINE)

@@ -14,7 +14,7 @@ from bedesten.text import Text
 Json = Annotated[bool, Parameter(name="--json", negative="")]
 
 
-def rulings(*, game: str = "istanbul", lang: str = "en", as_json: Json = False) -> None:
+def rulings(*, game: str = catalog.FIRST, lang: str = "en", as_json: Json = False) -> None:
     """List what the rulebooks of a game leave open: the option, its readings, the usual one first, its rule.
 
     :param game: The game.

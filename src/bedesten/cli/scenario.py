@@ -9,7 +9,7 @@ from cyclopts import App
 
 from bedesten import catalog
 from bedesten.cli import records
-from bedesten.cli.board import board_word
+from bedesten.cli.brought import from_file, tables
 from bedesten.cli.rules import known_ids
 from bedesten.cli.specification import specification
 from bedesten.core.errors import BadSetup
@@ -104,22 +104,23 @@ def outcome(path: Path) -> list[str]:
     """What came out otherwise than the file says."""
     data = parsed(records.read_text(path, toml.MOST_TEXT))
     try:
-        take_board(data.get("options", {}), path.parent)
+        take_files(data.get("options", {}), path.parent)
     except BadSetup as error:
         if "refused" not in data:
             raise
         return core.refusal(data, error)
-    return core.run(data, catalog.game(data.get("game", "istanbul")))
+    return core.run(data, catalog.game(data.get("game", catalog.FIRST)))
 
 
-def take_board(options: Data, folder: Path) -> None:
-    """A board in a file is looked for beside the scenario, and nowhere else."""
-    board = options.get("board")
-    if not isinstance(board, str) or not board.endswith(".toml"):
-        return
-    if not (folder / board).resolve().is_relative_to(folder.resolve()):
-        raise ValueError(f"board {board}: expected a file in the folder of the scenario")
-    options["board"] = board_word(board, folder)
+def take_files(options: Data, folder: Path) -> None:
+    """What is in a file is looked for beside the scenario, and nowhere else."""
+    for name in tables("FILES"):
+        value = options.get(name)
+        if not isinstance(value, str) or not value.endswith(".toml"):
+            continue
+        if not (folder / value).resolve().is_relative_to(folder.resolve()):
+            raise ValueError(f"{name} {value}: expected a file in the folder of the scenario")
+        options[name] = from_file(name, value, folder)
 
 
 @cache

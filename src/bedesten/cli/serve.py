@@ -8,9 +8,10 @@ from cyclopts import Parameter, validators
 
 from bedesten import catalog
 from bedesten.cli.agreed import Options, Ruling, data_options, house_options
-from bedesten.cli.board import board_word
+from bedesten.cli.brought import LAYER, from_file
 from bedesten.cli.guests import invite
 from bedesten.cli.where import Address, address
+from bedesten.core.boxes import slices
 from bedesten.core.game import Setup
 from bedesten.server.ops import logs
 from bedesten.server.run import serve as run
@@ -57,7 +58,7 @@ def serve(
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
     :param ruling: NAME=VALUE, as often as you like: rulings that new tables here begin with, in every game
         that knows them; see bedesten rules rulings.
-    :param components: GAME=FILE, own component data for tables of that game, of Kairo a board; repeatable.
+    :param components: GAME=FILE, own component data for tables of that game; repeatable.
     """
     invite(bots)
     limits = Settings(
@@ -86,7 +87,15 @@ def own_components(entries: list[str]) -> dict[str, Options]:
             raise ValueError(
                 f"--components {entry}: expected GAME=FILE, the game one of {', '.join(catalog.GAMES)}"
             )
-        found[name] = {"board": board_word(file)} if name == "kairo" else data_options(name, Path(file))
+        found[name] = replaced(name, file)
         setup = Setup(catalog.game(name).min_players, found[name])
         catalog.game(name).for_setup(setup).new(setup)
     return found
+
+
+def replaced(game: str, file: str) -> Options:
+    """What a file of components stands for: one option of a box that reads it all, or tables of the game."""
+    for box in slices(catalog.game(game).boxes, LAYER):
+        if hasattr(box, "COMPONENTS"):
+            return {box.COMPONENTS: from_file(box.COMPONENTS, file)}
+    return data_options(game, Path(file))

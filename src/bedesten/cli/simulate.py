@@ -51,7 +51,7 @@ class Outcome:
 
 def simulate(
     *,
-    game: str = "istanbul",
+    game: str = catalog.FIRST,
     players: int = 4,
     bots: str = "random",
     games: Count = 100,

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from types import ModuleType
 
 HOMES: dict[str, str] = {}  # packages of boxes that do not come with this one
@@ -24,6 +25,12 @@ def slices(boxes: Sequence[str], layer: str) -> list[ModuleType]:
     """What these boxes bring to a layer, which is named by its package, in the order of the boxes."""
     brought = [module(box, layer) for box in boxes]
     return [one for one in brought if one is not None]
+
+
+def installed(layer: str) -> list[ModuleType]:
+    """What all boxes bring to a layer, before any game is known: its packages, then those from elsewhere."""
+    here = [one.name for one in iter_modules(import_module(layer).__path__) if one.ispkg]
+    return slices([*here, *HOMES], layer)
 
 
 @cache

@@ -1,0 +1,3 @@
+"""The Great Bazaar on the command line."""
+
+SPECS = {"BAZ": "istanbul-letters.md"}

@@ -1,0 +1,7 @@
+"""Istanbul on the command line."""
+
+OPTIONS = {
+    "layout": (str, "Of Istanbul's board: short, long, order, random, or its numbers with commas."),
+    "neutral_assistants": (bool, "Play Istanbul's variant with neutral assistants."),
+}
+SPECS = {"IST": "istanbul-base.md"}

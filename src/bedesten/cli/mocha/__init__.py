@@ -1,0 +1,3 @@
+"""Mocha & Baksheesh on the command line."""
+
+SPECS = {"MOC": "istanbul-mocha.md"}
