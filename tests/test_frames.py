@@ -11,7 +11,14 @@ SOURCE = Path(catalog.__file__).parent
 BOXES = sorted({box for name in list(catalog.GAMES) for box in catalog.game(name).boxes})
 NICKNAMES = ["coffee", "mail", "seals"]  # that boxes once had
 NAME = re.compile(rf"(?<![a-z])({'|'.join([*BOXES, *NICKNAMES])})(?![a-z])", re.IGNORECASE)
-FRAMES = ["arena", "bots", "cli", "server", "text"]  # folders below the package; those of boxes in them are no frames
+# folders below the package; those of boxes in them are no frames
+FRAMES = ["arena", "bots", "cli", "server", "text"]
+    "arena",
+    "bots",
+    "cli",
+    "server",
+    "text",
+]  # folders below the package; those of boxes in them are no frames
 
 
 def frame(folder: str) -> list[Path]:

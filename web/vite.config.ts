@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
-import { boxes } from './boxes.plugin'
+import { boxes } from './boxes.plugin.ts'
 
 const server = process.env.BEDESTEN_SERVER ?? 'http://127.0.0.1:8123'
 
