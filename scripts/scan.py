@@ -18,7 +18,7 @@ from bedesten.core.event import Event
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.core.play.record import COLOURS
-from bedesten.core.play.timeline import Timeline
+from bedesten.core.play.timeline import Entry, Timeline
 from bedesten.server.tables.narration import happening
 from bedesten.server.tables.questions import Asking, ask
 from bedesten.text import Text
@@ -59,7 +59,8 @@ class Scan:
     def step(self) -> None:
         s = self.timeline.match.state
         s.news = []
-        if self.game.to_move(s) == CHANCE:
+        self.mover = self.game.to_move(s)
+        if self.mover == CHANCE:
             self.game.apply(s, self.game.chance_outcome(s, self.dice.below(self.game.chance_total(s))))
         else:
             self.game.apply(s, self.dice.pick(self.game.legal(s)))
@@ -78,7 +79,8 @@ class Scan:
                 self.leaks.append(f"seat {viewer} is told {told!r}")
 
     def happening(self, e: Event, viewer: int) -> Any:
-        return happening(self.timeline, self.timeline.entries[-1], e, viewer, self.text, COLOURS)
+        entry = Entry(0, 0, 0, self.mover, "", 0, False)
+        return happening(self.timeline, entry, e, viewer, self.text, COLOURS)
 
     def look(self, viewer: int) -> None:
         """The same picture, byte for byte, of a position in which other cards are hidden."""
