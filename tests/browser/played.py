@@ -1,8 +1,9 @@
 """Finished games of every kind, played by bots and put into a store before a server opens it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +38,16 @@ def kinds() -> Iterator[Kind]:
             yield from (Kind(name, dict(options), players) for options in laid)
 
 
-def finished(folder: Path) -> dict[str, Kind]:
-    """Of every kind a finished game in a store, by the code of its table."""
-    games = {new_code(): kind for kind in kinds()}
+def extremes() -> Iterator[Kind]:
+    """Of every box the first layout or board with the fewest players, and the last with the most."""
+    for _, same in groupby(kinds(), key=lambda kind: kind.game):
+        first, *_, last = same
+        yield from (first, last)
+
+
+def finished(folder: Path, wanted: Iterable[Kind]) -> dict[str, Kind]:
+    """Of each of these kinds a finished game in a store, by the code of its table."""
+    games = {new_code(): kind for kind in wanted}
     store = Store(folder)
 
     def keep(db: Any) -> None:

@@ -3,24 +3,26 @@
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from bedesten import catalog
 from bedesten.server.words import voice
-from tests.browser.played import Kind, finished
+from tests.browser.played import Kind, extremes, finished, kinds
 from tests.browser.seating import House
 from tests.browser.serving import Server
+from tests.tiers import thorough
 
 CHARTS = {"istanbul": "Where they went", "kairo": "The market"}
 
 
-@pytest.fixture(scope="module")
-def ends(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, Kind]]]:
-    folder = tmp_path_factory.mktemp("ends")
+@pytest.fixture(params=[extremes, thorough(kinds)], ids=["extremes", "all"])
+def ends(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, dict[str, Kind]]]:
+    folder = tmp_path / "ends"
     with ThreadPoolExecutor(1) as thread:  # Playwright has the event loop of this one
-        games = thread.submit(finished, folder).result()
+        games = thread.submit(finished, folder, request.param()).result()
     server = Server(folder)
     yield server, games
     server.interrupt()
