@@ -13,12 +13,6 @@ NICKNAMES = ["coffee", "mail", "seals"]  # that boxes once had
 NAME = re.compile(rf"(?<![a-z])({'|'.join([*BOXES, *NICKNAMES])})(?![a-z])", re.IGNORECASE)
 # folders below the package; those of boxes in them are no frames
 FRAMES = ["arena", "bots", "cli", "server", "text"]
-    "arena",
-    "bots",
-    "cli",
-    "server",
-    "text",
-]  # folders below the package; those of boxes in them are no frames
 
 
 def frame(folder: str) -> list[Path]:
