@@ -9,6 +9,11 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from bedesten import catalog
+from bedesten.cli.terminal.saves import Keeper, Secrets
+from bedesten.core.dice import Dice
+from bedesten.core.game import Setup
+from bedesten.core.play.match import Match
 from tests.cli.games import bedesten, save_last_round
 from tests.patience import WITHIN
 
@@ -27,16 +32,22 @@ class Player:
     """Somebody at a terminal who reads what is on the screen."""
 
     def __init__(
-        self, folder: Path, lang: str, *args: str, colour: bool = True, more: dict[str, str] | None = None
+        self,
+        folder: Path,
+        lang: str,
+        *args: str,
+        colour: bool = True,
+        size: tuple[int, int] = (24, 80),
+        more: dict[str, str] | None = None,
     ) -> None:
         """`more` is what else the program finds in its environment."""
         env = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
-        self.lang = lang
+        self.lang, self.size = lang, size
         self.child = pexpect.spawn(
             sys.executable,
             ["-c", CODE, "play", "--terminal", *args],
             env={**env, **(more or {}), **({} if colour else {"NO_COLOR": "1"})},
-            dimensions=(24, 80),
+            dimensions=size,
             encoding="utf-8",
             timeout=WITHIN,
             preexec_fn=hear_interrupts,
@@ -56,8 +67,8 @@ class Player:
         plain = STYLE.sub("", shown.rpartition("\x1b[H")[2]).replace("\r", "")
         lines = plain.split("\n")
         if not over:
-            assert len(lines) <= 24
-            assert max(map(len, lines)) <= 80
+            assert len(lines) <= self.size[0]
+            assert max(map(len, lines)) <= self.size[1]
         return plain
 
     def leave(self) -> str:
@@ -148,3 +159,66 @@ def test_a_large_terminal_uses_its_room(tmp_path: Path) -> None:
     assert "Sultan's Palace" in shown
     assert "┼" in shown
     player.leave()
+
+
+# --- every game, in both languages and sizes
+
+
+@pytest.mark.parametrize(("lang", "size", "colour"), [("en", (24, 80), True), ("fr", (40, 120), False)])
+@pytest.mark.parametrize("game", list(catalog.GAMES))
+def test_every_game_is_played_in_both_languages_and_sizes(
+    game: str, lang: str, size: tuple[int, int], colour: bool, tmp_path: Path
+) -> None:
+    """Some choices by number, each on a screen that fits and cuts nothing off; then it is resumed."""
+    said = ("--game", game, "--seats", "human,greedy", "--lang", lang, "--seed", "all")
+    player = Player(tmp_path, lang, *said, colour=colour, size=size)
+    dice, shown = Dice(3), player.screen()
+    for _ in range(25):
+        shown = player.ask(str(dice.pick(numbers(shown))))
+        assert "…" not in shown
+    path = re.findall(r"--resume (\S+)", player.leave())[0]
+    again = Player(tmp_path, lang, "--resume", path, colour=colour, size=size)
+    assert numbers(again.screen()) == numbers(shown)
+    again.leave()
+
+
+@pytest.mark.parametrize(("lang", "colour"), [("en", True), ("fr", False)])
+def test_a_whole_game_of_kairo_is_played_to_its_end(lang: str, colour: bool, tmp_path: Path) -> None:
+    """By numbers alone, against greedy; the record it leaves is fair and whole."""
+    save = tmp_path / "market.json"
+    said = ("--game", "kairo", "--seats", "human,greedy", "--lang", lang, "--seed", "whole")
+    player = Player(tmp_path, lang, *said, "--save", str(save), colour=colour)
+    dice, shown = Dice(5), player.screen()
+    while "bedesten verify" not in shown:
+        shown = player.ask(str(dice.pick(numbers(shown))))
+    player.child.close()
+    assert player.child.exitstatus == 0
+    assert {"en": "Ankh", "fr": "Œil"}[lang] in shown
+    assert bedesten("verify", str(save.with_suffix(".bdn"))).returncode == 0
+
+
+BUILD = "| 0 hand=S1,S4 red=J2>J3 | 1 hand=S1 yellow=J6>J7"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_build_is_explained_taken_back_and_saved_in_the_middle(lang: str, tmp_path: Path) -> None:
+    match = Match(catalog.game("kairo"), Setup(2, scene=BUILD))
+    keeper = Keeper(tmp_path / "build.json", Secrets("seed", ["human", "random"], lang))
+    player = Player(tmp_path, lang, "--resume", str(keeper.keep(match)))
+    player.screen()
+    why = {"en": "why", "fr": "pourquoi"}[lang]
+    assert "(KAI-" in player.ask(f"{why} expand")
+    player.ask("1")
+    squares = player.ask("colour:white")
+    assert "(KAI-" in player.ask(f"{why} L9")
+    assert {"en": "possible now", "fr": "possible maintenant"}[lang] in player.ask(f"{why} 1")
+    back = player.ask("undo")
+    assert {"en": "Taken back", "fr": "Annulé"}[lang] in back
+    assert player.ask("colour:white") == squares
+    path = re.findall(r"--resume (\S+)", player.leave())[0]
+    assert kept(Path(path)).rstrip().splitlines()[-3].endswith("main colour:white undo colour:white")
+    again = Player(tmp_path, lang, "--resume", path)
+    assert numbers(again.screen()) == numbers(squares)
+    built = again.ask("1")
+    assert built != squares
+    again.leave()

@@ -54,10 +54,11 @@ def post(t: Table, text: Text, width: int) -> Line:
 
 
 def caravansary(t: Table, text: Text, width: int) -> Line:
-    """The open card."""
+    """The open card; it alone where there is no room for more."""
     if not t.discards:
         return Line(text.say("ui.discard_none"))
-    return Line(text.say("ui.discard", {"card": open_card(t, text)}))
+    said = text.say("ui.discard", {"card": open_card(t, text)})
+    return Line(said if len(said) <= width else open_card(t, text))
 
 
 def open_card(t: Table, text: Text) -> str:
