@@ -1,6 +1,7 @@
 // What the Harbour adds to the screens of the game.
 import type { Expansion, Formula } from '$boxes/istanbul/expansion'
 import Chips from './Chips.svelte'
+import Panel from './Panel.svelte'
 import Pier from './Pier.svelte'
 import './view'
 
@@ -16,5 +17,5 @@ export const adds: Expansion = {
     },
     cards: { ferry: { kind: 'move' } },
     gains: [['fish', 'fish', 'blue']],
-    seat: { Chips, Own: Chips },
+    seat: { Panel, Chips, Own: Chips },
 }
