@@ -13,17 +13,12 @@ NICKNAMES = ["coffee", "mail", "seals"]  # that boxes once had
 NAME = re.compile(rf"(?<![a-z])({'|'.join([*BOXES, *NICKNAMES])})(?![a-z])", re.IGNORECASE)
 # folders below the package; those of boxes in them are no frames
 FRAMES = ["arena", "bots", "cli", "server", "text"]
-    "arena",
-    "bots",
-    "cli",
-    "server",
-    "text",
-]  # folders below the package; those of boxes in them are no frames
 
 
 def frame(folder: str) -> list[Path]:
     root = SOURCE / folder
-    return [file for file in sorted(root.rglob("*.py")) if not {*file.relative_to(root).parts} & {*BOXES}]
+    files = sorted([*root.rglob("*.py"), *root.rglob("*.toml")])
+    return [file for file in files if not {*file.relative_to(root).parts} & {*BOXES}]
 
 
 @pytest.mark.parametrize("folder", FRAMES)
