@@ -17,7 +17,8 @@ FRAMES = ["arena", "bots", "cli", "server", "text"]
 
 def frame(folder: str) -> list[Path]:
     root = SOURCE / folder
-    return [file for file in sorted(root.rglob("*.py")) if not {*file.relative_to(root).parts} & {*BOXES}]
+    files = sorted([*root.rglob("*.py"), *root.rglob("*.toml")])
+    return [file for file in files if not {*file.relative_to(root).parts} & {*BOXES}]
 
 
 @pytest.mark.parametrize("folder", FRAMES)
