@@ -200,9 +200,9 @@ def test_dice_bar_undo_and_the_reason_is_told(url: str) -> None:
         client.act("move:tea", "leave")
         assert client.option("tea:3")["bars"]
         step = client.act("tea:3")
-        assert step["ask"]["undo"] == {"allowed": False, "text": "Undo barred: dice were rolled."}
+        assert step["ask"]["undo"] == {"allowed": False, "text": "Cannot undo: dice were rolled."}
         client.say(t="undo", seq=client.seq)
-        assert client.until("error")["text"] == "Undo barred: dice were rolled."
+        assert client.until("error")["text"] == "Cannot undo: dice were rolled."
         other.say(t="undo", seq=client.seq)
         assert other.until("error")["code"] == "barred"
 

@@ -110,7 +110,7 @@ def test_undo_takes_back_a_choice_and_is_barred_at_the_start(
     script = ["undo", "2", "undo", "4", "1", "undo", "undo", "undo", "quit"]
     assert play(monkeypatch, script, "--seed", "demo") == 0
     out = capsys.readouterr().out
-    assert out.count("Undo barred: nothing was chosen yet in this turn.") == 2
+    assert out.count("Cannot undo: you have not chosen anything yet this turn.") == 2
     assert "Taken back: Move to Fabric Warehouse." in out
     assert "Taken back: Leave an assistant here." in out
     assert "move:fabric undo move:fruit leave undo undo\n" in saved(tmp_path)["record"]
@@ -125,7 +125,7 @@ def test_dice_bar_undo_and_are_named(monkeypatch: pytest.MonkeyPatch, capsys: Ca
             2,
         )
         out = capsys.readouterr().out
-        if "Undo barred: dice were rolled." in out:
+        if "Cannot undo: dice were rolled." in out:
             return
     raise AssertionError("no game in which a roll bars undo")
 

@@ -34,7 +34,7 @@ export const lettersEn = {
         piles: (pile: number, discard: number) => `Letters in the pile: ${pile}; discarded: ${discard}.`,
         about: 'A letter names a place and shows 1 seal. As soon as your merchant, companion or family member stands there, it is turned and shows 2. Seals buy a second turn (3) and a ruby at the Secret Society (6).',
         companionAbout:
-            'The action here also brings your companion to you. At the start of a later turn you place him beside your merchant; then he may move one place instead of him, and act there.',
+            'The action here also brings your companion to you. At the start of a later turn you place it beside your merchant; then it may move one place instead of the merchant, and act there.',
         more: 'More …',
         moreBids: 'Bid more',
     },

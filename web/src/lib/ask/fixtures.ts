@@ -32,7 +32,7 @@ export function askOf(options: Option[], more: Partial<Ask> = {}): Ask {
         options,
         usual: '',
         why: {},
-        undo: { allowed: false, text: 'Undo barred: dice were rolled.' },
+        undo: { allowed: false, text: 'Cannot undo: dice were rolled.' },
         ...more,
     }
 }

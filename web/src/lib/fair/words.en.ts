@@ -8,9 +8,9 @@ export const fairEn = {
     sealed: 'The dice and cards are sealed',
     fingerprint: 'Fingerprint',
     whole: 'The whole fingerprint',
-    mixed: 'The server fixed a secret and showed its fingerprint. Only then the browsers told a random number each, which they had promised before. Together they decide every roll and every card, so nobody could choose them: not the server, and none of you.',
+    mixed: 'The server fixed a secret and showed its fingerprint. Only then did each browser reveal a random number it had promised before. Together they decide every roll and every card, so nobody could choose them: not the server, and none of you.',
     alone: 'The server fixed a secret and showed its fingerprint before the first roll. The secret decides every roll and every card; no browser has added anything to it.',
-    lesson: 'A lesson is always dealt the same, as it stands in its book.',
+    lesson: 'A lesson is always dealt the same way.',
     noted: 'Your browser has noted this fingerprint. When the game is over it checks every roll and every card against it.',
     watched:
         'When the game is over this page deals every roll and every card again. Only the browsers of players note the fingerprint.',
@@ -26,7 +26,7 @@ export const fairEn = {
     wrong: (dice: boolean): string => (dice ? 'The dice are not proven' : 'The shuffle is not proven'),
     line: (outcomes: number): string =>
         `${f.many(outcomes, { one: 'outcome follows', other: 'outcomes follow' })} from the seed that was sealed before the first move. This page has dealt each of them again itself.`,
-    alarm: 'What the server tells of this game does not hold together. Keep the record, and ask whoever runs the server.',
+    alarm: 'What the server says about this game does not add up. Keep the record, and ask whoever runs the server.',
     good: 'in order',
     bad: 'wrong',
     open: 'not checked',
@@ -37,7 +37,7 @@ export const fairEn = {
         },
         kept: {
             ok: () => 'The fingerprint is the one your browser noted when you sat down.',
-            bad: () => 'The fingerprint is another than the one your browser noted when you sat down.',
+            bad: () => 'The fingerprint is not the one your browser noted when you sat down.',
             none: () => 'This browser noted no fingerprint when the game began, so it cannot compare.',
         },
         promises: {
@@ -67,7 +67,7 @@ export const fairEn = {
                 `${f.many(n, { one: 'outcome is', other: 'outcomes are' })} as you saw them during the game.`,
             bad: ({ n, wanted, found }) =>
                 `Outcome ${f.n(n)} is told as ${found || 'nothing'} now: during the game you saw ${wanted}.`,
-            none: () => 'This browser did not look on during the game.',
+            none: () => 'This browser did not watch the game.',
         },
         record: {
             ok: () => 'The record you can download tells the same.',

@@ -106,7 +106,7 @@ export const en = {
         lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Your place is kept.`,
         retrying: 'Connection lost. Trying again. Your place is kept.',
         missed: (count: number) =>
-            `You are back. ${f.many(count, { one: 'thing', other: 'things' })} happened.`,
+            `You are back. ${f.many(count, { one: 'thing has', other: 'things have' })} happened.`,
         show: 'Show',
         sitsIn: 'A robot sits in for you.',
         waitingFor: 'Waiting for players',
@@ -146,7 +146,7 @@ export const en = {
     settings: {
         title: 'Settings',
         theme: 'Theme',
-        system: 'As the system',
+        system: 'Same as the system',
         light: 'Light',
         dark: 'Dark',
         language: 'Language',
