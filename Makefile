@@ -85,7 +85,7 @@ bench: install page ## measure the engine and the site (ARGS="--compiled": the c
 	@echo "Measuring the site"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.bench_site
 
-fuzz: install build/engine/.stamp ## play random games of the whole catalog and check every step (GAMES=100: so many of each)
+fuzz: install build/engine/.stamp ## play random games of the whole catalog and check every step (GAMES=100: how many of each)
 	@echo "Playing random games"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
 	@echo "Scattering tiles, customers and entrances over the boards of Kairo"
@@ -122,7 +122,7 @@ malice: install ## attack the HTTP interface and every parser (SECONDS=600: each
 	@$(UV) pip install -q --python $(BIN)/python 'atheris>=3,<4'
 	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
 
-ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: so many games of each contest)
+ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: how many games of each contest)
 	@echo "Playing the ladder"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder --jobs 2 $(if $(GAMES),--games $(GAMES)) $(ARGS)
 

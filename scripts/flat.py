@@ -1,4 +1,4 @@
-"""Games one after the other leave no memory behind: `make load` (GAMES=5000: so many).
+"""Games one after the other leave no memory behind: `make load` (GAMES=5000: how many).
 
 Every game is watched to its end, then left. What the house keeps open for a while (a hundred tables nobody
 needs) is full after the first games; from then on its memory must not grow.

@@ -17,8 +17,8 @@ from scripts.golden import players_of, setup_of
 PLAIN = 20_000  # games if nothing else is said
 EXPANDED = 10_000  # of a game with expansions
 BATCH = 20
-SAMPLE = 2000  # the costly laws hold at one step in so many
-RECORDED = 20  # one game in so many is also written as a record and replayed
+SAMPLE = 2000  # the costly laws hold at one step in n
+RECORDED = 20  # one game in n is also written as a record and replayed
 
 
 def run_batch(name: str, first: int, count: int) -> tuple[int, list[str]]:
@@ -58,7 +58,7 @@ def main() -> int:
 
 
 def fuzz(name: str, games: int, jobs: int) -> int:
-    """Play so many games; how many broke a law."""
+    """Play some games; how many broke a law."""
     decisions, broken = 0, 0
     columns = (
         "{task.description}",

@@ -84,7 +84,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--game", action="append", choices=catalog.GAMES, help="only this one, or several")
     parser.add_argument("--bot", action="append", choices=catalog.BOTS, help="only this one, or several")
-    parser.add_argument("--players", type=int, help="only with so many")
+    parser.add_argument("--players", type=int, help="only with this many players")
     parser.add_argument("--games", type=int, default=24, help="of every contest")
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()

@@ -27,14 +27,14 @@ from scripts.golden import players_of, setup_of
 
 GAMES = 10_000
 WHOLE = 200  # games in which choices are taken back
-SAMPLE = 20  # within a turn, one choice in so many
+SAMPLE = 20  # within a turn, one choice in n
 LONGEST = 1000  # steps before a game is looked at, at most
 BATCH = 50
 encode = msgspec.json.Encoder().encode
 
 
 class Scan:
-    """One random game, looked at when it has gone on for so many steps."""
+    """One random game, looked at when it has gone on for some steps."""
 
     def __init__(self, name: str, number: int, longest: int) -> None:
         counts = players_of(name)

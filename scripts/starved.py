@@ -1,4 +1,4 @@
-"""Easy bots beside tables of masters: `make load` (MASTERS=20: so many of them).
+"""Easy bots beside tables of masters: `make load` (MASTERS=20: how many of them).
 
 Every table of five masters is looked at by somebody, so none of them rests. At the other tables a person
 answers at once, and it is measured how long the easy bots take from the question to the broadcast.

@@ -89,7 +89,7 @@ def heard(e: Event, seat: int) -> tuple[int, int, list[int]]:
 
 
 def look(name: str, first: int, count: int, sample: int = 1) -> tuple[int, int, list[str]]:
-    """Choices that could be taken back and were compared, of those within a turn one in so many; choices that
+    """Choices that could be taken back and were compared, of those within a turn one in n; choices that
     could not; and every leak with how to see it again."""
     compared, barred = 0, 0
     leaks: list[str] = []

@@ -32,7 +32,7 @@ Position = tuple[list[list[float]], list[float]]  # features by seat, and the sh
 Array = npt.NDArray[np.float32]
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "bedesten"
-HELD_BACK = 5  # one game in so many
+HELD_BACK = 5  # one game in n
 LAYOUTS = {
     "istanbul": ["random", "short", "random", "long", "random", "random"],
     "istanbul+mocha": ["first_play", "random"],
@@ -43,7 +43,7 @@ OPTIONS: dict[str, list[dict[str, object]]] = {  # of the setup, in turns
     **{name: [{"layout": layout} for layout in layouts] for name, layouts in LAYOUTS.items()},
     "kairo": [{}, {"start_mode": "fixed"}, {"board": "courtyard-11x11"}, {}],
 }
-STRAY = 10  # one choice in so many
+STRAY = 10  # one choice in n
 UNITS = 8  # twice as many tell hardly more
 BATCH = 512
 RATE = 0.004

@@ -15,8 +15,8 @@ BATCHES = {  # of one game per number of players
     "kairo": 100,
 }
 FEW = 6  # batches of each game before every commit: every layout, variant and option of `setup_of`
-SAMPLE = 500  # the costly laws hold at one step in so many
-RECORDED = 10  # one game in so many is also written as a record and replayed
+SAMPLE = 500  # the costly laws hold at one step in n
+RECORDED = 10  # one game in n is also written as a record and replayed
 
 
 def test_every_game_of_the_catalog_is_played() -> None:

@@ -102,7 +102,7 @@ def test_votes_add_up() -> None:
 
 
 def test_a_game_gives_a_level_its_own_measure() -> None:
-    """In Kairo iterations are dear, and first sight sees much."""
+    """In Kairo iterations are expensive, and first sight sees much."""
     plain, kairo = (catalog.evaluation(catalog.game(name)) for name in ("istanbul", "kairo"))
     assert level_of("hard", plain) == LEVELS["hard"]
     assert level_of("hard", kairo).iterations == LEVELS["hard"].iterations // 3

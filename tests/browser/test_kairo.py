@@ -25,7 +25,7 @@ HUES = ("white", "yellow", "red", "blue", "green", "purple")
 
 
 class MapKeys(Keys):
-    """Keys on the map, and now and then the own choice of card and coins."""
+    """Keys on the map, and now and then a choice of card and coins."""
 
     def __init__(self, guest: Guest) -> None:
         super().__init__(guest.page)
@@ -82,7 +82,7 @@ def offered(guest: Guest, verb: str) -> list[str]:
 
 
 def by_keyboard(guest: Guest, most: int | None) -> set[str]:
-    """The decisions of so many questions, or of a whole game."""
+    """The decisions of some questions, or of a whole game."""
     guest.table("me", "greedy", "greedy", game=KAIRO, options={"start": 0})
     hands, decisions = MapKeys(guest), set()
     for _ in islice(hands.questions(), most):
@@ -126,7 +126,7 @@ def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: Ho
     where = offered(guest, "square")[0]
     square(page, where).click()
     expect(square(page, where)).to_have_attribute("aria-pressed", "true")
-    for line in ("its size is 2 then", "You score 2 for the size", "You take the gold medal"):
+    for line in ("it becomes size 2", "You score 2 for the size", "You take the gold medal"):
         expect(panel(page)).to_contain_text(line)
     asked = wait_for_question(page)
     panel(page).get_by_role("button", name="Choose card and coins").click()

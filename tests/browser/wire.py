@@ -32,7 +32,7 @@ class Wire:
             self.last = message
 
     def wait_for(self, kind: str, after: int) -> None:
-        """A message of this kind, other than the first so many."""
+        """A message of this kind, after the first ones."""
         while not any(message["t"] == kind for message in self.messages[after:]):
             self.socket.wait_for_event("framereceived")
 

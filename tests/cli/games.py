@@ -18,7 +18,7 @@ SEED = "fair"
 
 
 def random_match(players: int, seed: str, decisions: int, options: dict[str, object] | None = None) -> Match:
-    """A match of random choices, to its end or after so many decisions."""
+    """A match of random choices, to its end or after some decisions."""
     game = catalog.game("istanbul")
     match = Match(game, Setup(players, options))
     dealer, dice = Dealer(seed), Dice(len(seed))

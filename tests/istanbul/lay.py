@@ -93,7 +93,7 @@ def random_game(seed: int, players: int, **options: object) -> Match:
 
 
 def replayed(match: Match, every: int) -> list[State]:
-    """Positions along a played match: the first ones of setting up, then one in so many."""
+    """Positions along a played match: the first ones of setting up, then one in n."""
     game = istanbul()
     s = game.new(match.setup)
     found = [game.clone(s)]

@@ -24,7 +24,7 @@ GAME = Istanbul()
 EVERY = GAME.actions()
 SMALL_VERBS = [a for a in EVERY if len(GAME.lexicon.kinds[a // SPAN].words) <= 21]
 MANY = 60
-OFTEN = 15  # one position in so many, and one in a few of those that are rare
+OFTEN = 15  # one position in n, and one in a few of those that are rare
 
 # how much of a turn is left when it comes to a decision
 AT_MOVE, AT_ASSIST, AT_PAY, AT_ACTION, AT_ENCOUNTERS = 6, 5, 4, 3, 2

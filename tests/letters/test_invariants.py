@@ -13,7 +13,7 @@ from bedesten.letters import Letters
 from tests.istanbul.lay import at, offered
 from tests.letters.lay import PLAYERS, bazaar, lay, lay_bazaar, letters
 
-EVERY = 23  # a whole position is looked at once in so many steps
+EVERY = 23  # a whole position is looked at once in n steps
 SUPPLIES = ["general_supply", "personal_supply"]
 MOST = {"bid": 50, "give_letter": 36, "pick": 24, "jump": 24, "go": 24}  # LET-DEC-4
 CARDS = {("istanbul+letters", "mixed"): 54, ("istanbul+mocha+letters", "mixed"): 72}

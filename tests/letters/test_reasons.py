@@ -29,7 +29,7 @@ ENGLISH, FRENCH = voice("en", "istanbul+letters"), voice("fr", "istanbul+letters
 GAMES: dict[str, Istanbul] = {"letters": letters(), "bazaar": bazaar()}
 SMALL = 40  # verbs with no more arguments are asked about with all of them
 SOME = 5  # arguments of the other verbs
-OFTEN = 300  # one position in so many
+OFTEN = 300  # one position in n
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row["token"]))

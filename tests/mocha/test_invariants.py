@@ -13,7 +13,7 @@ from tests.mocha.test_setup import PLAYERS, mocha
 
 RUBIES = {2: 26, 3: 30, 4: 36, 5: 37}
 MOST = {"barrier": 31, "give_set": 55, "take_set": 55, "pay_set": 80, "gain_set": 16, "at": 20}
-EVERY = 7  # a whole position is looked at once in so many steps
+EVERY = 7  # a whole position is looked at once in n steps
 
 
 def check_cards(data: dict[str, Any]) -> None:

@@ -27,7 +27,7 @@ NAMES = ["Ann", "Bob", "Cem", "Dia", "Eve"]
 ENGLISH, FRENCH = voice("en", "istanbul+mocha"), voice("fr", "istanbul+mocha")
 SMALL = 40  # verbs with no more arguments are asked about with all of them
 SOME = 5  # arguments of the other verbs
-OFTEN = 60  # one position in so many
+OFTEN = 60  # one position in n
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: str(row["token"]))

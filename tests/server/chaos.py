@@ -164,7 +164,7 @@ def check_told(stored: Any, told: dict[tuple[int, int], str]) -> None:
 
 
 async def chaos(folder: Path, kills: int, tables: int, seed: int) -> tuple[Notes, int]:
-    """Kill so many times, each after a few answers; what was told, and how many changes the logs hold."""
+    """Kill again and again, each after a few answers; what was told, and how many changes the logs hold."""
     dice = random.Random(seed)
     victim = Victim(folder)
     notes, acted = Notes(), asyncio.Queue[str]()

@@ -118,7 +118,7 @@ class Client:
 
 
 async def storm(lobby: Lobby, messages: int, seed: int) -> tuple[int, int]:
-    """Until so many messages were carried; how many, and how many events were compared."""
+    """Until enough messages were carried; how many, and how many events were compared."""
     dice = random.Random(seed)
     carried, compared = 0, 0
     while carried < messages:

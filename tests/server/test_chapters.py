@@ -31,7 +31,7 @@ each = pytest.mark.parametrize("chapter", CHAPTERS, ids=[f"{c.game}-{c.name}" fo
 
 
 def walked(chapter: Chapter, words: int) -> Timeline:
-    """The game of a pupil who did as told for so many words of the log."""
+    """The game of a pupil who did as told for the first words of the log."""
     timeline = Timeline(catalog.game(chapter.game), chapter.setup)
     for entry in chapter.path[:words]:
         timeline.push(entry.action)

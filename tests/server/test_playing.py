@@ -213,7 +213,7 @@ def test_a_table_can_play_without_undo(url: str) -> None:
         client.act("move:fabric")
         client.say(t="undo", seq=client.seq)
         error = client.until("error")
-        assert (error["code"], "without taking back" in error["text"]) == ("barred", True)
+        assert (error["code"], "without undo" in error["text"]) == ("barred", True)
 
 
 def test_hot_seat_shows_the_seat_that_is_to_move(url: str) -> None:

@@ -27,7 +27,7 @@ def server(folder: Path) -> Iterator[Process]:
 
 
 def play(client: Client, dice: random.Random, acts: int, told: dict[int, Message]) -> None:
-    """Answer so many times; `told` keeps every change the server has acknowledged."""
+    """Answer some times; `told` keeps every change the server has acknowledged."""
     for _ in range(acts):
         client.wait_for_turn()
         if client.over():

@@ -16,7 +16,7 @@ from tests.server.client import Client
 from tests.server.test_last_cards import house, laid
 from tests.tiers import thorough
 
-GAMES = {  # of each box, and one choice in so many within a turn
+GAMES = {  # of each box, and one choice in n within a turn
     "istanbul": (3, 40),
     "istanbul+mocha": (3, 40),
     "istanbul+letters": (3, 40),

@@ -14,7 +14,7 @@ from bedesten.core.play.record import Record
 
 
 def read_text(path: Path, most: int = -1) -> str:
-    """A file as text, of at most so many bytes; a picture or a folder is named as what it is."""
+    """A file as text, of at most `most` bytes; a picture or a folder is named as what it is."""
     try:
         with path.open("rb") as file:
             text = file.read() if most < 0 else file.read(most + 1)

@@ -413,7 +413,7 @@ class UndoInfo(Struct):
 
 
 class Odds(Struct):
-    """One thing the dice may bring, in so many of all equally likely ways."""
+    """One thing the dice may bring, in `ways` of all equally likely ones."""
 
     ways: int
     of: int

@@ -45,12 +45,12 @@ def test_it_expands_where_points_are(scene: str, turn: str) -> None:
 @pytest.mark.parametrize(
     ("scene", "turn"),
     [
-        # the own large stand pays more than a commission
+        # a large stand of one's own pays more than a commission
         (
             "customers=red:E6,green:H6 waiting=blue | 0 red=F5>F6+G5+H5 | 1 green=J5>J6+K5",
             "lure target:0-red",
         ),
-        # a barker is well spent on the own stand; without one a commission is better than nothing
+        # a barker is well spent on one's own stand; without one a commission is better than nothing
         ("customers=red:E6 waiting=blue | 0 barkers=1 red=F8>F9+G8+H8 | 1 red=C5>C6", "lure target:0-red"),
     ],
 )

@@ -173,7 +173,7 @@ def test_screens_are_drawn_from_the_view_alone() -> None:
 
 
 def test_what_has_told_something_about_the_others_bars_undo() -> None:
-    """Whether the next player has last cards is seen as soon as the own ones are done. IST-END-4."""
+    """Whether the next player has last cards is seen as soon as one's own are done. IST-END-4."""
     scene = (
         "ending active=-1 todo=FinalCards.0,FinalCards.1,GameOver.0 | 0 hand=lira_5,good_1 | 1 hand=lira_5"
     )

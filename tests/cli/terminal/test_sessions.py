@@ -96,7 +96,7 @@ def test_every_no_has_a_reason(monkeypatch: pytest.MonkeyPatch, capsys: Capture)
     for said in (
         "Why what?",
         "This is possible now: Move to Fabric Warehouse.",
-        "“nonsense” is no token of this game.",
+        "“nonsense” is not a token of this game.",
         "That belongs to the phase “action”",
         "There is no option 99 here",
         "“hello” is neither an option number, a token nor a command.",

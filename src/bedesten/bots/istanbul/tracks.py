@@ -1,4 +1,4 @@
-"""Where rubies lie in a row, each dearer than the one before."""
+"""Where rubies lie in a row, each more expensive than the one before."""
 
 from typing import Final
 

@@ -14,12 +14,12 @@ def always() -> bool:
 
 @dataclass(eq=False)
 class Asked:
-    """A question that waits; `tasks` says what so many processes have to do for it."""
+    """A question that waits; `tasks` says what n processes have to do for it."""
 
     table: str
     cost: float  # how much thought it takes, compared with the others
     tasks: Callable[[int], list[Task]]
-    most: int = 1  # so many processes can share it
+    most: int = 1  # how many processes can share it
     waited_for: Callable[[], bool] = always
     begins: float = 0.0
     ends: float = 0.0

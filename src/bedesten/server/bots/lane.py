@@ -10,7 +10,7 @@ from bedesten.server.ops.inbox import settle
 
 class Lane:
     """A question is given to a process only when that is about to think of it, so its time begins then.
-    `ahead`: so many are given to a process at once, where fetching one takes longer than answering it."""
+    `ahead`: how many are given to a process at once, where fetching one takes longer than answering it."""
 
     def __init__(self, size: int, patience: float, niceness: int = 0, ahead: int = 1) -> None:
         self.patience = patience

@@ -55,7 +55,7 @@ def explain(q: Question, seconds: float) -> Explanation:
 
 
 def votes(q: Question, seconds: float, parts: int) -> list[int]:
-    """One of so many parts of a search; see Thinker."""
+    """One of several parts of a search; see Thinker."""
     rules = q.rules()
     thinker = catalog.bot(q.bot, q.seed, rules)
     assert isinstance(thinker, Thinker)

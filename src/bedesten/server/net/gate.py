@@ -1,6 +1,6 @@
 """How a request comes in: in time, not too long, and not too many half said at once.
 
-A request that has begun and not ended holds a place. There are so many places in all and for one address;
+A request that has begun and not ended holds a place. Places are limited, in all and for one address;
 when they are taken, who has been slow for longest goes. So nobody can be kept out by silence.
 """
 

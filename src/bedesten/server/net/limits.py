@@ -43,7 +43,7 @@ class Bucket:
 
 
 class Door:
-    """Lets in whoever opens a table, so many a minute and so many a day from one address."""
+    """Lets in whoever opens a table, up to a number a minute and a day from one address."""
 
     def __init__(self, settings: Settings) -> None:
         self.limits = [

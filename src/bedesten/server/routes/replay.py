@@ -21,7 +21,7 @@ from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known, voice
 
-# what something new costs, as so many plain requests
+# what something new costs, in plain requests
 PLAYED_AGAIN = 20  # a whole game
 THOUGHT_ABOUT = 50  # one choice, by a bot
 

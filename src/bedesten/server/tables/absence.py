@@ -9,7 +9,7 @@ class Absence:
     def __init__(self, wait: float) -> None:
         self.wait = wait  # seconds until a host may seat a bot
         self.opened = (monotonic(), time())
-        self.since: dict[int, tuple[float, float]] = {}  # by seat; also by the clock on the wall, to show it
+        self.since: dict[int, tuple[float, float]] = {}  # by seat; also by the wall clock, to show it
 
     def begin(self, seat: int) -> None:
         self.since[seat] = (monotonic(), time())

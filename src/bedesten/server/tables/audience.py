@@ -20,7 +20,7 @@ class Audience:
         self.absence = absence
         self.members: set[Connection] = set()
         self.pictures: dict[tuple[int, str], tuple[Json | None, Ask | None]] = {}
-        self.logs: dict[tuple[int, str], tuple[int, list[Line]]] = {}  # of so many entries
+        self.logs: dict[tuple[int, str], tuple[int, list[Line]]] = {}  # of the first n entries
         self.last_info: TableInfo | None = None
 
     # --- pictures

@@ -1,4 +1,4 @@
-"""The time a seat has for its turn. It is counted: a clock on the wall that is set changes nothing."""
+"""The time a seat has for its turn. It is counted: setting the wall clock changes nothing."""
 
 from dataclasses import dataclass, field
 from time import monotonic, time
@@ -14,7 +14,7 @@ class TurnClock:
     seconds: float
     turn: Turn | None = None
     deadlines: dict[Turn, float] = field(default_factory=dict)
-    told: dict[Turn, float] = field(default_factory=dict)  # the same by the clock on the wall, to show it
+    told: dict[Turn, float] = field(default_factory=dict)  # the same by the wall clock, to show it
 
     def start(self, turn: Turn | None, left: float | None = None) -> None:
         """Whose time runs from now on; None for nobody's."""

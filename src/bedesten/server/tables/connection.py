@@ -47,7 +47,7 @@ class Connection:
         self.wake()
 
     def look(self, to_move: int) -> int:
-        """From now on through the eyes of the own seat that is to move, else of the last that was."""
+        """From now on through the eyes of their seat that is to move, else of the last that was."""
         if to_move in self.you:
             self.viewer = to_move
         elif self.viewer not in self.you:

@@ -50,7 +50,7 @@ class Table:
         self.timeline = restored(stored)
         self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
         self.chapter = chapters.find(self.row.lesson)
-        self.kept = len(stored.told)  # of so many words is kept what was told of them
+        self.kept = len(stored.told)  # for how many words it is stored what was told of them
         self.kept_position = last_position(stored)
         self.relieved: Turn | None = None  # a turn a bot finishes because time ran out
         if stored.snapshot is not None and self.begun():

@@ -60,7 +60,7 @@ export interface SeatParts {
     Chips?: Component<{ has: SeatView }>
     Own?: Component<{ has: SeatView }>
     OwnTiles?: Component<{ has: SeatView }>
-    /** Under the own cards. */
+    /** Under the viewer's cards. */
     Hand?: Component<{ match: Match<View>; why: Why<View>; seat: number }>
     /** After the game: chips, tiles and a line. */
     Still?: Component<{ has: SeatView }>

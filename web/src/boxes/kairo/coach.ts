@@ -16,7 +16,7 @@ const SHOWS: Record<Lesson, (was: KairoSeat, is: KairoSeat, before: KairoView, n
     medal: (was, is) => medals(is) > medals(was),
 }
 
-/** Whether a change in the own turn shows that a lesson was learned. */
+/** Whether a change in the player's own turn shows that a lesson was learned. */
 export function shows(lesson: Lesson, before: KairoView, now: KairoView, me: number): boolean {
     const was = before.seats[me]
     const is = now.seats[me]

@@ -1,7 +1,7 @@
 // The keys 1, 2, … answer in the order of what is shown.
 import { keyOf } from '$lib/ask/keys'
 
-/** Which of so many things a key means; -1 for none. */
+/** Which of n things a key means; -1 for none. */
 export function digitOf(event: KeyboardEvent, count: number): number {
     const key = keyOf(event)
     const nth = /^[1-9]$/.test(key) ? Number(key) - 1 : -1

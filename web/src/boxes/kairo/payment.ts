@@ -32,7 +32,7 @@ export function proposed(option: Option, { coin, hues }: Bill): Coins {
 
 export const total = (coins: Coins): number => HUES.reduce((sum, hue) => sum + (coins[hue] ?? 0), 0)
 
-/** The tokens of a payment: the own coins if they are asked for, then the others in their order. */
+/** The tokens of a payment: coins of the stand's own colour if they are asked for, then the others in their order. */
 export function tokensOf(option: Option, { hues }: Bill, coins: Coins): string[] {
     const others = total(coins) ? hues.map((hue) => `other:${coins[hue] ?? 0}`) : []
     return option.verb === 'own' ? [option.token, ...others] : others

@@ -31,7 +31,7 @@ export interface KairoSeat {
     /** Of which stands nothing beside can be built on. */
     blocked: Hue[]
     cards: number
-    /** Behind the own screen only. */
+    /** Behind the viewer's own screen only. */
     coins?: Record<Hue, number>
     hand?: string[]
 }
@@ -48,7 +48,7 @@ export interface KairoView extends TableView {
     deck_size: number
     neutral: Partial<Record<Hue, Stand>>
     seats: KairoSeat[]
-    /** What was announced of the own action so far, as tokens. */
+    /** What was announced of the viewer's action so far, as tokens. */
     draft: string[]
 }
 

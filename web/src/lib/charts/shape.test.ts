@@ -42,7 +42,7 @@ describe('drawing', () => {
         expect(marks(87)).toEqual([0, 20, 40, 60, 80, 100])
     })
 
-    it('labels at most so many', () => {
+    it('labels no more than asked for', () => {
         expect([every(10, 20), every(40, 10), every(41, 10), every(3, 0)]).toEqual([1, 4, 5, 3])
     })
 

@@ -217,7 +217,7 @@ test('nothing is revealed to a server that changes what it sealed', () => {
     expect(keptOf('CODE')?.commitment).toBe('seal')
 })
 
-test('nothing is revealed if the promise is not the own one', () => {
+test('nothing is revealed if the promise is not one's own', () => {
     notePromise(taken({ promises: ['other', ''], awaited: [0] }), A)
     expect(toReveal('CODE')).toEqual([])
 })
@@ -230,7 +230,7 @@ test('what was seen once stands; what was covered may be seen later', () => {
     expect(keptOf('CODE')?.seen).toEqual(['*tea:1+1', '*draw:stay', '', '*tea:2+2'])
 })
 
-test('only so many tables are kept, the newest', () => {
+test('only a number of tables are kept, the newest', () => {
     for (let i = 0; i < MOST + 5; i++) {
         notePromise({ ...taken(), table: `T${i}` }, A)
         const kept = JSON.parse(localStorage.getItem(`bedesten.dice.T${i}`) ?? 'null') as Kept | null

@@ -64,7 +64,7 @@ export interface Parts {
     Seat: Component<Seated & { tabindex?: number }>
     /** What a seat has, in short. */
     Chips: Component<Seated>
-    /** What the own seat has, by a sign and a name … */
+    /** What the viewer's seat has, by a sign and a name … */
     own: () => { symbol: SymbolName; name: string }
     /** … in one line … */
     Own: Component<Seated>

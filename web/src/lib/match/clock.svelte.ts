@@ -10,7 +10,7 @@ export interface Left {
 
 const TURN: Record<string, number> = { live: 90, slow: 24 * 3600 } // if the table does not say
 
-/** Null without a clock. A turn never has more than its time, however wrong the own clock goes. */
+/** Null without a clock. A turn never has more than its time, however wrong this computer's clock is. */
 export function timeLeft(info: TableInfo | null, now: number): Left | null {
     if (!info?.deadline || info.clock.kind === 'none') return null
     const whole = info.clock.seconds ?? TURN[info.clock.kind ?? ''] ?? 0
