@@ -470,8 +470,8 @@ class TableMessage(Struct, tag_field="t", tag="table"):
 
 
 class SyncMessage(Struct, tag_field="t", tag="sync"):
-    """`view` and `ask` are null before the game began, `ask` also when it is over. `missed`: so many of the
-    last lines of `log` are new to the client."""
+    """`view` and `ask` are null before the game began, `ask` also when it is over. `missed`: how many
+    of the last lines of `log` are new to the client."""
 
     seq: int
     you: list[int]

@@ -176,8 +176,8 @@ async def handover(room: Room, member: Connection, message: protocol.Handover) -
 
 
 def in_hand(room: Room, member: Connection, number: int) -> None:
-    """Everybody decides about their own seat, a host also about one that is open, where a bot sits in, or whose
-    person has been away for a while."""
+    """Everybody decides about their own seat, a host also about one that is open, where a bot sits in,
+    or whose person has been away for a while."""
     if number in member.you:
         return
     seats = room.table.seats
