@@ -99,8 +99,12 @@ export interface Expansion extends Shown {
     taken?: string[]
     heads?: () => Record<string, string>
     signs?: Record<string, SymbolName>
+    /** Keys of single answers. */
+    keys?: Record<string, string>
+    /** Verbs whose cost goes without saying. */
+    silent?: string[]
     gains?: Gain[]
-    kit?: Partial<Pick<Kit, 'shapes' | 'onBoard' | 'waits' | 'silent' | 'keys' | 'paid' | 'beside' | 'leads'>>
+    kit?: Partial<Pick<Kit, 'shapes' | 'onBoard' | 'waits' | 'paid' | 'beside' | 'leads'>>
     /** Figures and their names. */
     pieces?: (view: View) => [place: string, piece: Piece][]
     pieceNames?: Record<string, (who: string) => string>

@@ -2,7 +2,7 @@
 import { OWN_UNITS, TAKEN } from './ask/bundles'
 import { CARDS, PLACES_DRAWN } from './board/faces'
 import { ADDED, type Expansion } from './expansion'
-import { KIT, GAINS, HEADS, SIGNS } from './kit'
+import { GAINS, HEADS, KEYS, KIT, SIGNS, SILENT } from './kit'
 import { SHOWN } from './acting'
 import { RULES_OF, TOPIC_KINDS } from './learn/help'
 import { numbered } from './view'
@@ -19,6 +19,8 @@ function add(one: Expansion): void {
     Object.assign(OWN_UNITS, one.units)
     TAKEN.push(...(one.taken ?? []))
     Object.assign(SIGNS, one.signs)
+    Object.assign(KEYS, one.keys)
+    SILENT.push(...(one.silent ?? []))
     Object.assign(TOPIC_KINDS, one.topics)
     Object.assign(RULES_OF, one.rules)
     if (one.heads) HEADS.push(one.heads)
@@ -26,13 +28,11 @@ function add(one: Expansion): void {
         GAINS.splice(GAINS.findIndex(([other]) => other === behind) + 1, 0, [what, symbol])
     for (const kind of ['flights', 'gifts', 'changes', 'cues', 'dice'] as const)
         Object.assign(SHOWN[kind], one[kind])
-    const { shapes, keys, leads, onBoard, waits = [], silent = [], paid = [], beside = [] } = one.kit ?? {}
+    const { shapes, leads, onBoard, waits = [], paid = [], beside = [] } = one.kit ?? {}
     Object.assign(KIT.shapes, shapes)
-    Object.assign(KIT.keys, keys)
     Object.assign(KIT.leads, leads)
     Object.assign(KIT.onBoard, onBoard)
     KIT.waits.push(...waits)
-    KIT.silent.push(...silent)
     KIT.paid.push(...paid)
     KIT.beside.push(...beside)
 }

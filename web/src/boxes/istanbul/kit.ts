@@ -16,6 +16,8 @@ import { t } from './words'
 
 export const HEADS: (() => Record<string, string>)[] = [() => t().verbs]
 export const SIGNS: Record<string, SymbolName> = { yellow: 'tile-Y' }
+export const SILENT: string[] = []
+export const KEYS: Record<string, string> = { keep: 'k', reroll: 'r' }
 export const GAINS: Kit['gains'] = [
     ['lira', 'lira'],
     ['red', 'good-R'],
@@ -59,11 +61,11 @@ export const KIT: Kit = {
     // cards beside a move
     waits: [({ shape }, has) => shape === 'card' && has('place')],
     head: (verb) => HEADS.map((heads) => heads()[verb]).find(Boolean),
-    general: ['ActHere', 'FamilyAct'],
+    isGeneral: (decision) => ['ActHere', 'FamilyAct'].includes(decision),
     sign: (verb) => SIGNS[verb] ?? 'arrow',
     play: (verb) => (verb === 'yellow' ? say('name.tile.yellow') : say(`name.card.${verb}`)),
-    silent: [],
-    keys: { keep: 'k', reroll: 'r' },
+    isSilent: (verb) => SILENT.includes(verb),
+    key: (verb) => KEYS[verb],
     gains: GAINS,
     paid: ['lira', 'cards'],
     beside: [],

@@ -53,13 +53,13 @@ export const adds: Expansion = {
     CardSigns,
     heads: () => t().verbs,
     signs: { comp: 'companion-any', comp2: 'card', family: 'card', join: 'card', jump: 'card' },
+    keys: { no_bid: 'p' },
     gains: [
         ['letters', 'letter', 'cards'],
         ['seals', 'seal', 'letters'],
     ],
     kit: {
         shapes: { bid: AskBid, kiosk: AskKiosk, letter: AskLetter, way: AskWay },
-        keys: { no_bid: 'p' },
         beside: [Deal] as unknown as Kit['beside'],
     },
     pieces: (view) =>

@@ -70,6 +70,7 @@ export const adds: Expansion = {
     taken: ['take_set', 'gain_set'],
     heads: () => t().verbs,
     signs: { barrier: 'barrier', guild: 'guild', ruby: 'ruby' },
+    silent: ['guild'],
     gains: [
         ['coffee', 'coffee', 'blue'],
         ['guild_cards', 'guild', 'cards'],
@@ -79,7 +80,6 @@ export const adds: Expansion = {
         onBoard: { edge: 'edge' },
         // edges and what is offered beside them
         waits: [(_, has) => has('edge')],
-        silent: ['guild'],
         paid: ['coffee', 'guild_cards'],
     },
     Over,

@@ -26,15 +26,15 @@ export interface Kit {
     /** The head of a group of options, by their verb. */
     head: (verb: string) => string | undefined
     /** Decisions whose title only names the phase: what is asked is clear from the head of the options. */
-    general: string[]
+    isGeneral: (decision: string) => boolean
     /** The sign of a group that waits, or of a play besides the question. */
     sign: (verb: string) => SymbolName
     /** The name of a play besides the question, if not the text of its option. */
     play: (verb: string) => string | undefined
     /** Verbs whose cost goes without saying. */
-    silent: string[]
-    /** Keys of single answers, by their verb. */
-    keys: Record<string, string>
+    isSilent: (verb: string) => boolean
+    /** The key of a single answer, by its verb. */
+    key: (verb: string) => string | undefined
     /** What an option pays and brings, in this order, and how it is drawn. */
     gains: [what: string, symbol: SymbolName][]
     /** What is told of an answer even where it is paid. */
@@ -52,11 +52,11 @@ export const NOTHING: Kit = {
     joined: [],
     waits: [],
     head: () => undefined,
-    general: [],
+    isGeneral: () => false,
     sign: () => 'arrow',
     play: () => undefined,
-    silent: [],
-    keys: {},
+    isSilent: () => false,
+    key: () => undefined,
     gains: [],
     paid: [],
     beside: [],

@@ -79,7 +79,7 @@ const begun = (dice: DiceInfo, entropy: string, seat: number): Kept => ({
 })
 
 /** What was told of the dice just now: what everybody promised is noted when this browser's part is due. Nothing is
- * noted for the first time here: a seal that was not seen before the deal proves nothing. */
+ * noted for the first time here: a fingerprint that was not seen before the deal proves nothing. */
 export function noteDice(code: string, dice: DiceInfo): void {
     const kept = keptOf(code)
     if (!kept || kept.dealt || kept.commitment !== dice.commitment) return
