@@ -248,7 +248,7 @@ def load(path: str | Path, lang: str = "en") -> Match:
 
     path = Path(path)
     if records.read_text(path).startswith("bedesten "):
-        found, played = records.load(path)
-        return Match(played, mixed(found.seed, found.shares) if found.seed else token_hex(16), lang)
+        written, played = records.load(path)
+        return Match(played, mixed(written.seed, written.shares) if written.seed else token_hex(16), lang)
     played, secrets = saves.resume(path)
     return Match(played, secrets.seed, lang)

@@ -89,8 +89,8 @@ def house_options(
     said = dict(map(named, words))
     known = {game: names(catalog.game(game).rulings) for game in games}
     for name in said:
-        if not any(name in found for found in known.values()):
-            there = ", ".join(dict.fromkeys(name for found in known.values() for name in found))
+        if not any(name in options for options in known.values()):
+            there = ", ".join(dict.fromkeys(name for options in known.values() for name in options))
             raise BadSetup(f"--ruling has '{name}': expected {there}")
     mine = {game: {name: said[name] for name in known[game] if name in said} for game in games}
     own = components or {}

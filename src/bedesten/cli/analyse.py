@@ -45,15 +45,15 @@ def analyse(
     """
     if level not in THINKERS:
         raise BadSetup(f"level '{level}' is unknown: expected {', '.join(THINKERS)}")
-    found, match = records.load(record)
+    written, match = records.load(record)
     records.at_turn(match, turn)
-    text = Text(lang or system_language(), catalog.game(found.game))
+    text = Text(lang or system_language(), catalog.game(written.game))
     game = match.game
     thought = [(seat, a, judged(game, s, seat, level)) for s, seat, a in decisions(match, turn)]
     if as_json:
         print(json.dumps([plain(game, *each) for each in thought]))
         return
-    console, who = Console(highlight=False), called(found, text)
+    console, who = Console(highlight=False), called(written, text)
     for seat, a, explanation in thought:
         console.print(shown(game, who[seat], a, explanation, text))
         plan = explanation.plan

@@ -68,29 +68,29 @@ def arena(
     playing = run_on_ray(plan, missing, jobs, address) if far else run(plan, missing, jobs)
     for lines in watched(playing, games, games - len(missing), lambda _: 1):
         results.add(lines)
-    found = summary(plan, results.ordered())
-    write(out, found, results)
-    show(found, out)
+    summed = summary(plan, results.ordered())
+    write(out, summed, results)
+    show(summed, out)
 
 
-def write(out: Path, found: Summary, results: Results) -> None:
+def write(out: Path, summed: Summary, results: Results) -> None:
     """The report, its charts, and the results once more for those who like columns."""
-    drawn = charts.charts(found)
+    drawn = charts.charts(summed)
     for name, picture in drawn.items():
         (out / f"{name}.svg").write_text(picture, "utf-8")
-    (out / "report.md").write_text(report.markdown(found, list(drawn)), "utf-8")
+    (out / "report.md").write_text(report.markdown(summed, list(drawn)), "utf-8")
     write_parquet(out / "results.parquet", results.ordered())
 
 
-def show(found: Summary, out: Path) -> None:
+def show(summed: Summary, out: Path) -> None:
     console = Console()
-    console.print(report.headline(found), highlight=False)
-    for sheet in report.sheets(found):
+    console.print(report.headline(summed), highlight=False)
+    for sheet in report.sheets(summed):
         table = Table(title=sheet.title, title_justify="left")
         for column, name in enumerate(sheet.head):
             table.add_column(name, justify="right" if column else "left", overflow="fold")
         for row in sheet.rows:
             table.add_row(*row)
         console.print(table)
-    console.print(report.length(found), highlight=False)
+    console.print(report.length(summed), highlight=False)
     console.print(f"Results, report and charts: {out}", highlight=False)

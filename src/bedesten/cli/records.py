@@ -28,21 +28,21 @@ def read_text(path: Path, most: int = -1) -> str:
 def read(path: Path) -> tuple[Record, Game[Any, Any]]:
     """A record as it stands in a file, and the game it is of."""
     try:
-        found = record.read(read_text(path))
-        return found, catalog.game(found.game)
+        written = record.read(read_text(path))
+        return written, catalog.game(written.game)
     except ValueError as error:
         raise named(path, error) from None
 
 
 def load(path: Path) -> tuple[Record, Match]:
     """A record and the match it leads to, checked."""
-    found, game = read(path)
+    written, game = read(path)
     try:
-        match = record.final(found, game)
-        check_lines(found, match)
+        match = record.final(written, game)
+        check_lines(written, match)
     except ValueError as error:
         raise named(path, error) from None
-    return found, match
+    return written, match
 
 
 def named(path: Path, error: ValueError) -> ValueError:
@@ -52,9 +52,11 @@ def named(path: Path, error: ValueError) -> ValueError:
     return kind(message if message.startswith(str(path)) else f"{path}: {message}")
 
 
-def check_lines(found: Record, match: Match) -> None:
+def check_lines(written: Record, match: Match) -> None:
     """Every token stands in the line of its turn, under the name of the seat whose turn it is."""
-    for (said, tokens), (name, played) in zip(found.turns, record.by_turn(match, found.seats), strict=False):
+    for (said, tokens), (name, played) in zip(
+        written.turns, record.by_turn(match, written.seats), strict=False
+    ):
         if said != name:
             raise BadRecord(f"turn {said}: expected turn {name}")
         if tokens != played:

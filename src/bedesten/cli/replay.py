@@ -36,30 +36,30 @@ def replay(record: Path, *, turn: int | None = None, lang: str | None = None, as
     :param lang: Language, en or fr; else that of your system.
     :param as_json: Print JSON instead.
     """
-    found, match = records.load(record)
+    written, match = records.load(record)
     text = Text(lang or system_language(), match.game)
     then = match if turn is None else records.at_turn(match, turn)
     if as_json:
-        print(json.dumps(whole(found, match) if turn is None else then.game.notation.dump(then.state)))
+        print(json.dumps(whole(written, match) if turn is None else then.game.notation.dump(then.state)))
     elif turn is None:
-        show_game(found, match, text)
+        show_game(written, match, text)
     else:
         show_position(then, text)
 
 
-def whole(found: Record, match: Match) -> dict[str, object]:
+def whole(written: Record, match: Match) -> dict[str, object]:
     """The game for programs: every line of the record, with the seat whose turn it is, -1 for nobody."""
     turns = []
-    for label, tokens in found.turns:
+    for label, tokens in written.turns:
         number, name = label.split()
-        seat = found.seats.index(name) if name in found.seats else -1
+        seat = written.seats.index(name) if name in written.seats else -1
         turns.append({"turn": int(number), "seat": seat, "tokens": tokens})
     return {
-        "game": found.game,
+        "game": written.game,
         "players": match.setup.players,
         "turns": turns,
-        "ranking": found.result,
-        "digest": found.digest,
+        "ranking": written.result,
+        "digest": written.digest,
     }
 
 
@@ -76,12 +76,12 @@ def space(console: Console) -> Room:
     return room(size.width, size.height, console.no_color or console.color_system is None)
 
 
-def show_game(found: Record, match: Match, text: Text) -> None:
+def show_game(written: Record, match: Match, text: Text) -> None:
     """A line for every turn, then what happened in it; at the end the ranking."""
     console = Console(highlight=False)
-    who = called(found, text)
+    who = called(written, text)
     c = replace(canvas(match, WATCHER, text, space(console)), names=who)
-    tokens = {int(label.split()[0]): words for label, words in found.turns}
+    tokens = {int(label.split()[0]): words for label, words in written.turns}
     for number, seat, events in told(match):
         console.print(heading(c, number, seat, tokens.get(number, [])), soft_wrap=True)
         # The record shows every card, so each event is told as its own player knew it.
@@ -90,14 +90,14 @@ def show_game(found: Record, match: Match, text: Text) -> None:
         console.print(Line(said), style="dim")
     if match.to_move() == OVER:
         console.print()
-        console.print(Line(winners(c, found.result), "bold"))
+        console.print(Line(winners(c, written.result), "bold"))
         console.print(ranking(c, match))
-    console.print(f"digest {found.digest}", soft_wrap=True)
+    console.print(f"digest {written.digest}", soft_wrap=True)
 
 
-def called(found: Record, text: Text) -> list[str]:
+def called(written: Record, text: Text) -> list[str]:
     """The seats by the names in the record; colours and symbols are translated."""
-    return [text.messages.get(f"ui.colour.{name}", name) for name in found.seats]
+    return [text.messages.get(f"ui.colour.{name}", name) for name in written.seats]
 
 
 def told(match: Match) -> Iterator[tuple[int, int, list[Event]]]:

@@ -69,10 +69,10 @@ def reconstructed(*, lang: str = "en") -> None:
 
     :param lang: Language, en or fr.
     """
-    found = facts()
-    for game in dict.fromkeys(game for fact in found for game in fact.games):
+    all_facts = facts()
+    for game in dict.fromkeys(game for fact in all_facts for game in fact.games):
         print(game)
-        for fact in found:
+        for fact in all_facts:
             if game in fact.games:
                 print(f"  {told(fact, lang)}")
 
@@ -80,9 +80,9 @@ def reconstructed(*, lang: str = "en") -> None:
 def rule_ids(text: str, prefix: str) -> set[str]:
     """The rules of one game in a specification; worked examples (`EX`) are not rules. A row of a table is
     one where it belongs to a family of rules, as KAI-DEC-1 does; other rows only comment on rules."""
-    found = {m[0]: m[1] for m in RULE.findall(text) if m[0].startswith(f"{prefix}-") and m[1] != "EX"}
-    families = set(found.values())
-    return found.keys() | {i for i in row_ids(text, prefix) if i.split("-")[1] in families}
+    defined = {m[0]: m[1] for m in RULE.findall(text) if m[0].startswith(f"{prefix}-") and m[1] != "EX"}
+    families = set(defined.values())
+    return defined.keys() | {i for i in row_ids(text, prefix) if i.split("-")[1] in families}
 
 
 def row_ids(text: str, prefix: str) -> set[str]:
@@ -109,13 +109,13 @@ def read_citations(tests: Path) -> list[Citation]:
     """Every citation in test functions and in scenario files that are run."""
     if not tests.is_dir():
         raise ValueError(f"{tests}: expected a folder of tests")
-    found: list[Citation] = []
+    citations: list[Citation] = []
     for path in sorted(tests.rglob("test_*.py")):
-        found += function_citations(ast.parse(path.read_text("utf-8"), str(path)).body, str(path))
+        citations += function_citations(ast.parse(path.read_text("utf-8"), str(path)).body, str(path))
     for path in sorted(tests.rglob("*.toml")):
         if "scenarios" in path.relative_to(tests).parts[:-1]:
-            found.append(scenario_citation(path.read_text("utf-8"), str(path)))
-    return found
+            citations.append(scenario_citation(path.read_text("utf-8"), str(path)))
+    return citations
 
 
 def function_citations(

@@ -69,12 +69,12 @@ def run(*files: Path) -> int:
     """
     if not files:
         raise ValueError("scenario run: expected files or folders")
-    results = [report(path) for path in found(files)]
+    results = [report(path) for path in scenarios_in(files)]
     print(f"{len(results)} scenarios: {results.count(OK)} ok, {len(results) - results.count(OK)} failed")
     return max(results)
 
 
-def found(files: tuple[Path, ...]) -> list[Path]:
+def scenarios_in(files: tuple[Path, ...]) -> list[Path]:
     """The files, and those in the folders."""
     paths: list[Path] = []
     for path in files:

@@ -80,17 +80,17 @@ def serve(
 
 def own_components(entries: list[str]) -> dict[str, Options]:
     """By game what its file replaces, tried out before the first table asks for it."""
-    found: dict[str, Options] = {}
+    options: dict[str, Options] = {}
     for entry in entries:
         name, equals, file = entry.partition("=")
         if not equals or name not in catalog.GAMES:
             raise ValueError(
                 f"--components {entry}: expected GAME=FILE, the game one of {', '.join(catalog.GAMES)}"
             )
-        found[name] = replaced(name, file)
-        setup = Setup(catalog.game(name).min_players, found[name])
+        options[name] = replaced(name, file)
+        setup = Setup(catalog.game(name).min_players, options[name])
         catalog.game(name).for_setup(setup).new(setup)
-    return found
+    return options
 
 
 def replaced(game: str, file: str) -> Options:

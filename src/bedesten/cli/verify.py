@@ -25,33 +25,33 @@ def verify(record: Path, *, commitment: str = "", entropy: list[str] | None = No
     for given in filter(None, [commitment, *noted]):
         if not shares.well_formed(given):
             raise ValueError(f"{given[:80]!r}: expected 64 digits, 0-9 and a-f")
-    found, game = records.read(record)
-    if not found.seed:
+    written, game = records.read(record)
+    if not written.seed:
         records.load(record)
     try:
-        complaint = core.verify(found, game) or other_than_noted(found, commitment, noted)
+        complaint = core.verify(written, game) or other_than_noted(written, commitment, noted)
     except ValueError as error:
         raise records.named(record, error) from None
     if complaint:
-        print(f"not {'proven' if not found.seed else 'fair'}: {complaint}")
+        print(f"not {'proven' if not written.seed else 'fair'}: {complaint}")
         return UNFAIR
     records.load(record)
-    print("\n".join(proven(found)))
+    print("\n".join(proven(written)))
     return 0
 
 
-def other_than_noted(found: Record, commitment: str, entropy: list[str]) -> str:
+def other_than_noted(written: Record, commitment: str, entropy: list[str]) -> str:
     """Empty if the record has what its reader knows of the game."""
-    if commitment and commitment != found.commit:
-        return f"the record was committed to by {found.commit}: you noted {commitment}"
-    missing = set(entropy) - {share.entropy for share in found.shares}
+    if commitment and commitment != written.commit:
+        return f"the record was committed to by {written.commit}: you noted {commitment}"
+    missing = set(entropy) - {share.entropy for share in written.shares}
     return f"the seed was mixed without {min(missing)}" if missing else ""
 
 
-def proven(found: Record) -> list[str]:
-    outcomes = sum(token.startswith("*") for token in found.tokens())
+def proven(written: Record) -> list[str]:
+    outcomes = sum(token.startswith("*") for token in written.tokens())
     lines = [f"fair: {outcomes} chance outcomes follow from the seed"]
-    for share in found.shares:
+    for share in written.shares:
         added = "added to the seed" if share.revealed() else "promised to add to the seed and did not"
-        lines.append(f"{found.seats[share.seat]} {added}")
+        lines.append(f"{written.seats[share.seat]} {added}")
     return lines

@@ -49,18 +49,18 @@ def draw(file: Path, *, name: str | None = None) -> None:
 def boards(file: Path) -> list[tuple[str, dict[str, Any]]]:
     """The boards of a file with their names."""
     try:
-        found = boards_in(toml.loads(read_text(file, toml.MOST_TEXT)))
+        entries = boards_in(toml.loads(read_text(file, toml.MOST_TEXT)))
     except ValueError as error:
         raise named(file, error) from None
-    return [(str(entry.get("name", f"board {i}")), entry) for i, entry in enumerate(found, start=1)]
+    return [(str(entry.get("name", f"board {i}")), entry) for i, entry in enumerate(entries, start=1)]
 
 
 def board_of(file: Path, name: str | None) -> dict[str, Any]:
-    found = boards(file)
-    for called, entry in found:
+    named = boards(file)
+    for called, entry in named:
         if name in (None, called):
             return entry
-    raise ValueError(f"{file}: no board '{name}': expected {', '.join(called for called, _ in found)}")
+    raise ValueError(f"{file}: no board '{name}': expected {', '.join(called for called, _ in named)}")
 
 
 def board_word(board: str, folder: Path = Path()) -> str:

@@ -10,25 +10,25 @@ GAP = "  "
 EASY = 8  # lines of choices that are still read at a glance
 
 
-def listing(found: list[Choice], width: int, rows: int, page: int) -> tuple[list[Line], int]:
+def listing(choices: list[Choice], width: int, rows: int, page: int) -> tuple[list[Line], int]:
     """The lines of one page, and how many pages there are."""
-    for labels in (in_words(found), in_signs(found)):
+    for labels in (in_words(choices), in_signs(choices)):
         if broad(labels) > width:
             continue
         for height in range(min(3, rows), min(rows, EASY) + 1):
             pages = paged(columns(labels, height), width)
             if len(pages) == 1:
                 return laid(pages[0], width), 1
-    pages = paged(columns(in_signs(found), min(rows, EASY)), width)
+    pages = paged(columns(in_signs(choices), min(rows, EASY)), width)
     return laid(pages[page % len(pages)], width), len(pages)
 
 
-def in_words(found: list[Choice]) -> list[Line]:
-    return [label(choice.number, choice.words) for choice in found]
+def in_words(choices: list[Choice]) -> list[Line]:
+    return [label(choice.number, choice.words) for choice in choices]
 
 
-def in_signs(found: list[Choice]) -> list[Line]:
-    return [label(choice.number, choice.signs) for choice in found]
+def in_signs(choices: list[Choice]) -> list[Line]:
+    return [label(choice.number, choice.signs) for choice in choices]
 
 
 def label(number: int, words: str) -> Line:
@@ -43,11 +43,11 @@ def broad(column: Column) -> int:
     return max(line.cell_len for line in column)
 
 
-def paged(found: list[Column], width: int) -> list[list[Column]]:
+def paged(all_columns: list[Column], width: int) -> list[list[Column]]:
     """As many columns on a page as fit beside each other."""
     pages: list[list[Column]] = []
     used = width
-    for column in found:
+    for column in all_columns:
         used += len(GAP) + broad(column)
         if used > width:
             pages.append([])

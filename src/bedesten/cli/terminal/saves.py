@@ -116,13 +116,13 @@ def read(text: str) -> tuple[Match, Secrets]:
     fields.number("bedesten", FORMAT, FORMAT)
     seats = [str(name) for name in fields.items("seats")]
     secrets = Secrets(fields.text("seed"), seats, fields.text("lang"))
-    found = record.read(fields.text("record"))
+    written = record.read(fields.text("record"))
     fields.done()
-    if len(seats) != found.setup.players:
-        raise BadSave(f"seats has {len(seats)} entries: expected {found.setup.players}")
-    if commitment(secrets.seed) != found.commit:
+    if len(seats) != written.setup.players:
+        raise BadSave(f"seats has {len(seats)} entries: expected {written.setup.players}")
+    if commitment(secrets.seed) != written.commit:
         raise BadSave("seed: expected the one that was committed to before the first move")
-    match = record.final(found, catalog.game(found.game))
+    match = record.final(written, catalog.game(written.game))
     if match.to_move() == OVER:
         raise BadSave("this game is over: expected a running one")
     return match, secrets

@@ -49,8 +49,8 @@ class FairQueue:
         if not self.waiting:
             self.ends.clear()
             return None
-        found = min(self.waiting, key=lambda asked: (not asked.waited_for(), asked.ends))
-        self.waiting.remove(found)
-        self.now = max(self.now, found.begins)
+        first = min(self.waiting, key=lambda asked: (not asked.waited_for(), asked.ends))
+        self.waiting.remove(first)
+        self.now = max(self.now, first.begins)
         self.ends = {table: end for table, end in self.ends.items() if end > self.now}
-        return found
+        return first

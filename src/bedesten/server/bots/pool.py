@@ -105,12 +105,12 @@ class BotPool:
         task = partial(worker.explain, question, self.seconds)
         try:
             async with self.one:
-                found: list[Any] = await self.slow.ask(Asked("", SEARCHING[question.bot], lambda _: [task]))
+                answers: list[Any] = await self.slow.ask(Asked("", SEARCHING[question.bot], lambda _: [task]))
         except (BrokenExecutor, TimeoutError):
             raise Refused(503, "nobody could be asked: ask again", 2) from None
         finally:
             self.curious -= 1
-        return found[0]  # type: ignore[no-any-return]
+        return answers[0]  # type: ignore[no-any-return]
 
     def waiting(self) -> int:
         """Questions for which there is no process yet."""

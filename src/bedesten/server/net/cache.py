@@ -50,12 +50,12 @@ class Cache:
         return await asyncio.shield(self.making[key])
 
     async def make(self, key: Hashable, work: Callable[[], Any], kind: str) -> Answer:
-        found = await asyncio.to_thread(answered, work, kind)
-        self.kept[key] = found
-        self.size += size(found)
+        answer = await asyncio.to_thread(answered, work, kind)
+        self.kept[key] = answer
+        self.size += size(answer)
         while self.size > self.most:
             self.size -= size(self.kept.popitem(last=False)[1])
-        return found
+        return answer
 
 
 def size(one: Answer) -> int:
@@ -63,11 +63,11 @@ def size(one: Answer) -> int:
 
 
 def answered(work: Callable[[], Any], kind: str) -> Answer:
-    found = work()
-    if isinstance(found, str):
-        body = found.encode()
+    result = work()
+    if isinstance(result, str):
+        body = result.encode()
     else:
-        body = found if isinstance(found, bytes) else encoder.encode(found)
+        body = result if isinstance(result, bytes) else encoder.encode(result)
     packed = gzip.compress(body, LEVEL, mtime=0) if len(body) >= WORTH_PACKING else b""
     return Answer(body, packed, f'"{sha256(body).hexdigest()[:24]}"', kind)
 
@@ -76,9 +76,9 @@ def told(
     request: Request[Any, Any, Any], one: Answer, headers: dict[str, str] | None = None
 ) -> Response[Any]:
     """Nothing but its tag for whoever has it already."""
-    found = {"ETag": one.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding", **(headers or {})}
+    sent = {"ETag": one.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding", **(headers or {})}
     if one.tag in request.headers.get("if-none-match", ""):
-        return Response(None, status_code=304, headers=found)
+        return Response(None, status_code=304, headers=sent)
     if one.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(one.packed, media_type=one.kind, headers=found | {"Content-Encoding": "gzip"})
-    return Response(one.body, media_type=one.kind, headers=found)
+        return Response(one.packed, media_type=one.kind, headers=sent | {"Content-Encoding": "gzip"})
+    return Response(one.body, media_type=one.kind, headers=sent)

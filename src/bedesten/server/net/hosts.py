@@ -39,8 +39,8 @@ class Front:
             if by_proxy:
                 others = [pair for pair in scope["headers"] if pair[0] != b"host"]
                 scope["headers"] = [*others, (b"host", by_proxy.encode("latin-1"))]
-        found: Awaitable[None] = self.app(scope, receive, send)
-        return found
+        answered: Awaitable[None] = self.app(scope, receive, send)
+        return answered
 
     def believed(self, scope: Any) -> bool:
         return bool(scope["client"]) and scope["client"][0] in self.proxies
@@ -48,8 +48,8 @@ class Front:
 
 def said(scope: Any, wanted: bytes) -> str:
     """The last proxy wrote last."""
-    found = [value for name, value in scope["headers"] if name == wanted]
-    return found[-1].decode("latin-1").rpartition(",")[2].strip() if found else ""
+    values = [value for name, value in scope["headers"] if name == wanted]
+    return values[-1].decode("latin-1").rpartition(",")[2].strip() if values else ""
 
 
 async def refuse(scope: Any, send: Any, name: str) -> None:

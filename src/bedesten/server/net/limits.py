@@ -139,7 +139,7 @@ class Strikes:
 def neighbourhood(address: str) -> str:
     """One household: an IPv4 address, or all IPv6 addresses of one network."""
     try:
-        found = ip_address(address)
+        ip = ip_address(address)
     except ValueError:
         return address[:LONGEST]
-    return str(IPv6Network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address
+    return str(IPv6Network((ip, 64), strict=False)) if isinstance(ip, IPv6Address) else address

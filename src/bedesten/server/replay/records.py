@@ -66,14 +66,14 @@ def remembered(game: Played, stored: Stored) -> record.Record:
         under = " and ".join(map(str, versions))
         raise Refused(409, f"this game was played under rules {under}: one record cannot tell it")
     names = (game.game.seats or record.COLOURS)[: game.row.players]
-    found = record.Record(game.row.game, versions[0], game.row.setup(), names, commitment(game.row.seed))
-    found.after, found.shares = game.row.branched_at, game.shares
-    found.turns = by_turn(game.entries, names)
+    written = record.Record(game.row.game, versions[0], game.row.setup(), names, commitment(game.row.seed))
+    written.after, written.shares = game.row.branched_at, game.shares
+    written.turns = by_turn(game.entries, names)
     *_, (_, position) = stored_events.positions(stored)
     if game.over:
-        found.seed, found.result = game.row.seed, game.game.ranking(game.game.notation.load(position))
-    found.digest = record.digest(found, [entry.token for entry in game.entries], position)
-    return found
+        written.seed, written.result = game.row.seed, game.game.ranking(game.game.notation.load(position))
+    written.digest = record.digest(written, [entry.token for entry in game.entries], position)
+    return written
 
 
 def by_turn(entries: list[Entry], names: list[str]) -> list[tuple[str, list[str]]]:
@@ -89,10 +89,10 @@ def by_turn(entries: list[Entry], names: list[str]) -> list[tuple[str, list[str]
 
 
 def text(game: Played) -> str:
-    found = whole(game)
+    written = whole(game)
     if not game.over:
-        cover(found, {entry.n for entry in game.entries if entry.hidden()}, unfinished(game))
-    return record.write(found)
+        cover(written, {entry.n for entry in game.entries if entry.hidden()}, unfinished(game))
+    return record.write(written)
 
 
 def unfinished(game: Played) -> set[int]:
@@ -103,17 +103,17 @@ def unfinished(game: Played) -> set[int]:
     return {entry.n for entry in game.entries if entry.quiet} - {entry.n for entry in stands}
 
 
-def cover(found: record.Record, hidden: set[int], unfinished: set[int]) -> None:
+def cover(written: record.Record, hidden: set[int], unfinished: set[int]) -> None:
     """The digest goes too: few cards are hidden at first, and it could be guessed from."""
     n = 0
-    for _, tokens in found.turns:
+    for _, tokens in written.turns:
         for i, token in enumerate(tokens):
             if n in hidden:
                 tokens[i] = covered(token)
             elif n in unfinished and token != UNDO:
                 tokens[i] = COVERED
             n += 1
-    found.digest = COVERED
+    written.digest = COVERED
 
 
 def fairness(game: Played) -> Fairness:

@@ -85,7 +85,7 @@ class Film:
         view = self.game.notation.dump_view(self.game.view(s, seat))
         return Question(self.game.name, plain(self.setup), JUDGE, SEED, view, self.game.legal(s))
 
-    def why(self, step: int, found: Explanation, text: Text) -> Judgement:
+    def why(self, step: int, explained: Explanation, text: Text) -> Judgement:
         """The best options, and the one that was played wherever it stands."""
         played = self.entries[step - 1].action
         told = [
@@ -94,10 +94,10 @@ class Film:
                 round(each.share, 3) if each.tries else None,
                 each.action == played,
             )
-            for rank, each in enumerate(found.choices)
+            for rank, each in enumerate(explained.choices)
             if rank < SHOWN or each.action == played
         ]
-        place, turns = (found.plan.place, found.plan.turns) if found.plan else ("", 0)
+        place, turns = (explained.plan.place, explained.plan.turns) if explained.plan else ("", 0)
         plan = shown(self.at(step), "replay", "", text.aim, place, turns)
         return Judgement(step, self.entries[step - 1].seat, told, plan)
 
@@ -120,11 +120,11 @@ def states(game: Played) -> list[Any]:
     if game.past is not None:
         return stored_events.states(game.game, game.past, game.live)
     match = Match(game.game, game.row.setup())
-    found: list[Any] = []
+    states: list[Any] = []
     for entry in game.live:
         match.push(entry.action)
-        found.append(match.game.clone(match.state))
-    return found
+        states.append(match.game.clone(match.state))
+    return states
 
 
 class Films:
@@ -134,11 +134,11 @@ class Films:
         self.kept: OrderedDict[str, Film] = OrderedDict()
 
     def film(self, game: Played) -> Film:
-        found = self.kept.pop(game.row.code, None) or Film(game)
-        self.kept[game.row.code] = found
+        film = self.kept.pop(game.row.code, None) or Film(game)
+        self.kept[game.row.code] = film
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
-        return found
+        return film
 
     def asked(self, game: Played, step: int) -> tuple[Film, Question]:
         """The film of a game, and the question that a step of it answered."""

@@ -42,44 +42,44 @@ def story(film: Film, names: list[str]) -> Story:
 
 def turns_of(film: Film) -> list[Turn]:
     """The last position of every turn, and whose turn it was."""
-    found: dict[int, Turn] = {}
+    turns: dict[int, Turn] = {}
     for step, state in enumerate(film.states):
         number, active = film.game.turn(state), film.game.active(state)
-        turn = found.setdefault(number, Turn(number, step, active, film.game.round(state)))
+        turn = turns.setdefault(number, Turn(number, step, active, film.game.round(state)))
         turn.step, turn.seat = step, max(turn.seat, active)
-    return list(found.values())
+    return list(turns.values())
 
 
 def series_of(film: Film, turns: list[Turn]) -> Series:
     """Every tally, and what else is worth following, by turn and seat."""
     tallies = [film.tallies(turn.step) for turn in turns]
-    found = {
+    series = {
         name: [[mine[which] for mine in seats] for seats in tallies]
         for which, name in enumerate(film.game.guide.tallies())
     }
     for name in film.game.guide.followed():
-        found[name] = [[mine[name] for mine in film.assets(turn.step)] for turn in turns]
-    return found
+        series[name] = [[mine[name] for mine in film.assets(turn.step)] for turn in turns]
+    return series
 
 
 def visits(film: Film, turns: list[Turn], players: int) -> dict[str, list[int]]:
     """How often every seat went to a place."""
-    found: dict[str, list[int]] = {}
+    visits: dict[str, list[int]] = {}
     for turn in turns:
         if place := destination(film, turn):
-            found.setdefault(place, [0] * players)[turn.seat] += 1
-    return found
+            visits.setdefault(place, [0] * players)[turn.seat] += 1
+    return visits
 
 
 def income(film: Film, turns: list[Turn], series: Series, players: int) -> dict[str, dict[str, list[int]]]:
     """What every series of a seat gained in its own turns, by the place it went to."""
-    found: dict[str, dict[str, list[int]]] = {name: {} for name in series}
+    gains: dict[str, dict[str, list[int]]] = {name: {} for name in series}
     for i, turn in enumerate(turns):
         place = destination(film, turn)
         for name, values in series.items() if place else []:
             gained = values[i][turn.seat] - values[i - 1][turn.seat]
-            found[name].setdefault(place, [0] * players)[turn.seat] += gained
-    return found
+            gains[name].setdefault(place, [0] * players)[turn.seat] += gained
+    return gains
 
 
 def destination(film: Film, turn: Turn) -> str:
@@ -105,8 +105,8 @@ def ranking(film: Film) -> list[Rank]:
     names = film.game.guide.tallies()
     tallies = [dict(zip(names, mine, strict=True)) for mine in film.tallies(len(film.states) - 1)]
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
-    found: list[Rank] = []
+    ranked: list[Rank] = []
     for before, seat in zip([order[0], *order], order, strict=False):
         decided = next((name for name in names if tallies[before][name] != tallies[seat][name]), "")
-        found.append(Rank(seat=seat, rank=ranks[seat], tally=tallies[seat], decided_by=decided))
-    return found
+        ranked.append(Rank(seat=seat, rank=ranks[seat], tally=tallies[seat], decided_by=decided))
+    return ranked

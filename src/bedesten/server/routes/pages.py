@@ -39,7 +39,7 @@ async def page(
 
 
 async def answer(folder: Path, path: str, cache: Cache, request: Asker) -> Response[bytes]:
-    file = await asyncio.to_thread(found, folder, path)
+    file = await asyncio.to_thread(file_at, folder, path)
     if file is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -50,7 +50,7 @@ async def answer(folder: Path, path: str, cache: Cache, request: Asker) -> Respo
     return told(request, await cache.made(key, file.read_bytes, kind), headers)
 
 
-def found(folder: Path, path: str) -> Path | None:
+def file_at(folder: Path, path: str) -> Path | None:
     """Never a file outside the folder; a missing file with an ending is missing, not a page."""
     if len(path) > LONGEST or not path.isprintable():
         raise Refused(404, f"there is nothing at /{path[:80]!r}")

@@ -55,9 +55,9 @@ class Audience:
         fresh = lines(
             timeline, timeline.entries[told:], viewer, self.table.voice(lang), self.table.names(lang)
         )
-        found = [*before, *fresh][-LOG_LINES:]
-        self.logs[viewer, lang] = (len(timeline.entries), found)
-        return found
+        lines_so_far = [*before, *fresh][-LOG_LINES:]
+        self.logs[viewer, lang] = (len(timeline.entries), lines_so_far)
+        return lines_so_far
 
     def look(self, member: Connection) -> int:
         """A seat for which a bot answers does not take the screen from the others of a hot seat."""
@@ -116,9 +116,9 @@ class Audience:
 
     def tell_info(self, newcomer: Connection | None = None) -> None:
         """To everybody if it has changed, to a newcomer in any case."""
-        found = self.info("en")
-        listeners = [m for m in self.members if m is newcomer or found != self.last_info]
-        self.last_info = found
+        info = self.info("en")
+        listeners = [m for m in self.members if m is newcomer or info != self.last_info]
+        self.last_info = info
         made: dict[str, bytes] = {}
         for member in listeners:
             if member.lang not in made:

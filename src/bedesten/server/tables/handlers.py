@@ -149,8 +149,8 @@ async def why(room: Room, member: Connection, message: protocol.Why) -> None:
     if not room.table.begun():
         raise Declined("illegal", unbegun(room))
     a = understood(room, message.token)
-    found = questions.why_not(asking_of(room, member.viewer, member), a) or protocol.Reason("", "")
-    member.send(WhyMessage(message.token, found.rule, found.text, found.marks, found.way))
+    reason = questions.why_not(asking_of(room, member.viewer, member), a) or protocol.Reason("", "")
+    member.send(WhyMessage(message.token, reason.rule, reason.text, reason.marks, reason.way))
 
 
 def asking_of(room: Room, seat: int, member: Connection) -> questions.Asking:

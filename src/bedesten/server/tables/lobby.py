@@ -98,10 +98,10 @@ class Lobby:
         return room
 
     async def stored(self, code: str) -> Stored:
-        found = await self.services.store.run(lambda db: rows.load(db, code))
-        if found is None:
+        stored = await self.services.store.run(lambda db: rows.load(db, code))
+        if stored is None:
             raise Refused(404, f"there is no table {code!r}")
-        return found
+        return stored
 
     def closed(self, room: Room) -> None:
         code = room.table.row.code

@@ -59,11 +59,11 @@ def means_another(name: str) -> bool:
 
 
 def checked_name(name: str | None) -> str:
-    found = clean_name(name)
-    if not good_name(found):
+    cleaned = clean_name(name)
+    if not good_name(cleaned):
         most = f"at most {NAME_LENGTH} printable characters"
         raise Refused(400, f"name: expected {most}, and no word for robots or for whoever reads it")
-    return found
+    return cleaned
 
 
 # ------------------------------------------------------------------ look-alikes
@@ -87,12 +87,12 @@ def alike(one: str, other: str) -> bool:
 def told_apart(name: str, others: Iterable[str]) -> str:
     """With a number behind it if somebody at the table is called so, or nearly so, already."""
     taken = list(others)
-    found, number = name, 1
-    while name and any(alike(found, other) for other in taken):
+    free, number = name, 1
+    while name and any(alike(free, other) for other in taken):
         number += 1
         mark = f" ({number})"
-        found = name[: NAME_LENGTH - len(mark)].rstrip() + mark
-    return found
+        free = name[: NAME_LENGTH - len(mark)].rstrip() + mark
+    return free
 
 
 # ------------------------------------------------------------------ at a table
@@ -115,7 +115,7 @@ def named_among(name: str, seat: int, seats: Iterable[SeatRow], game: str) -> st
 
 def named_apart(seats: list[SeatRow], game: str) -> list[SeatRow]:
     """The first who asks for a name has it."""
-    found = [replace(seat, name="") for seat in seats]
+    renamed = [replace(seat, name="") for seat in seats]
     for seat in seats:
-        found[seat.seat] = replace(seat, name=named_among(seat.name, seat.seat, found, game))
-    return found
+        renamed[seat.seat] = replace(seat, name=named_among(seat.name, seat.seat, renamed, game))
+    return renamed

@@ -17,13 +17,13 @@ def happenings(
     timeline: Timeline, entries: list[Entry], viewer: int, text: Text, names: list[str]
 ) -> list[Happening]:
     """Whatever cannot be told is left out: the view is right without it."""
-    found: list[Happening | None] = []
+    told: list[Happening | None] = []
     for entry in entries:
         if entry.undoes() and not entry.forced and not entry.quiet:
-            found.append(shown(timeline, "event", None, taken_back, timeline, entry, text, names))
+            told.append(shown(timeline, "event", None, taken_back, timeline, entry, text, names))
         for e in entry.events:
-            found.append(shown(timeline, "event", None, happening, timeline, entry, e, viewer, text, names))
-    return [one for one in found if one is not None]
+            told.append(shown(timeline, "event", None, happening, timeline, entry, e, viewer, text, names))
+    return [one for one in told if one is not None]
 
 
 def happening(
@@ -65,10 +65,10 @@ def taken_back(timeline: Timeline, entry: Entry, text: Text, names: list[str]) -
 
 def lines(timeline: Timeline, entries: list[Entry], viewer: int, text: Text, names: list[str]) -> list[Line]:
     """The last of them, as the lines of a chronicle."""
-    found: list[Line] = []
+    newest: list[Line] = []
     for entry in reversed(entries):
         told = happenings(timeline, [entry], viewer, text, names)
-        found += [Line(entry.seq, h.turn or entry.turn, h.seat, h.text, h.barrier) for h in reversed(told)]
-        if len(found) >= LOG_LINES:
+        newest += [Line(entry.seq, h.turn or entry.turn, h.seat, h.text, h.barrier) for h in reversed(told)]
+        if len(newest) >= LOG_LINES:
             break
-    return found[LOG_LINES - 1 :: -1]
+    return newest[LOG_LINES - 1 :: -1]

@@ -116,8 +116,8 @@ def card_of(to: Asking, news: list[Event]) -> str:
 
 def odds(to: Asking, a: Action) -> list[Odds]:
     """What the dice may bring, where they come next."""
-    found = to.timeline.game.guide.prospects(to.timeline.match.state, a)
-    return [Odds(one.ways, one.of, one.gain) for one in found]
+    prospects = to.timeline.game.guide.prospects(to.timeline.match.state, a)
+    return [Odds(one.ways, one.of, one.gain) for one in prospects]
 
 
 # --- reasons
@@ -126,8 +126,8 @@ def odds(to: Asking, a: Action) -> list[Odds]:
 def reasons(to: Asking) -> dict[str, Reason]:
     game, state = to.timeline.game, to.timeline.match.state
     wanted = shown(to.timeline, "reason", [], game.guide.worth_explaining, state, to.viewer)
-    found = {game.lexicon.token(a): why_not(to, a) for a in wanted}
-    return {token: reason for token, reason in found.items() if reason is not None}
+    whys = {game.lexicon.token(a): why_not(to, a) for a in wanted}
+    return {token: reason for token, reason in whys.items() if reason is not None}
 
 
 def why_not(to: Asking, a: Action) -> Reason | None:

@@ -54,7 +54,7 @@ def dice_info(row: TableRow, seats: Sequence[SeatRow]) -> DiceInfo:
 
 def opened(seats: Sequence[SeatRow], mine: Sequence[int], given: Sequence[str]) -> list[SeatRow]:
     """The own seats with what they have revealed now; what came before, or too late, changes nothing."""
-    found: list[SeatRow] = []
+    changed: list[SeatRow] = []
     for word in given:
         told = entropy.promise(word) if entropy.well_formed(word) else ""
         seat = next((seats[one] for one in mine if told and seats[one].promise == told), None)
@@ -63,8 +63,8 @@ def opened(seats: Sequence[SeatRow], mine: Sequence[int], given: Sequence[str]) 
         if any(other.kind == OPEN for other in seats):
             raise Declined("bad_message", "entropy_early")
         if not seat.entropy:
-            found.append(replace(seat, entropy=word))
-    return found
+            changed.append(replace(seat, entropy=word))
+    return changed
 
 
 def left_out(seats: Sequence[SeatRow]) -> list[SeatRow]:
