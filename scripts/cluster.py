@@ -24,15 +24,19 @@ def missing() -> list[str]:
 def say(report: Report, log: list[str], seconds: float) -> None:
     about = {SOCKETS: "/ws/", REQUESTS: "/api/tables/"}
     total = {kind: sum(path in line for line in log) for kind, path in about.items()}
-    notes = report.notes
     refused = sum(count for status, count in report.answers.items() if status != 200)
     print(
         f"{len(report.gone_on)} servers killed (-9) behind nginx, one at a time; {report.tables} tables, "
         f"{report.finished} games finished, {report.changes} changes kept; "
-        f"{len(notes.acknowledged)} answers acknowledged: 0 lost, 0 doubled\n"
-        f"every table had gone on {median(report.gone_on):.2f} s after a kill (median), "
-        f"{max(report.gone_on):.2f} s at most; a client that was thrown out was back after "
-        f"{max(notes.away):.2f} s at most ({len(notes.away)} times)\n"
+        f"{len(report.notes.acknowledged)} answers acknowledged: 0 lost, 0 doubled"
+    )
+    if report.gone_on:
+        print(
+            f"every table had gone on {median(report.gone_on):.2f} s after a kill (median), "
+            f"{max(report.gone_on):.2f} s at most; a client that was thrown out was back after "
+            f"{max(report.notes.away):.2f} s at most ({len(report.notes.away)} times)"
+        )
+    print(
         f"over HTTP {report.answers.total()} looks at tables, {refused} told to come again\n"
         f"passed on to the other server: {report.relayed[SOCKETS]} of {total[SOCKETS]} sockets, "
         f"{report.relayed[REQUESTS]} of {total[REQUESTS]} requests about a table\n"
