@@ -8,13 +8,16 @@ import { RULES_OF, TOPIC_KINDS } from './learn/help'
 import { numbered } from './view'
 
 export function extend(adds: unknown[]): void {
-    for (const one of adds as Expansion[]) if (!ADDED.includes(one)) add(one)
+    for (const one of adds as Expansion[]) {
+        if (!ADDED.includes(one)) add(one)
+        // another game may have other places under these numbers
+        for (const [name, { number }] of Object.entries(one.places ?? {})) numbered({ [name]: number })
+    }
 }
 
 function add(one: Expansion): void {
     ADDED.push(one)
     Object.assign(PLACES_DRAWN, one.places)
-    for (const [name, { number }] of Object.entries(one.places ?? {})) numbered({ [name]: number })
     Object.assign(CARDS, one.cards)
     Object.assign(OWN_UNITS, one.units)
     TAKEN.push(...(one.taken ?? []))
