@@ -149,6 +149,14 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
         m.play()
 
 
+def test_a_match_knows_its_turn_and_its_round() -> None:
+    m = bedesten.new("istanbul", players=2, seed="x")
+    assert (m.turn, m.round) == (1, 1)
+    while m.turn < 3:
+        m.play()
+    assert m.round == 2
+
+
 def test_a_position_is_laid_out_again_from_its_line() -> None:
     m = bedesten.new("istanbul", players=3, seed="x", layout="long")
     assert bedesten.new("istanbul", players=3, scene=m.scene).scene == m.scene

@@ -78,6 +78,12 @@ class Match:
         return number
 
     @property
+    def round(self) -> int:
+        """The number of the round that is being played; 0 while setting up."""
+        number: int = self.game.round(self.state)
+        return number
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.seat == OVER

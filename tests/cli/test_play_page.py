@@ -79,12 +79,3 @@ def test_what_the_page_asks_for_is_left_to_it(served: list[Served], more: list[s
     assert main(["play", "--game", "kairo", *more]) == 2
     assert "set up in the page" in capsys.readouterr().err
     assert served == []
-
-
-def test_kairo_in_the_terminal_is_refused_with_one_sentence(tmp_path: Path, capsys: Capture) -> None:
-    save = tmp_path / "game.json"
-    assert main(["play", "--terminal", "--game", "kairo", "--save", str(save)]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith("bedesten: game 'kairo' cannot be drawn in the terminal: expected istanbul")
-    assert said.endswith("; bedesten play without --terminal opens the page\n")
-    assert not save.exists()

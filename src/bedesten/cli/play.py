@@ -54,7 +54,7 @@ def play(
     :param port: Where the page is served, on this computer only.
     :param terminal: Play in the terminal, at one keyboard.
     :param game: The game; the first of the catalog if nothing else is said.
-    :param players: Number of players, 2 to 5; 4 if nothing else is said.
+    :param players: Number of players; 4 if nothing else is said and so many can play.
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
     :param lang: Language, en or fr; else that of your system.
     :param seed: Deals the game from this text instead of a secret one.
@@ -71,7 +71,9 @@ def play(
             raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
         in_browser(port, game, brought)
     elif resume is None:
-        begin(game or catalog.FIRST, seated(players, seats), options, lang, seed, save).run()
+        name = game or catalog.FIRST
+        most = min(PLAYERS, catalog.game(name).max_players)
+        begin(name, seated(players, seats, most), options, lang, seed, save).run()
     elif game is not None or players is not None or seats is not None or options or seed is not None:
         raise BadSetup("--resume goes on with a game as it is: expected only --lang and --save beside it")
     else:
@@ -91,10 +93,10 @@ def in_browser(port: int, game: str | None, options: dict[str, object]) -> None:
     serve(settings, "127.0.0.1", port, opens="/" if game is None else f"/new?{urlencode({'game': name})}")
 
 
-def seated(players: int | None, seats: str | None) -> list[str]:
+def seated(players: int | None, seats: str | None, most: int = PLAYERS) -> list[str]:
     """A human or a bot for every seat; left out, one human against random bots."""
     if seats is None:
-        count = PLAYERS if players is None else players
+        count = most if players is None else players
         return [HUMAN, *["random"] * (count - 1)]
     names = [name.strip() for name in seats.split(",")]
     if players is not None and players != len(names):

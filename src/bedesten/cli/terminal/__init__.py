@@ -28,9 +28,8 @@ All boxes of a game answer, in their order:
     SIGNS: dict[str, str]               a sign for each asset of `Game.assets`, as in +2L
     ASKED: list[str]                    verbs that are asked even if they are the only answer, as they tell
                                         that a turn comes to nothing
-    SILENT: list[str]                   events that need no sentence of their own, by key
     hint(c, a, seen) -> str             more to say of an option beside what it costs and brings
-    BESIDES: list[str]                  events that are left out where there is no room for all
+    BESIDES: list[str]                  events, by key, that are left out where there is no room for all
     help_lines(c) -> list[str]          what the signs on the table mean
     hand(c) -> list[tuple[str, str]]    the seat's cards and tiles: name, and what it does
 

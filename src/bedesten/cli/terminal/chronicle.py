@@ -1,6 +1,6 @@
 """The turns so far in words: what happened in each, and what it changed."""
 
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text as Line
 
@@ -10,6 +10,8 @@ from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import WATCHER, Action
 from bedesten.core.play.timeline import Entry, Timeline
+
+TURN_BEGAN: Final = "turn_began"
 
 
 class Chronicle(Timeline):
@@ -46,17 +48,18 @@ class Chronicle(Timeline):
         return next((entry.active for entry in self.entries_of(turn)), -1)
 
 
-def sentences(c: Canvas, chronicle: Chronicle, turn: int, without: str = "") -> list[str]:
+def sentences(c: Canvas, chronicle: Chronicle, turn: int, short: bool = False) -> list[str]:
     """The events of a turn as the seat may know them; the line of a turn says already whose it is."""
-    silent = [key for name in ("SILENT", without) for keys in brought(c.game, name) for key in keys]
-    told = [event for event in chronicle.events(turn) if c.game.events[event.kind][0] not in silent]
+    besides = [key for keys in brought(c.game, "BESIDES") for key in keys if short]
+    keys = [key for key, _ in c.game.events]
+    told = [event for event in chronicle.events(turn) if keys[event.kind] not in [TURN_BEGAN, *besides]]
     return [c.text.event(c.game, event, c.seat, c.names) for event in told]
 
 
 def told(c: Canvas, chronicle: Chronicle, turn: int, full: bool) -> list[Line]:
     """A turn that is over, in full or as short as can be."""
     if not brought(c.game, "summary"):
-        said = sentences(c, chronicle, turn, "" if full else "BESIDES")
+        said = sentences(c, chronicle, turn, short=not full)
         return marked(c, chronicle.seat_of(turn), " ".join(said))
     return [*summary(c, chronicle, turn), *(details(c, chronicle, turn) if full else [])]
 

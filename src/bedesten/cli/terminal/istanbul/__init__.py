@@ -53,7 +53,6 @@ SIGNS: Final = {
 }
 # Forced answers that end the turn with nothing done: asked all the same, so that they can be undone.
 ASKED: Final = ["decline", "refuse", "skip"]
-SILENT: Final = ["turn_began"]
 MISSED: Final = {ids.DECLINE: [ids.LEAVE], ids.REFUSE: [ids.PAY]}
 
 

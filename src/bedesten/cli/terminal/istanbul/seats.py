@@ -16,8 +16,8 @@ def seats(c: Canvas, space: Plot) -> list[Line]:
     lines: list[Line] = []
     for seat in range(len(c.names)):
         lines += [header(c, seat, space), cart(c, seat, space)]
-        if space.table >= 3 * len(c.names) + 3:
-            more = [box(c.view.table, seat, c.text) for box in brought(c.game, "belongings")]
+        more = [box(c.view.table, seat, c.text) for box in brought(c.game, "belongings")]
+        if more and space.table >= 3 * len(c.names) + 3:
             lines.append(Line(" ").join(more))
     lines += [line for box in brought(c.game, "notes") for line in box(c)]
     return [fit(line, space.side) for line in [*lines, *hand(c, space, space.table - len(lines))]]

@@ -6,8 +6,8 @@ from rich.text import Text as Line
 
 from bedesten.cli.terminal.canvas import Canvas, signs
 from bedesten.cli.terminal.choices import Choice
-from bedesten.cli.terminal.kairo.market import OWNER_SIGNS, market, width
-from bedesten.cli.terminal.kairo.seats import panel
+from bedesten.cli.terminal.kairo.market import GROUND, OWNER_SIGNS, market, width
+from bedesten.cli.terminal.kairo.seats import GOLD, SILVER, panel
 from bedesten.cli.terminal.look import beside, changes, fit
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.play.preview import Preview
@@ -24,7 +24,6 @@ SIGNS: Final = {
     "barkers": "b",
     **dict(zip(COLOURS, LETTERS, strict=True)),
 }
-SILENT: Final = ["turn_began"]
 BESIDES: Final = [
     "paid",
     "played",
@@ -87,8 +86,9 @@ def welcome(c: Canvas) -> str:
 
 
 def help_lines(c: Canvas) -> list[str]:
-    keys = ("aim", "stands", "ground", "seats", "signs", "cards")
-    return [c.text.say(f"ui.market.help_{key}") for key in keys]
+    keys = ("aim", "stands", "ground", "seats", "marks", "signs", "cards")
+    facts: dict[str, object] = {"restaurant": GROUND["R"], "gold": GOLD, "silver": SILVER}
+    return [c.text.say(f"ui.market.help_{key}", facts) for key in keys]
 
 
 def hand(c: Canvas) -> list[tuple[str, str]]:

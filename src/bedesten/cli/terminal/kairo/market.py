@@ -73,7 +73,7 @@ def section(t: Table, row: int, col: int) -> int:
 
 def numbered(number: int) -> Line:
     """What can be chosen by this number."""
-    return ink(f"{number:>{CELL}}", "bold underline")
+    return Line(" " * (CELL - len(str(number)))) + ink(str(number), "bold underline")
 
 
 def chosen(t: Table, at: int, draft: tuple[int, ...]) -> Line | None:

@@ -29,12 +29,11 @@ def panel(c: Canvas, width: int) -> list[Line]:
 def seat_lines(c: Canvas, seat: int, width: int) -> list[Line]:
     """Who, and how rich; what they own; the hand and the coins where they may be seen."""
     t = c.view.table
-    mark = ">" if t.active == seat else " "
-    out = c.text.say("ui.market.out") if t.out >> seat & 1 else ""
+    mark = ">" if t.active == seat else "-" if t.out >> seat & 1 else " "
     has = f"{t.vp[seat]}v {c.view.cards[seat]}c {t.barkers[seat]}b"
     lines = [
         ink(spread(Line(f"{mark}{c.who(seat)}"), Line(has), width).plain, "bold reverse"),
-        Line(f"  {' '.join([*stands(t, seat), out])}"),
+        Line(f"  {' '.join(stands(t, seat))}"),
     ]
     if c.view.purses[seat]:
         held = enumerate(c.view.hands[seat])
