@@ -15,18 +15,23 @@ import type { SeatView, View } from './view'
 
 export type Formula = Component<{ place: string; view: View }>
 
-/** What is printed on a place: its number, what it is good for, and what it does in symbols. */
+/** What is printed on a place: its number, what it is good for, and what it does in symbols; and its rules. */
 export interface Place {
     number: number
     kind: KindOfPlace
     Formula?: Formula
+    rules?: string[]
 }
 
-/** A bonus card: when it is played, its verb if that is not its name, and the place whose action it repeats. */
+/** A bonus card: when it is played, its verb if that is not its name, and the place whose action it repeats; what it
+ * does in symbols and words between them; how many there are, and its rules. */
 export interface Card {
     kind: CardKind
     verb?: string
     again?: { place: string; brings: SymbolName }
+    signs?: (SymbolName | string)[]
+    copies?: number
+    rules?: string[]
 }
 
 /** A card to choose. */

@@ -3,6 +3,7 @@ import type { Expansion, Formula } from '$boxes/istanbul/expansion'
 import type { Kit } from '$lib/ask/kit'
 import { say } from '$lib/i18n/catalogue.svelte'
 import AskEdge from './AskEdge.svelte'
+import { CARDS } from './cards'
 import CardSigns from './CardSigns.svelte'
 import Charts from './Charts.svelte'
 import Chips from './Chips.svelte'
@@ -17,7 +18,7 @@ import GuildHand from './GuildHand.svelte'
 import Over from './Over.svelte'
 import Own from './Own.svelte'
 import OwnTiles from './OwnTiles.svelte'
-import { NUMBERS } from './places'
+import { OWN_PLACES } from './places'
 import SeatPanel from './SeatPanel.svelte'
 import { shown } from './shown'
 import Still from './Still.svelte'
@@ -32,30 +33,13 @@ export const adds: Expansion = {
     ...shown,
     lies: (has) => has.coffee !== undefined,
     places: {
-        roasting_plant: { number: NUMBERS.roasting_plant, kind: 'good', Formula: RoastingPlant as Formula },
-        guild_hall: { number: NUMBERS.guild_hall, kind: 'serv', Formula: GuildHall as Formula },
-        tavern: { number: NUMBERS.tavern, kind: 'serv', Formula: Tavern as Formula },
-        coffee_house: { number: NUMBERS.coffee_house, kind: 'ruby', Formula: CoffeeHouse as Formula },
+        ...OWN_PLACES,
+        roasting_plant: { ...OWN_PLACES.roasting_plant, Formula: RoastingPlant as Formula },
+        guild_hall: { ...OWN_PLACES.guild_hall, Formula: GuildHall as Formula },
+        tavern: { ...OWN_PLACES.tavern, Formula: Tavern as Formula },
+        coffee_house: { ...OWN_PLACES.coffee_house, Formula: CoffeeHouse as Formula },
     },
-    cards: {
-        coffee_2: { kind: 'free' },
-        guild_for_2_coffee: { kind: 'free' },
-        lira_8_for_1_coffee: { kind: 'free' },
-        dice_reward: { kind: 'free' },
-        exchange_3: { kind: 'free' },
-        die_to_6: { kind: 'roll', verb: 'set6' },
-        corner_move: { kind: 'move', verb: 'corner' },
-        repeat_wainwright: {
-            kind: 'rep',
-            verb: 'repeat',
-            again: { place: 'wainwright', brings: 'cart-extend' },
-        },
-        repeat_coffee_house: {
-            kind: 'rep',
-            verb: 'repeat',
-            again: { place: 'coffee_house', brings: 'ruby' },
-        },
-    },
+    cards: CARDS,
     CardSigns,
     faces: { guild: GuildFace, roast_guild: GuildFace, discard_guild: GuildFace },
     units: {

@@ -1,38 +1,16 @@
 // What can be looked up of this box, and the rules it belongs to.
 import type { TopicKind } from '$boxes/istanbul/expansion'
-import { entriesOf, TOPIC_KINDS } from '$boxes/istanbul/learn/help'
+import { copiesOf, entriesOf, rulesOf, TOPIC_KINDS } from '$boxes/istanbul/learn/help'
 import { PLACES } from '$boxes/istanbul/view'
 import type { Topics } from '$lib/frame/topics'
 import { say } from '$lib/i18n/catalogue.svelte'
-import './places'
+import { CARDS } from './cards'
+import { OWN_PLACES } from './places'
 import { t } from './words'
 
-export const COPIES: Record<string, number> = {
-    coffee_2: 2,
-    guild_for_2_coffee: 2,
-    lira_8_for_1_coffee: 2,
-    dice_reward: 2,
-    exchange_3: 2,
-    die_to_6: 2,
-    corner_move: 2,
-    repeat_wainwright: 2,
-    repeat_coffee_house: 2,
-}
-
 export const RULES: Record<string, string[]> = {
-    'place.roasting_plant': ['MOC-PLACE-17'],
-    'place.guild_hall': ['MOC-PLACE-18'],
-    'place.tavern': ['MOC-TAV-1', 'MOC-TAV-2', 'MOC-TAV-4', 'MOC-TAV-6', 'MOC-TAV-8'],
-    'place.coffee_house': ['MOC-PLACE-20'],
-    'card.coffee_2': ['MOC-BONUS-3'],
-    'card.guild_for_2_coffee': ['MOC-BONUS-4'],
-    'card.lira_8_for_1_coffee': ['MOC-BONUS-5'],
-    'card.dice_reward': ['MOC-BONUS-6'],
-    'card.exchange_3': ['MOC-BONUS-9'],
-    'card.die_to_6': ['MOC-DICE-1', 'MOC-DICE-4'],
-    'card.corner_move': ['MOC-BONUS-7', 'MOC-MOVE-4'],
-    'card.repeat_wainwright': ['MOC-BONUS-8'],
-    'card.repeat_coffee_house': ['MOC-BONUS-8'],
+    ...rulesOf('place', OWN_PLACES),
+    ...rulesOf('card', CARDS),
     'tavern_tile.movement': ['MOC-MOVE-3'],
     'tavern_tile.encounter': ['MOC-TAV-7', 'BAZ-TAV-1'],
     'guild.1': ['MOC-GCARD-1'],
@@ -80,7 +58,12 @@ export const topics: Topics = {
             id,
             learn: '',
             rules: head,
-            entries: entriesOf({ ...TOPIC_KINDS, ...KINDS }[kind]!, kind, RULES, rules ? COPIES : null),
+            entries: entriesOf(
+                { ...TOPIC_KINDS, ...KINDS }[kind]!,
+                kind,
+                RULES,
+                rules ? copiesOf(CARDS) : null,
+            ),
         })
         return [
             section('places', 'place', w.mochaPlaces),

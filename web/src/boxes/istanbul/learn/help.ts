@@ -58,6 +58,16 @@ export const RULES_OF: Record<string, string[]> = {
     'tile.blue': ['IST-BLUE-1'],
 }
 
+/** The rules of places or cards as topics: `card.stay`. */
+export const rulesOf = (
+    kind: string,
+    things: Record<string, { rules?: string[] }>,
+): Record<string, string[]> =>
+    Object.fromEntries(Object.entries(things).map(([word, { rules = [] }]) => [`${kind}.${word}`, rules]))
+
+export const copiesOf = (cards: Record<string, { copies?: number }>): Record<string, number> =>
+    Object.fromEntries(Object.entries(cards).map(([card, { copies = 0 }]) => [card, copies]))
+
 /** The words of one kind that can be looked up. */
 export const wordsOf = (rules: Record<string, string[]>, kind: string): string[] =>
     Object.keys(rules).flatMap((topic) =>
