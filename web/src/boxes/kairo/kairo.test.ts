@@ -262,7 +262,7 @@ describe('the coach of the first game', () => {
     })
     const red = { main: 'B2', entrance: 'B3', expansions: [], size: 1 }
 
-    test('sees what was learned, in one's own turn only', () => {
+    test('sees what was learned, in a turn of their own only', () => {
         expect(shows('build', before, now({ stands: { red } }), 0)).toBe(true)
         expect(shows('lure', before, now({}, { waiting: 'red' }), 0)).toBe(true)
         expect(shows('draw', before, now({ cards: 4, barkers: 1 }), 0)).toBe(true)

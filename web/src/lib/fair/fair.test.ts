@@ -217,7 +217,7 @@ test('nothing is revealed to a server that changes what it sealed', () => {
     expect(keptOf('CODE')?.commitment).toBe('seal')
 })
 
-test('nothing is revealed if the promise is not one's own', () => {
+test('nothing is revealed if another one was promised', () => {
     notePromise(taken({ promises: ['other', ''], awaited: [0] }), A)
     expect(toReveal('CODE')).toEqual([])
 })

@@ -9,7 +9,7 @@ test('a turn has the time to its deadline', () => {
     expect(timeLeft(table('live', 90, 1060), 1000)).toEqual({ seconds: 60, share: 60 / 90 })
 })
 
-test('time never runs below nothing, nor above a whole turn when this computer's clock is wrong', () => {
+test('time never runs below nothing, nor above a whole turn when the clock of this computer is wrong', () => {
     expect(timeLeft(table('live', 90, 900), 1000)?.seconds).toBe(0)
     expect(timeLeft(table('live', 90, 9000), 1000)).toEqual({ seconds: 90, share: 1 })
 })
