@@ -169,7 +169,7 @@ class Session:
             lines = shown(self.match, "screen", [], log_page, c, self.chronicle)
         else:
             lines = shown(self.match, "screen", [], hand_page if command == "hand" else help_page, c)
-        self.desk.show(lines[-(c.room.height - 2) :])
+        self.desk.show(lines[-(c.room.height - 1) :])
         self.desk.wait(self.text.say("ui.back"))
 
     def hand_over(self, seat: int) -> None:
