@@ -1,12 +1,14 @@
 """The market of Kairo as a map of letters and signs, and its game in a terminal."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from bedesten import catalog
 from bedesten.cli.terminal.chronicle import Chronicle
 from bedesten.cli.terminal.pages import hand_page, help_page, log_page
+from bedesten.cli.terminal.replies import reason_for
 from bedesten.cli.terminal.screen import screen, table
 from bedesten.core.dice import Dice
 from bedesten.core.ids import WATCHER
@@ -121,6 +123,17 @@ def test_an_entrance_is_numbered_beside_the_stand_it_leads_to() -> None:
     numbers = {token: choice.number for token, choice in offered(chronicle).items()}
     assert first[4:7].strip() == str(numbers["side:w"])
     assert first[12:15].strip() == str(numbers["side:e"])
+
+
+def test_what_stands_in_the_way_is_marked_on_the_map() -> None:
+    chronicle = played("main colour:white", "| 0 hand=S1,S4 red=J2>J3 | 1 hand=S1 white=B2>B3")
+    c, choices = seen(chronicle), list(offered(chronicle).values())
+    reason = reason_for(chronicle.match, c, "B1", choices)
+    assert reason is not None
+    assert reason.marks == ["B2"]
+    second = next(line.plain for line in table(replace(c, reason=reason), []) if line.plain.startswith(" 2 "))
+    assert second[7:10] == "!Wo"
+    assert "!" not in "".join(line.plain for line in table(c, []))
 
 
 def test_every_kind_of_decision_fits_both_sizes_in_both_languages() -> None:

@@ -3,7 +3,7 @@
 A game is drawn by the slices of its boxes (`bedesten.cli.terminal.<box>`, or `<home>.terminal` of a box from
 elsewhere). A slice is a module that defines any of these names; what it leaves out has a plain default, so a
 game without a slice can be played too. `c` is a `canvas.Canvas`: the game, the view of the seat that looks,
-its language, the room there is, and what everybody may know of the position.
+its language, the room there is, what everybody may know of the position, and the reason that was asked for.
 
 Of the boxes of a game, the last one that defines it answers:
 

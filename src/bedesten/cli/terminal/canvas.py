@@ -8,6 +8,7 @@ from typing import Any, Final
 from bedesten.cli.terminal.look import EMBLEMS, SEAT_STYLES, Room
 from bedesten.core.boxes import slices
 from bedesten.core.game import Game
+from bedesten.core.guide import Reason
 from bedesten.core.guide.guard import shown
 from bedesten.core.play.match import Match
 from bedesten.core.play.record import COLOURS
@@ -32,6 +33,7 @@ class Canvas:
     decision: str  # the name of the step that is open
     about: str  # what it is about
     scores: list[list[int]]  # by seat: the tallies of the game
+    reason: Reason | None = None  # that was asked for: what stands in the way can be marked
 
     def emblem(self, seat: int) -> str:
         return str(answered(self.game, "EMBLEMS", EMBLEMS)[seat])

@@ -2,6 +2,7 @@
 
 from bedesten.cli.terminal.canvas import Canvas, asked, nothing
 from bedesten.cli.terminal.choices import Choice, verb_of
+from bedesten.core.guide import Reason
 from bedesten.core.ids import Action
 from bedesten.core.play.match import Match
 
@@ -13,12 +14,18 @@ def why(match: Match, c: Canvas, entry: str, choices: list[Choice]) -> str:
     a = understood(match, entry, choices)
     if a is None:
         return c.text.say("ui.not_token", {"entry": entry, "examples": example(match, c)})
-    reason = match.game.guide.why_not(match.state, c.seat, a)
+    reason = reason_for(match, c, entry, choices)
     if reason is not None:
         return c.text.reason(reason, c.names)
     said = c.text.say("ui.possible", {"what": c.text.option(match.game, a, c.names, c.about)})
     comes = next((choice.outcome for choice in choices if choice.action == a), [])
     return " ".join([said, *comes])
+
+
+def reason_for(match: Match, c: Canvas, entry: str, choices: list[Choice]) -> Reason | None:
+    """The rule against what was typed; None also if it stands for nothing."""
+    a = understood(match, entry, choices) if entry else None
+    return None if a is None else match.game.guide.why_not(match.state, c.seat, a)
 
 
 def example(match: Match, c: Canvas) -> str:

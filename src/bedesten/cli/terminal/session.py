@@ -2,7 +2,7 @@
 
 import shlex
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rich.table import Table as Grid
@@ -16,10 +16,11 @@ from bedesten.cli.terminal.desk import Desk, Leave
 from bedesten.cli.terminal.look import ink
 from bedesten.cli.terminal.pages import hand_over_page, hand_page, help_page, log_page, ranking, winners
 from bedesten.cli.terminal.prompt import ENTRY, Typed, parse, prompt
-from bedesten.cli.terminal.replies import chosen, nothing_else, refusal, why
+from bedesten.cli.terminal.replies import chosen, nothing_else, reason_for, refusal, why
 from bedesten.cli.terminal.saves import Keeper
 from bedesten.cli.terminal.screen import Asked, bare_screen, screen
 from bedesten.core.dice import Dealer
+from bedesten.core.guide import Reason
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.core.play.match import Match
@@ -39,6 +40,7 @@ class Session:
     bots: dict[int, Bot]
     keeper: Keeper
     notice: str = ""  # shown above the next question
+    reason: Reason | None = None  # that was asked for last
     page: int = 0
     looking: int = -1  # the seat that was last shown its hand
     budget: Budget = field(default_factory=Budget)
@@ -93,10 +95,10 @@ class Session:
             self.notice = self.notice or reason
         made = False
         while not made:
-            c = self.canvas(seat)
+            c = replace(self.canvas(seat), reason=self.reason)
             at = Asked(c, self.choices(seat), self.chronicle, self.page, self.notice)
             self.desk.show(shown(self.match, "screen", bare_screen(at), screen, at))
-            self.notice = ""
+            self.notice, self.reason = "", None
             made = self.answer(seat, parse(self.desk.ask(prompt(c)), self.text))
         self.keep()
 
@@ -136,8 +138,9 @@ class Session:
 
     def reply(self, made: Callable[..., str], seat: int, entry: str) -> str:
         """A reason in words; nothing where it cannot be told."""
-        match = self.match
-        return shown(match, "reason", "", made, match, self.canvas(seat), entry, self.choices(seat))
+        match, c, choices = self.match, self.canvas(seat), self.choices(seat)
+        self.reason = shown(match, "reason", None, reason_for, match, c, entry, choices)
+        return shown(match, "reason", "", made, match, c, entry, choices)
 
     def undo(self, seat: int) -> None:
         """Take back the last real choice, or say what bars it."""

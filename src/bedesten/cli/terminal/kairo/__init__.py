@@ -6,7 +6,7 @@ from rich.text import Text as Line
 
 from bedesten.cli.terminal.canvas import Canvas, signs
 from bedesten.cli.terminal.choices import Choice
-from bedesten.cli.terminal.kairo.market import GROUND, OWNER_SIGNS, market, width
+from bedesten.cli.terminal.kairo.market import GROUND, IN_THE_WAY, OWNER_SIGNS, WAY, Sketch, market, width
 from bedesten.cli.terminal.kairo.seats import GOLD, SILVER, panel
 from bedesten.cli.terminal.look import beside, changes, fit
 from bedesten.core.ids import SPAN, Action
@@ -42,12 +42,22 @@ def table(c: Canvas, choices: list[Choice]) -> list[Line]:
     """The map with the numbers of what is asked, and beside it who owns what."""
     t = c.view.table
     numbers = {at: choice.number for choice in choices for at in squares_of(c, choice.action)}
-    ruled = market(t, numbers, c.view.draft)
-    drawn = ruled if len(ruled) <= c.room.height - BELOW else market(t, numbers, c.view.draft, ruled=False)
+    sketch = Sketch(numbers, pointed(c), c.view.draft)
+    ruled = market(t, sketch)
+    drawn = ruled if len(ruled) <= c.room.height - BELOW else market(t, sketch, ruled=False)
     side = min(WIDEST, c.room.width - width(t) - 1)
     if side < NARROWEST:
         return [*drawn, *panel(c, c.room.width)]
     return beside(drawn, [fit(line, side) for line in panel(c, side)], Line(" "))
+
+
+def pointed(c: Canvas) -> dict[int, str]:
+    """What stands in the way of what was asked for, and the way that would be broken, by square."""
+    if c.reason is None:
+        return {}
+    squares = c.game.lexicon.kinds[SQUARE // SPAN].words
+    way = {squares.index(word): WAY for word in c.reason.way}
+    return way | {squares.index(word): IN_THE_WAY for word in c.reason.marks}
 
 
 def squares_of(c: Canvas, a: Action) -> list[int]:

@@ -1,5 +1,6 @@
 """The market as a map: sections, stands, entrances, customers."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from rich.text import Text as Line
@@ -23,14 +24,25 @@ STYLES: Final = [
 ]
 GROUND: Final = {"R": "::", "#": "##"}  # restaurants, and where nothing is; the rest is open market
 CELL: Final = 3
+IN_THE_WAY: Final = "!"
+WAY: Final = "~"  # that would be broken
 MARGIN: Final = 3  # before the squares: the numbers of the rows
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What is written on the map beside what lies there."""
+
+    numbers: dict[int, int]  # by square: the choice that is about it
+    pointed: dict[int, str]  # by square: a sign before it
+    draft: tuple[int, ...]  # what is announced
 
 
 def width(t: Table) -> int:
     return MARGIN + (CELL + 1) * t.rules.plan.cols + 1
 
 
-def market(t: Table, numbers: dict[int, int], draft: tuple[int, ...], ruled: bool = True) -> list[Line]:
+def market(t: Table, sketch: Sketch, ruled: bool = True) -> list[Line]:
     """A row of squares is a line with its number; lines between squares part and number the sections."""
     plan = t.rules.plan
     names = "".join(f" {column_name(col):<{CELL}}" for col in range(plan.cols))
@@ -38,18 +50,20 @@ def market(t: Table, numbers: dict[int, int], draft: tuple[int, ...], ruled: boo
     for row in range(plan.rows()):
         rule = rule_above(t, row) if ruled else ""
         lines += [ink(f"   {rule} ", "dim")] if rule.strip() else []
-        lines.append(row_line(t, row, numbers, draft))
+        lines.append(row_line(t, row, sketch))
     return lines
 
 
-def row_line(t: Table, row: int, numbers: dict[int, int], draft: tuple[int, ...]) -> Line:
+def row_line(t: Table, row: int, sketch: Sketch) -> Line:
     plan = t.rules.plan
     line = Line(f"{row + 1:>2} ")
     for col in range(plan.cols):
         at = row * plan.cols + col
         parted = col > 0 and section(t, row, col) != section(t, row, col - 1)
-        shown = chosen(t, at, draft) or (numbered(numbers[at]) if at in numbers else square(t, at))
-        line += ink("│" if parted else " ", "dim") + fit(shown, CELL)
+        between = ink("│" if parted else " ", "dim")
+        line += ink(sketch.pointed[at], "bold") if at in sketch.pointed else between
+        number = sketch.numbers.get(at)
+        line += fit(chosen(at, sketch.draft) or numbered(number) or square(t, at), CELL)
     return line + Line(" ")
 
 
@@ -71,12 +85,14 @@ def section(t: Table, row: int, col: int) -> int:
     return t.rules.plan.sections[row * t.rules.plan.cols + col]
 
 
-def numbered(number: int) -> Line:
+def numbered(number: int | None) -> Line | None:
     """What can be chosen by this number."""
+    if number is None:
+        return None
     return Line(" " * (CELL - len(str(number)))) + ink(str(number), "bold underline")
 
 
-def chosen(t: Table, at: int, draft: tuple[int, ...]) -> Line | None:
+def chosen(at: int, draft: tuple[int, ...]) -> Line | None:
     """Where the tile that is announced will go."""
     build = Build(draft)
     if at != build.square or build.square == NONE:
