@@ -47,9 +47,7 @@ TEXTS = ["", "abc", "bedesten", "é ş 𝄞", "x" * 55, "x" * 56, "x" * 63, "x" 
 
 def orders() -> dict[Path, str]:
     """Of every box that comes with names of its own."""
-    return {
-        BOXES / box / "order.ts": f"{HEAD}{json.dumps(named, indent=1)}\n" for box, named in words().items()
-    }
+    return {BOXES / box / "order.ts": f"{HEAD}{json.dumps(named)}\n" for box, named in words().items()}
 
 
 def words() -> dict[str, Words]:

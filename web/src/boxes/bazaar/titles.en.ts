@@ -1,15 +1,9 @@
 // What the pages around the table say of it, in English.
 
 export const en = {
-    top: {
-        games: {
-            'istanbul+mocha+letters': 'Great Bazaar',
-        },
-    },
+    top: { games: { 'istanbul+mocha+letters': 'Great Bazaar' } },
     pages: {
-        games: {
-            'istanbul+mocha+letters': 'Istanbul: the Great Bazaar',
-        },
+        games: { 'istanbul+mocha+letters': 'Istanbul: the Great Bazaar' },
         newTable: {
             together: {
                 'istanbul+mocha+letters':

@@ -1,15 +1,9 @@
 // What the pages around the table say of it, in French.
 
 export const fr = {
-    top: {
-        games: {
-            'istanbul+mocha+letters': 'Grand Bazar',
-        },
-    },
+    top: { games: { 'istanbul+mocha+letters': 'Grand Bazar' } },
     pages: {
-        games: {
-            'istanbul+mocha+letters': 'Istanbul\u00a0: le Grand Bazar',
-        },
+        games: { 'istanbul+mocha+letters': 'Istanbul\u00a0: le Grand Bazar' },
         newTable: {
             together: {
                 'istanbul+mocha+letters':

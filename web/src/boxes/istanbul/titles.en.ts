@@ -1,22 +1,10 @@
 // What the pages around the table say of it, in English.
 
 export const en = {
-    phases: {
-        move: 'Move',
-        assistant: 'Assistant',
-        toll: 'Toll',
-        action: 'Action',
-        meet: 'Meet',
-    },
-    top: {
-        games: {
-            istanbul: 'Istanbul',
-        },
-    },
+    phases: { move: 'Move', assistant: 'Assistant', toll: 'Toll', action: 'Action', meet: 'Meet' },
+    top: { games: { istanbul: 'Istanbul' } },
     pages: {
-        games: {
-            istanbul: 'Istanbul',
-        },
+        games: { istanbul: 'Istanbul' },
         landing: {
             title: 'A bazaar, a cart, five rubies',
             lead: 'Push your cart through the bazaar, leave assistants where you trade, and be first to the rubies. The board game Istanbul, for two to five, against friends or robots.',
@@ -38,12 +26,7 @@ export const en = {
             },
         },
         end: {
-            tallies: {
-                rubies: 'Rubies',
-                lira: 'Lira',
-                goods: 'Goods',
-                cards: 'Cards',
-            },
+            tallies: { rubies: 'Rubies', lira: 'Lira', goods: 'Goods', cards: 'Cards' },
             decided: {
                 rubies: 'The rubies decided.',
                 lira: 'Rubies were level, so Lira decided.',

@@ -8,15 +8,9 @@ export const fr = {
         action: 'Action',
         meet: 'Rencontre',
     },
-    top: {
-        games: {
-            istanbul: 'Istanbul',
-        },
-    },
+    top: { games: { istanbul: 'Istanbul' } },
     pages: {
-        games: {
-            istanbul: 'Istanbul',
-        },
+        games: { istanbul: 'Istanbul' },
         landing: {
             title: 'Un bazar, une charrette, cinq rubis',
             lead: 'Poussez votre charrette à travers le bazar, laissez des assistants là où vous commercez et soyez le premier aux rubis. Le jeu de plateau Istanbul, de deux à cinq, contre des amis ou des robots.',
@@ -38,12 +32,7 @@ export const fr = {
             },
         },
         end: {
-            tallies: {
-                rubies: 'Rubis',
-                lira: 'Lires',
-                goods: 'March.',
-                cards: 'Cartes',
-            },
+            tallies: { rubies: 'Rubis', lira: 'Lires', goods: 'March.', cards: 'Cartes' },
             decided: {
                 rubies: 'Les rubis ont décidé.',
                 lira: 'Rubis à égalité\u00a0: les lires ont décidé.',

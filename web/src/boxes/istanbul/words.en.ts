@@ -117,9 +117,7 @@ export const istanbulEn = {
         steps: '3 or 4',
         noSteps: '0 steps',
     },
-    tabs: {
-        cart: 'Cart',
-    },
+    tabs: { cart: 'Cart' },
     help: {
         /** Keys beside those of every table. */
         own: [
@@ -136,9 +134,7 @@ export const istanbulEn = {
         noDiscards: 'The discard pile is empty.',
     },
     pages: {
-        common: {
-            rubies: (count: number) => f.many(count, { one: 'ruby', other: 'rubies' }),
-        },
+        common: { rubies: (count: number) => f.many(count, { one: 'ruby', other: 'rubies' }) },
         coach: {
             fineToo: 'Any other open place is fine too. Try it.',
             way: (place: string, steps: number) =>
@@ -209,10 +205,6 @@ export const istanbulEn = {
             tiles: 'Mosque tiles',
             inBox: (count: number) => `${f.n(count)} in the deck`,
         },
-        learn: {
-            places: 'Places',
-            cards: 'Cards',
-            tiles: 'Mosque tiles',
-        },
+        learn: { places: 'Places', cards: 'Cards', tiles: 'Mosque tiles' },
     },
 }

@@ -118,9 +118,7 @@ export const istanbulFr: typeof istanbulEn = {
         steps: '3 ou 4',
         noSteps: '0 pas',
     },
-    tabs: {
-        cart: 'Charrette',
-    },
+    tabs: { cart: 'Charrette' },
     help: {
         /** Keys beside those of every table. */
         own: [
@@ -137,9 +135,7 @@ export const istanbulFr: typeof istanbulEn = {
         noDiscards: 'La défausse est vide.',
     },
     pages: {
-        common: {
-            rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }),
-        },
+        common: { rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }) },
         coach: {
             fineToo: 'Tout autre lieu ouvert convient aussi. Essayez.',
             way: (place, steps) =>
@@ -212,10 +208,6 @@ export const istanbulFr: typeof istanbulEn = {
             tiles: 'Tuiles de mosquée',
             inBox: (count) => `${f.n(count)} dans le paquet`,
         },
-        learn: {
-            places: 'Lieux',
-            cards: 'Cartes',
-            tiles: 'Tuiles de mosquée',
-        },
+        learn: { places: 'Lieux', cards: 'Cartes', tiles: 'Tuiles de mosquée' },
     },
 }

@@ -1,11 +1,7 @@
 // What the pages around the table say of it, in English.
 
 export const en = {
-    top: {
-        games: {
-            kairo: 'Kairo',
-        },
-    },
+    top: { games: { kairo: 'Kairo' } },
     marks: {
         ankh: { emblem: 'ankh' },
         eye: { emblem: 'eye' },
@@ -13,30 +9,16 @@ export const en = {
         pyramid: { emblem: 'pyramid' },
     },
     pages: {
-        games: {
-            kairo: 'Kairo',
-        },
+        games: { kairo: 'Kairo' },
         newTable: {
-            choices: {
-                start_mode: 'First stands',
-            },
-            choiceWords: {
-                variable: 'Chosen',
-                fixed: 'Given',
-            },
+            choices: { start_mode: 'First stands' },
+            choiceWords: { variable: 'Chosen', fixed: 'Given' },
             choiceLines: {
                 variable: 'Everybody places three stands in turn',
                 fixed: 'Three stands each are laid out; best for a first game',
             },
         },
-        end: {
-            tallies: {
-                vp: 'Points',
-            },
-            decided: {
-                vp: 'The points decided.',
-            },
-        },
+        end: { tallies: { vp: 'Points' }, decided: { vp: 'The points decided.' } },
         rules: {
             reconstructed: {
                 ways: {

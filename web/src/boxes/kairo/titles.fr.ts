@@ -1,11 +1,7 @@
 // What the pages around the table say of it, in French.
 
 export const fr = {
-    top: {
-        games: {
-            kairo: 'Kairo',
-        },
-    },
+    top: { games: { kairo: 'Kairo' } },
     marks: {
         ankh: { emblem: 'ankh' },
         eye: { emblem: 'œil' },
@@ -13,30 +9,16 @@ export const fr = {
         pyramid: { emblem: 'pyramide' },
     },
     pages: {
-        games: {
-            kairo: 'Kairo',
-        },
+        games: { kairo: 'Kairo' },
         newTable: {
-            choices: {
-                start_mode: 'Premiers étals',
-            },
-            choiceWords: {
-                variable: 'Choisis',
-                fixed: 'Donnés',
-            },
+            choices: { start_mode: 'Premiers étals' },
+            choiceWords: { variable: 'Choisis', fixed: 'Donnés' },
             choiceLines: {
                 variable: 'Chacun pose trois étals à tour de rôle',
                 fixed: 'Trois étals par personne sont déjà posés ; idéal pour une première partie',
             },
         },
-        end: {
-            tallies: {
-                vp: 'Points',
-            },
-            decided: {
-                vp: 'Les points ont décidé.',
-            },
-        },
+        end: { tallies: { vp: 'Points' }, decided: { vp: 'Les points ont décidé.' } },
         rules: {
             reconstructed: {
                 ways: {

@@ -148,21 +148,13 @@ export const kairoEn = {
         colour: 'Colour',
     },
 
-    ending: {
-        head: 'End phase.',
-        text: 'Build or drop out.',
-    },
+    ending: { head: 'End phase.', text: 'Build or drop out.' },
 
     /** The first whole game. */
     coach: {
         wait: 'The others play. Watch which customers they lure away.',
         done: 'You know every part of the game now. Play on: the end comes when expansions run out.',
-        short: {
-            build: 'Build a stand',
-            lure: 'Lure a customer',
-            draw: 'Draw cards',
-            medal: 'Win a medal',
-        },
+        short: { build: 'Build a stand', lure: 'Lure a customer', draw: 'Draw cards', medal: 'Win a medal' },
         lesson: {
             build: 'Build: with a card of its section you place a main stand, and more customers can come to you.',
             lure: 'Lure a customer to a door of its colour: your own stand pays you a coin for each tile.',

@@ -16,10 +16,7 @@ export const mochaEn = {
         barrierHere: (who: string) => `The barrier lies here; only ${who} may cross it.`,
         barrierTo: (place: string) => `The barrier lies towards ${place}.`,
     },
-    ask: {
-        edges: 'Choose an edge on the board, or here:',
-        placeIt: 'Place the barrier',
-    },
+    ask: { edges: 'Choose an edge on the board, or here:', placeIt: 'Place the barrier' },
     verbs: {
         line: 'Where does your merchant go?',
         corner: 'To which corner?',
@@ -50,10 +47,7 @@ export const mochaEn = {
         coffeeKey: ['C', 'coffee; with Shift one less'] as [string, string],
     },
     pages: {
-        charts: {
-            coffee: 'Coffee',
-            coffeeLine: 'Coffee after each round.',
-        },
+        charts: { coffee: 'Coffee', coffeeLine: 'Coffee after each round.' },
         rules: {
             mochaPlaces: 'Mocha & Baksheesh: four more places',
             tavernTiles: 'Tavern tiles',

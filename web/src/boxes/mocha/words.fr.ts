@@ -17,10 +17,7 @@ export const mochaFr: typeof mochaEn = {
         barrierHere: (who) => `La barrière est ici\u00a0; seul ${who} peut la franchir.`,
         barrierTo: (place) => `La barrière est du côté de ${place}.`,
     },
-    ask: {
-        edges: 'Choisissez un bord sur le plateau, ou ici\u00a0:',
-        placeIt: 'Poser la barrière',
-    },
+    ask: { edges: 'Choisissez un bord sur le plateau, ou ici\u00a0:', placeIt: 'Poser la barrière' },
     verbs: {
         line: 'Où va votre marchand\u00a0?',
         corner: 'Dans quel coin\u00a0?',
@@ -53,10 +50,7 @@ export const mochaFr: typeof mochaEn = {
         coffeeKey: ['C', 'café\u00a0; avec Maj un de moins'] as [string, string],
     },
     pages: {
-        charts: {
-            coffee: 'Café',
-            coffeeLine: 'Cafés après chaque manche.',
-        },
+        charts: { coffee: 'Café', coffeeLine: 'Cafés après chaque manche.' },
         rules: {
             mochaPlaces: 'Moka & Bakchich\u00a0: quatre lieux de plus',
             tavernTiles: 'Tuiles de taverne',

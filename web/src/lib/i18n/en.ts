@@ -52,9 +52,7 @@ export const en = {
         blue: { colour: 'blue', emblem: 'wave' },
     } as Record<string, Mark>,
 
-    board: {
-        whole: 'Whole board',
-    },
+    board: { whole: 'Whole board' },
 
     ask: {
         label: 'Your decision',
@@ -87,10 +85,7 @@ export const en = {
 
     phases: {} as Record<string, string>,
 
-    clock: {
-        left: (seconds: number) => f.span(seconds),
-        due: (date: Date) => `Due ${f.moment(date)}`,
-    },
+    clock: { left: (seconds: number) => f.span(seconds), due: (date: Date) => `Due ${f.moment(date)}` },
 
     log: {
         label: 'Log',

@@ -47,9 +47,7 @@ export const fr: TableWords = {
         blue: { colour: 'bleu', emblem: 'vague' },
     },
 
-    board: {
-        whole: 'Tout le plateau',
-    },
+    board: { whole: 'Tout le plateau' },
 
     ask: {
         label: 'Votre décision',
@@ -82,10 +80,7 @@ export const fr: TableWords = {
 
     phases: {},
 
-    clock: {
-        left: (seconds) => f.span(seconds),
-        due: (date) => `Jusqu’à ${f.moment(date)}`,
-    },
+    clock: { left: (seconds) => f.span(seconds), due: (date) => `Jusqu’à ${f.moment(date)}` },
 
     log: {
         label: 'Journal',
@@ -94,13 +89,7 @@ export const fr: TableWords = {
         barrier: 'pas d’annulation au-delà',
     },
 
-    tabs: {
-        label: 'Vues',
-        board: 'Plateau',
-        cards: 'Cartes',
-        players: 'Joueurs',
-        log: 'Journal',
-    },
+    tabs: { label: 'Vues', board: 'Plateau', cards: 'Cartes', players: 'Joueurs', log: 'Journal' },
 
     net: {
         connecting: 'Connexion à la table',

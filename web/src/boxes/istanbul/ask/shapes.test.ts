@@ -131,7 +131,7 @@ describe('bundle', () => {
     test('a bundle that is not on offer cannot be sent', async () => {
         render(AskBundle, asked([option('deliver:RB', 'bundle')], watch()).props)
         await press('R', { shiftKey: true })
-        expect(screen.getByRole('button', { name: 'Choose on' }).getAttribute('aria-disabled')).toBe('true')
+        expect(screen.getByRole('button', { name: 'Choose more' }).getAttribute('aria-disabled')).toBe('true')
     })
 })
 
