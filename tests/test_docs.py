@@ -96,8 +96,16 @@ def test_every_path_of_the_position_is_described(name: str) -> None:
     for key in [*position, *[key for path in paths for key in scenario.look(position, path)]]:  # type: ignore[attr-defined]
         assert re.search(rf"[`.]{key}[`.]", text), f"{key} is not described"
     names = [name for name in [*game.rules.place_names[1:], *game.rules.card_names] if name != UNUSED]
-    for word in [*game.lexicon.verbs.values(), *names]:
+    for word in {*game.lexicon.verbs.values(), *names} - component_words():
         assert re.search(rf"`{re.escape(word)}[`:]", text), f"{word} is not described"
+
+
+def component_words() -> set[str]:
+    """The names of cards and places as the component data, to which the notation refers, has them."""
+    data = [tomllib.loads(path.read_text("utf-8")) for path in (DOCS / "rules" / "data").glob("*.toml")]
+    cards = [card["id"] for file in data for card in file.get("bonus_card", [])]
+    places = [place["key"] for file in data for place in file.get("place", [])]
+    return {name.lower() for name in [*cards, *places]}
 
 
 def test_the_python_shown_for_bot_writers_runs() -> None:
@@ -153,7 +161,8 @@ def test_every_page_the_readme_names_is_there() -> None:
 
 
 def test_the_code_shown_is_the_code() -> None:
-    source = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
+    files = [*SOURCE.rglob("*.py"), DOCS.parent / "tests" / "toy" / "__init__.py"]
+    source = "\n".join(path.read_text() for path in files)
     for page in ["adding-a-rule.md", "design.md"]:
         for block in blocks(page, "python"):
             for line in block.splitlines():
@@ -175,3 +184,12 @@ def test_the_own_data_shown_to_players_is_read_and_played() -> None:
     options = catalog.data_options("istanbul+mocha", shown)
     assert options == {"baksheesh_b": "RGY", "dice_reward": "2-7:3L1C,8-12:1B1D"}
     catalog.game("istanbul+mocha").new(Setup(3, options))
+
+
+@pytest.mark.parametrize(("section", "most"), [("A card, file by file", 9), ("A place, file by file", 12)])
+def test_adding_a_thing_touches_few_files_and_they_are_there(section: str, most: int) -> None:
+    page = (DOCS / "adding-a-rule.md").read_text("utf-8")
+    told = page.partition(f". {section}\n")[2].partition("\n## ")[0]
+    files = re.findall(r"^\| `([\w./-]+)` \|", told, re.MULTILINE)
+    assert 0 < len(files) == len(set(files)) <= most
+    assert [file for file in files if not (DOCS.parent / file).is_file()] == []

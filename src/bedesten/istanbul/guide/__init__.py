@@ -7,9 +7,10 @@ from bedesten.core.event import Event
 from bedesten.core.guide import Guide, Prospect, Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.events import PLAYED
-from bedesten.istanbul.guide import faces, plain, prospects, reasons
+from bedesten.istanbul.guide import faces, prospects, reasons
 from bedesten.istanbul.guide.asking import PHASES, BaseGuide, usual
 from bedesten.istanbul.guide.part import GuidePart
+from bedesten.istanbul.guide.reasons import plain
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.kernel import Rules, State, Table
 from bedesten.istanbul.scoring import score

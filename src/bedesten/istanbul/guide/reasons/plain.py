@@ -49,9 +49,9 @@ def windows_of(rules: Rules, play: FreePlay) -> tuple[Kind, ...]:
 
 def not_held(play: FreePlay) -> Why:
     def why(s: State, seat: int, _: int) -> Reason:
-        return (
-            not_now(play.rule)(s, seat, 0) if holds(s, seat, play.card) else no_card(play.rule, s, play.card)
-        )
+        if not holds(s, seat, play.card):
+            return no_card(play.rule, s, play.card)
+        return Reason(play.rule, "card_idle", {"card": s.rules.card_names[play.card]})
 
     return why
 
