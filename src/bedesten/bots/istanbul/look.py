@@ -17,6 +17,14 @@ class Gain:
         return 0.0
 
 
+class Walk:
+    """What is gained by merely going somewhere."""
+
+    def add(self, s: State, seat: int, worths: list[float]) -> None:
+        """To what a turn of this seat brings, by place."""
+        raise NotImplementedError
+
+
 class Look:
     """At options that need no thought."""
 

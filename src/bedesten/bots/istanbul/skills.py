@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from bedesten.bots.istanbul.look import Gain, Look
+from bedesten.bots.istanbul.look import Gain, Look, Walk
 from bedesten.bots.istanbul.rolls import HIGHEST, Change, Stake
 from bedesten.bots.istanbul.tracks import Track
 from bedesten.bots.istanbul.trader import Holdings, Trader
@@ -24,7 +24,6 @@ Visit = Callable[["World", Trader], list[Trader]]
 Begin = Callable[["World", Trader, int, int], list[Trader]]
 Answer = Callable[[View, list[Action]], Action]
 Owned = Callable[[View], Holdings]  # by the viewer
-Walk = Callable[[State, int, list[float]], None]  # adds by place what a seat gains by merely going there
 Measure = Callable[[State, int], list[float]]  # features of a seat
 
 NEVER: Final = 9  # more of a good than anybody can carry
@@ -57,7 +56,8 @@ class Skills:
         self.owned: list[Owned] = [nothing_owned] * len(rules.boxes)  # by slot
         self.tracks: dict[int, Track] = {}  # by place
         self.cards = [0.0] * len(rules.copies)  # what each is worth in hand
-        self.met: dict[str, float] = {}  # what meeting somebody is worth, by name
+        self.met: dict[str, float] = {}  # what meeting somebody is worth, by name …
+        self.tokens: list[float] = []  # … and by token
         self.units: dict[int, Unit] = {}  # by argument of the options that give and take one
         self.stakes: dict[int, Stake] = {}  # by what is announced
         self.changes: dict[Action, Change] = {}  # of rolls
@@ -128,6 +128,7 @@ def learnt(rules: Rules) -> Skills:
         for box in slices(boxes, "bedesten.bots"):
             if hasattr(box, "extend"):
                 box.extend(skills)
+        skills.tokens = [skills.met.get(meeting.name, 0.0) for meeting in rules.meetings]
         while skills.owned and skills.owned[-1] is nothing_owned:
             skills.owned.pop()
     return skills
@@ -157,7 +158,7 @@ class World:
             if seat != v.seat and other.family != POLICE:
                 self.met[other.family] += CAUGHT
         for token, place in enumerate(t.tokens):
-            self.met[place] += self.skills.met.get(t.rules.meetings[token].name, 0.0)
+            self.met[place] += self.skills.tokens[token]
         self.required = [required(v, tile) for tile in range(4)]
 
     def targets(self, t: Trader) -> list[int]:

@@ -30,7 +30,7 @@ def turns(s: State, seat: int) -> list[float]:
         else:
             worths[place] = 0.0
     for walk in skills_of(s.rules).walks:
-        walk(s, seat, worths)
+        walk.add(s, seat, worths)
     return worths
 
 
@@ -54,9 +54,9 @@ def tolls_of(s: State, seat: int) -> list[int]:
 
 def meet(s: State, seat: int, worths: list[float]) -> None:
     """Add the tokens, and the family members of others."""
-    met = skills_of(s.rules).met
+    tokens = skills_of(s.rules).tokens
     for token in range(len(s.tokens)):
-        worths[s.tokens[token]] += met.get(s.rules.meetings[token].name, 0.0)
+        worths[s.tokens[token]] += tokens[token]
     for other in range(s.players):
         family = s.seats[other].family
         if family != POLICE and other != seat:

@@ -6,7 +6,7 @@ from typing import Final
 from bedesten.bots.istanbul.skills import Skills
 from bedesten.bots.letters.answers import ANSWERS, cards_first
 from bedesten.bots.letters.features import FEATURES, measure
-from bedesten.bots.letters.gains import GAINS, deliveries
+from bedesten.bots.letters.gains import GAINS, Deliveries
 from bedesten.bots.letters.holdings import owned
 from bedesten.bots.letters.looks import LOOKS
 from bedesten.bots.letters.openings import OPTIONS
@@ -33,7 +33,7 @@ def extend(skills: Skills) -> None:
     skills.pace = 0.5  # iterations are more expensive and games longer, and fewer of them are as strong
     skills.owned[ids.SLOT] = owned
     skills.met.update(MET)
-    skills.walks.append(deliveries)
+    skills.walks.append(Deliveries())
     skills.at_once += [ids.PLACE, ids.PLAY_LETTER_1, ids.PLAY_DICE_REWARD_LETTERS, *GOOD_AND_LIRA]
     skills.acting += [ids.SECRET, ids.EMBASSY, ids.KIOSK, ids.AUCTION]
     skills.meeting += [ids.MEET_COURIER]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bedesten.bots.istanbul.look import Gain
+from bedesten.bots.istanbul.look import Gain, Walk
 from bedesten.bots.istanbul.seat_worth import next_good, ruby
 from bedesten.bots.letters.worth import A_LETTER, A_SEAL, AUCTIONED, SEALS, TILES
 from bedesten.istanbul.kernel import State
@@ -20,11 +20,13 @@ def delivered(s: State, seat: int, place: int) -> float:
     return A_SEAL * side_of(s).letters[seat].count(place)
 
 
-def deliveries(s: State, seat: int, worths: list[float]) -> None:
-    """Add the letters that a walk to each place would deliver."""
-    for letter in side_of(s).letters[seat]:
-        if letter < BACK:
-            worths[letter] += A_SEAL
+class Deliveries(Walk):
+    """The letters that a walk to each place would deliver."""
+
+    def add(self, s: State, seat: int, worths: list[float]) -> None:
+        for letter in side_of(s).letters[seat]:
+            if letter < BACK:
+                worths[letter] += A_SEAL
 
 
 class ToEmbassy(Gain):

@@ -21,7 +21,7 @@ class LettersHoldings(Holdings):
         return LettersHoldings(self.fronts, self.backs, self.served)
 
     def add_worth(self, worth: float) -> float:
-        return worth + SEALS[self.seals()]
+        return worth + SEALS[len(self.fronts) + 2 * self.backs]
 
     def come_to(self, place: int) -> Holdings:
         """Letters for a place are turned as soon as one of their pieces stands there."""

@@ -39,7 +39,9 @@ class MochaHoldings(Holdings):
         return MochaHoldings(self.coffee, self.guild, self.tavern, self.house, self.baksheesh, self.offers)
 
     def add_worth(self, worth: float) -> float:
-        return worth + COFFEE[min(self.coffee, MOST_BAGS)] + TAVERN[self.tavern] + guild_worth(self.guild)
+        bags = self.coffee if self.coffee < MOST_BAGS else MOST_BAGS
+        worth = worth + COFFEE[bags] + TAVERN[self.tavern]
+        return worth + guild_worth(self.guild) if self.guild else worth
 
     def reach(self, board: Board, place: int, near: list[int]) -> list[int]:
         return near + board.straight(place, FAR) if self.tavern >> MOVEMENT & 1 else near

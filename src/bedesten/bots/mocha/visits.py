@@ -112,9 +112,10 @@ def in_tavern(w: World, t: Trader, discount: int) -> list[Trader]:
         return rubies
     plans = [c for tile in range(len(held.offers.tiles)) for c in take_tavern_tile(w, t.copy(), tile)]
     if held.coffee >= BARRIER_PRICE:
+        own(t).coffee -= BARRIER_PRICE
         for place in w.numbers:
             if place != TAVERN:
-                plans += at_barrier(w, t.copy(), place)
+                plans += w.visits[place](w, t.copy())
     return plans
 
 
