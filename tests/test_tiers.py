@@ -26,7 +26,7 @@ def test_no_rule_is_proven_by_a_thorough_test_alone() -> None:
 def test_the_commands_run_one_tier_and_both() -> None:
     lines = (ROOT / "Makefile").read_text("utf-8")
     test, test_all = (
-        lines.partition(f"\n{name}: check page")[2].partition("\n\n")[0] for name in ("test", "test-all")
+        lines.partition(f"\n{name}: ##")[2].partition("\n\n")[0] for name in ("test", "test-all")
     )
     assert test.count("pytest") + test.count("$(PYTEST)") == test.count("$(FEW)") == 2
     assert "-m thorough" in test_all
