@@ -1,11 +1,13 @@
 """Whole games in a real browser, from the first question to the ranking."""
 
 import re
+from itertools import islice
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Keys, Mouse, panel
-from tests.browser.seating import House
+from tests.browser.seating import Guest, House
 from tests.server.client import get
 
 ROBOTS = ("greedy", "greedy", "greedy")
@@ -37,14 +39,24 @@ def test_a_whole_game_by_keyboard_alone(house: House) -> None:
     assert next(hands.questions()) > 0
 
 
-def test_a_whole_game_by_roles_and_names_alone(house: House) -> None:
-    guest = house.guest()
+def by_roles_and_names(guest: Guest, most: int | None) -> None:
+    """So many questions, or a whole game; each is said to whoever does not see it."""
     page = guest.table("me", *ROBOTS)
     hands = Mouse(page)
     said = page.locator("[aria-live=assertive]")
-    for _ in hands.questions():
+    for _ in islice(hands.questions(), most):
         assert re.match(r"(Your turn\.|You are asked:) ", said.inner_text())
         assert guest.wire.ask["title"] in said.inner_text()
         expect(panel(page).get_by_role("heading").first).to_be_visible()
         hands.answer()
-    expect_ranking(page, house.url)
+
+
+def test_turns_by_roles_and_names_alone(house: House) -> None:
+    by_roles_and_names(house.guest(), 15)
+
+
+@pytest.mark.thorough
+def test_a_whole_game_by_roles_and_names_alone(house: House) -> None:
+    guest = house.guest()
+    by_roles_and_names(guest, None)
+    expect_ranking(guest.page, house.url)

@@ -1,0 +1,39 @@
+"""What `make test` leaves out is more of the same, and proves no rule by itself."""
+
+import ast
+from pathlib import Path
+
+from scripts.matrix import versions
+
+ROOT = Path(__file__).parents[1]
+THOROUGH = "pytest.mark.thorough"
+RULE = "pytest.mark.rule"
+
+
+def marks(test: ast.FunctionDef) -> set[str]:
+    """The names of its decorators, without what is in their brackets."""
+    return {ast.unparse(each).partition("(")[0] for each in test.decorator_list}
+
+
+def test_no_rule_is_proven_by_a_thorough_test_alone() -> None:
+    trees = [ast.parse(path.read_text("utf-8")) for path in (ROOT / "tests").rglob("test_*.py")]
+    tests = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    thorough = [test for test in tests if THOROUGH in marks(test)]
+    assert thorough
+    assert [test.name for test in thorough if RULE in marks(test)] == []
+
+
+def test_the_commands_run_one_tier_and_both() -> None:
+    lines = (ROOT / "Makefile").read_text("utf-8")
+    test, test_all = (
+        lines.partition(f"\n{name}: ##")[2].partition("\n\n")[0] for name in ("test", "test-all")
+    )
+    assert test.count("pytest") + test.count("$(PYTEST)") == test.count("$(FEW)") == 2
+    assert "-m thorough" in test_all
+    assert "--cov-fail-under" in test_all
+
+
+def test_the_matrix_has_every_python_of_the_classifiers() -> None:
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    assert versions(project) == ["3.11", "3.12", "3.13", "3.14"]
+    assert f'requires-python = ">={versions(project)[0]}"' in project
