@@ -1,6 +1,7 @@
 """The folder of the compiled engine is whole or not there, and made again only when a source has changed."""
 
 import os
+import subprocess
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from scripts import build_compiled
 from scripts.build_compiled import STAMP, build_whole
 
+ROOT = Path(__file__).resolve().parents[2]
 LATER = 5.0  # seconds, to set a clock by
 
 
@@ -73,3 +75,19 @@ def test_what_fails_leaves_nothing_behind(
     with pytest.raises(SystemExit):
         made(folder)
     assert [path.name for path in folder.parent.iterdir()] == ["engine.lock"]
+
+
+def planned(*words: str) -> str:
+    """What make would do in a folder where nothing is made yet."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    command = ["make", "--dry-run", "--always-make", *words]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout
+
+
+def test_nobody_who_plays_waits_for_the_compiler() -> None:
+    """It runs beside the game; and the terminal does not wait for the page either."""
+    steps = planned("play")
+    assert steps.index("npm run") < steps.index("scripts.build_compiled") < steps.index("bin/bedesten play")
+    assert steps.count("scripts.build_compiled") == 1
+    assert "</dev/null &" in steps
+    assert "npm" not in planned("play", "ARGS=--terminal")
