@@ -27,7 +27,7 @@ def at_catacombs(w: World, t: Trader) -> list[Trader]:
 
 def go(w: World, t: Trader, place: int, target: int) -> list[Trader]:
     t.place = target
-    t.come_to(target)
+    w.come_to(t, target)
     return [t]
 
 

@@ -46,22 +46,22 @@ def turn(w: World, t: Trader, place: int, others: int, met: float) -> list[Trade
     """A turn that goes to a place where some merchants are to be paid and others are worth meeting."""
     c = t.copy()
     c.place = place
-    c.come_to(place)
+    w.come_to(c, place)
     c.age += 1
     c.extra += met
     if place == FOUNTAIN:
         return w.visits[place](w, c)
     c.lira -= TOLL * others
     if c.lira < 0 or not use_assistant(w, c):
-        return [walk(t, place)]
-    return w.visits[place](w, c) or [c if met > 0 else walk(t, place)]
+        return [walk(w, t, place)]
+    return w.visits[place](w, c) or [c if met > 0 else walk(w, t, place)]
 
 
-def walk(t: Trader, place: int) -> Trader:
+def walk(w: World, t: Trader, place: int) -> Trader:
     """Go there and do nothing but pick up an assistant."""
     c = t.copy()
     c.place = place
-    c.come_to(place)
+    w.come_to(c, place)
     c.age += 1
     if c.out >> place & 1:
         c.out ^= 1 << place

@@ -54,6 +54,7 @@ class Skills:
         self.turns: list[Visit] = []  # turns that go nowhere
         self.options: dict[Action, Begin] = {}  # by verb: those that begin a plan
         self.owned: list[Owned] = [nothing_owned] * len(rules.boxes)  # by slot
+        self.travelled: list[int] = []  # slots of holdings that change where a piece comes to
         self.tracks: dict[int, Track] = {}  # by place
         self.cards = [0.0] * len(rules.copies)  # what each is worth in hand
         self.met: dict[str, float] = {}  # what meeting somebody is worth, by name …
@@ -167,6 +168,14 @@ class World:
         for held in t.holdings:
             near = held.reach(self.board, t.place, near)
         return near
+
+    def come_to(self, t: Trader, place: int) -> None:
+        """The merchant, or who acts for them, stands there now."""
+        for slot in self.skills.travelled:
+            held = t.holdings[slot]
+            after = held.come_to(place)
+            if after is not held:
+                t.hold(slot, after)
 
     def spend(self, t: Trader, card: int) -> None:
         hand = t.hand.copy()

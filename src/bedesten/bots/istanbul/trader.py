@@ -98,13 +98,6 @@ class Trader:
         """What does not fit is lost."""
         self.goods[good] = min(self.goods[good] + count, self.capacity)
 
-    def come_to(self, place: int) -> None:
-        """The merchant, or who acts for them, stands there now."""
-        for slot, held in enumerate(self.holdings):
-            after = held.come_to(place)
-            if after is not held:
-                self.hold(slot, after)
-
     def hold(self, slot: int, holdings: Holdings) -> None:
         """From now on, and not in other copies."""
         self.holdings = self.holdings.copy()

@@ -143,7 +143,7 @@ def at_police(w: World, t: Trader) -> list[Trader]:
 def send(w: World, t: Trader, place: int) -> list[Trader]:
     sent = t.copy()
     sent.home = False
-    sent.come_to(place)
+    w.come_to(sent, place)
     return w.visits[place](w, sent)
 
 

@@ -32,6 +32,7 @@ def extend(skills: Skills) -> None:
     skills.weights = Path(__file__).with_name("weights.toml")
     skills.pace = 0.5  # iterations are more expensive and games longer, and fewer of them are as strong
     skills.owned[ids.SLOT] = owned
+    skills.travelled.append(ids.SLOT)
     skills.met.update(MET)
     skills.walks.append(Deliveries())
     skills.at_once += [ids.PLACE, ids.PLAY_LETTER_1, ids.PLAY_DICE_REWARD_LETTERS, *GOOD_AND_LIRA]

@@ -16,7 +16,7 @@ def companion(w: World, t: Trader, place: int, target: int) -> list[Trader]:
     """They act without an assistant, and the merchant stays behind."""
     c = t.copy()
     c.age += 1
-    c.come_to(target)
+    w.come_to(c, target)
     c.lira -= TOLL * w.tolls_now[target]
     if c.lira < 0:
         return [t]
@@ -33,7 +33,7 @@ def family(w: World, t: Trader, place: int, target: int) -> list[Trader]:
     """It acts there, pays nobody and meets nobody."""
     w.spend(t, ids.FAMILY_STEP)
     t.age += 1
-    t.come_to(target)
+    w.come_to(t, target)
     return w.visits[target](w, t) or [t]
 
 

@@ -37,6 +37,8 @@ def at_auction_house(w: World, t: Trader) -> list[Trader]:
 def at_secret_society(w: World, t: Trader) -> list[Trader]:
     """A ruby of any track, as often as seals and cards allow."""
     plans: list[Trader] = []
+    if holdings_of(t).seals() < SEALS:
+        return plans
     for track in w.skills.tracks:
         c = t.copy()
         if pay_for_ruby(w, c, track):

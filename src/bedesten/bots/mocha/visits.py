@@ -107,10 +107,14 @@ def in_tavern(w: World, t: Trader, discount: int) -> list[Trader]:
     """A ruby if one can be had; otherwise the tiles, and the action of any place for the barrier."""
     held = own(t) if discount else holdings_of(t)
     held.coffee += discount
-    rubies = [c for place in RUBY_PLACES for c in take_ruby(w, t.copy(), place)]
-    if rubies:
-        return rubies
-    plans = [c for tile in range(len(held.offers.tiles)) for c in take_tavern_tile(w, t.copy(), tile)]
+    if can_bribe(t):
+        rubies = [c for place in RUBY_PLACES for c in take_ruby(w, t.copy(), place)]
+        if rubies:
+            return rubies
+    plans: list[Trader] = []
+    for tile, price in enumerate(held.offers.tiles):
+        if held.coffee >= price:
+            plans += take_tavern_tile(w, t.copy(), tile)
     if held.coffee >= BARRIER_PRICE:
         own(t).coffee -= BARRIER_PRICE
         for place in w.numbers:
@@ -119,15 +123,20 @@ def in_tavern(w: World, t: Trader, discount: int) -> list[Trader]:
     return plans
 
 
+def can_bribe(t: Trader) -> bool:
+    """Whether they have the coffee and the goods that show."""
+    held = holdings_of(t)
+    return held.coffee >= RUBY_PRICE and covers(t.goods, held.offers.baksheesh[held.baksheesh])
+
+
 def take_ruby(w: World, t: Trader, place: int) -> list[Trader]:
     """For coffee and the goods that show; the track the ruby comes from moves on."""
-    held, track = holdings_of(t), w.skills.tracks[place]
-    goods = held.offers.baksheesh[held.baksheesh]
-    if held.coffee < RUBY_PRICE or not covers(t.goods, goods) or not track.left(t):
+    track = w.skills.tracks[place]
+    if not can_bribe(t) or not track.left(t):
         return []
     held = own(t)
     held.coffee -= RUBY_PRICE
-    effects.pay(t, goods)
+    effects.pay(t, held.offers.baksheesh[held.baksheesh])
     held.baksheesh = 1 - held.baksheesh
     track.move_on(t)
     effects.gain_ruby(w, t)
