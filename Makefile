@@ -37,7 +37,7 @@ play: install $(if $(findstring --terminal,$(ARGS)),,page) ## play in the browse
 PYTEST := $(BIN)/pytest --dist worksteal
 FEW := -m 'not thorough'
 CHECKS := $(MAKE) --no-print-directory -j 2 -Otarget check page test-page # types take one core, the page the other
-COVERED := 80 # percent of the lines and branches of src that the tests of `make test` reach, at least
+COVERED := 96 # percent of the lines and branches of src that the tests of `make test` reach, at least
 
 test: ## every check and every kind of test, a real browser and the compiled engine included: before a commit
 	@$(CHECKS)
