@@ -53,7 +53,8 @@ def turn(w: World, t: Trader, place: int, others: int, met: float) -> list[Trade
         return w.visits[place](w, c)
     c.lira -= TOLL * others
     if c.lira < 0 or not use_assistant(w, c):
-        return [walk(w, t, place)]
+        c.lira, c.extra = t.lira, t.extra
+        return [pick_up(c)]
     return w.visits[place](w, c) or [c if met > 0 else walk(w, t, place)]
 
 
@@ -63,10 +64,14 @@ def walk(w: World, t: Trader, place: int) -> Trader:
     c.place = place
     w.come_to(c, place)
     c.age += 1
-    if c.out >> place & 1:
-        c.out ^= 1 << place
-        c.stack = (OWN, *c.stack)
-    return c
+    return pick_up(c)
+
+
+def pick_up(t: Trader) -> Trader:
+    if t.out >> t.place & 1:
+        t.out ^= 1 << t.place
+        t.stack = (OWN, *t.stack)
+    return t
 
 
 def use_assistant(w: World, t: Trader) -> bool:

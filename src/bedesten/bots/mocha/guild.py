@@ -36,7 +36,7 @@ def guild_turns(w: World, t: Trader) -> list[Trader]:
 def guild_turn(w: World, t: Trader, card: int) -> list[Trader]:
     c = t.copy()
     c.age += 1
-    own(c).guild ^= 1 << card
+    own(c).drop(card)
     return CARDS[card](w, c, card)
 
 

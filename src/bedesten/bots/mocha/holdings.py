@@ -26,34 +26,32 @@ class Offers:
 
 class MochaHoldings(Holdings):
     def __init__(
-        self, coffee: int, guild: int, tavern: int, house: int, baksheesh: int, offers: Offers
+        self, coffee: int, guild: int, hand: float, tavern: int, house: int, baksheesh: int, offers: Offers
     ) -> None:
         self.coffee = coffee
-        self.guild = guild  # guild cards in hand, as bits
+        self.guild = guild  # guild cards in hand, as bits …
+        self.hand = hand  # … and what they are worth
         self.tavern = tavern  # owned tavern tiles, as bits
         self.house = house  # coffee that a ruby costs
         self.baksheesh = baksheesh  # the side that shows
         self.offers = offers
 
     def copy(self) -> "MochaHoldings":
-        return MochaHoldings(self.coffee, self.guild, self.tavern, self.house, self.baksheesh, self.offers)
+        return MochaHoldings(
+            self.coffee, self.guild, self.hand, self.tavern, self.house, self.baksheesh, self.offers
+        )
+
+    def drop(self, card: int) -> None:
+        """A guild card."""
+        self.guild ^= 1 << card
+        self.hand -= GUILD[card]
 
     def add_worth(self, worth: float) -> float:
         bags = self.coffee if self.coffee < MOST_BAGS else MOST_BAGS
-        worth = worth + COFFEE[bags] + TAVERN[self.tavern]
-        return worth + guild_worth(self.guild) if self.guild else worth
+        return worth + COFFEE[bags] + TAVERN[self.tavern] + self.hand
 
     def reach(self, board: Board, place: int, near: list[int]) -> list[int]:
         return near + board.straight(place, FAR) if self.tavern >> MOVEMENT & 1 else near
-
-
-def guild_worth(hand: int) -> float:
-    """Of a hand of guild cards, given as bits."""
-    total, card = 0, 0
-    while hand >> card > 0:
-        total += GUILD[card] * (hand >> card & 1)
-        card += 1
-    return float(total)
 
 
 def holdings_of(t: Trader) -> MochaHoldings:
@@ -73,8 +71,9 @@ def owned(v: View) -> Holdings:
     side = side_of(v.table)
     offers = Offers(side.tables.baksheesh, [tile_price(v, tile) for tile in range(len(TAVERN_TILES))])
     price = TRACK_END - v.table.rubies[COFFEE_HOUSE]
-    hand = v.glimpses[SLOT][0]
-    return MochaHoldings(side.coffee[v.seat], hand, side.tiles[v.seat], price, side.baksheesh, offers)
+    guild = v.glimpses[SLOT][0]
+    hand = float(sum(GUILD[card] for card in range(len(GUILD)) if guild >> card & 1))
+    return MochaHoldings(side.coffee[v.seat], guild, hand, side.tiles[v.seat], price, side.baksheesh, offers)
 
 
 def tile_price(v: View, tile: int) -> int:

@@ -47,8 +47,9 @@ def roast_bonus(w: World, t: Trader, place: int, card: int) -> list[Trader]:
 
 
 def roast_guild(w: World, t: Trader, place: int, card: int) -> list[Trader]:
-    own(t).guild ^= 1 << card
-    own(t).coffee += ROASTED
+    held = own(t)
+    held.drop(card)
+    held.coffee += ROASTED
     return [t]
 
 

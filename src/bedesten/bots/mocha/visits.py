@@ -63,7 +63,7 @@ def roast_card(w: World, t: Trader, held: MochaHoldings) -> bool:
     if bonus >= 0 and cards[bonus] < gain and (guild < 0 or cards[bonus] <= GUILD[guild]):
         w.spend(t, bonus)
     elif guild >= 0 and GUILD[guild] < gain:
-        held.guild ^= 1 << guild
+        held.drop(guild)
     else:
         return False
     held.coffee += ROASTED
