@@ -116,7 +116,7 @@ def test_a_server_that_lies_is_found_out_loudly(
 
     guest.page.route("**/proof", tamper)
     page = guest.sit(finished.code, finished.tokens)
-    expect(page.get_by_role("alert")).to_contain_text("does not hold together")
+    expect(page.get_by_role("alert")).to_contain_text("does not add up")
     expect(page.get_by_role("button", name="The dice are not proven")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
     expect(page.get_by_role("button", name=PROVEN)).to_have_count(0)
@@ -131,7 +131,7 @@ def test_another_seal_than_the_one_noted_is_found_out(house: House, finished: Fi
     guest.context.add_init_script(f"if (location.host) localStorage.setItem(...{item})")
     page = guest.sit(finished.code, finished.tokens)
     expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.get_by_text("is another than the one your browser noted")).to_be_visible()
+    expect(page.get_by_text("is not the one your browser noted")).to_be_visible()
 
 
 def test_who_waits_for_the_browser_of_another_is_told_so(house: House) -> None:
