@@ -1,5 +1,5 @@
 // What an expansion adds to the screens of this game. Whatever has a name is found by it; the rest asks `lies`.
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Flight, Gift } from '$lib/anim/play'
 import type { SymbolName } from '$lib/art/symbols'
 import type { Kit } from '$lib/ask/kit'
@@ -62,15 +62,15 @@ interface Seated {
 export interface SeatParts {
     /** In its panel, in short, in one line, and as tiles at the end of that line. */
     Panel?: Component<Seated>
-    Chips?: Component<{ has: SeatView }>
-    Own?: Component<{ has: SeatView }>
-    OwnTiles?: Component<{ has: SeatView }>
+    Chips?: Snippet<[SeatView]>
+    Own?: Snippet<[SeatView]>
+    OwnTiles?: Snippet<[SeatView]>
     /** Under the viewer's cards. */
     Hand?: Component<{ match: Match<View>; why: Why<View>; seat: number }>
     /** After the game: chips, tiles and a line. */
-    Still?: Component<{ has: SeatView }>
-    StillTiles?: Component<{ has: SeatView }>
-    StillLine?: Component<{ has: SeatView }>
+    Still?: Snippet<[SeatView]>
+    StillTiles?: Snippet<[SeatView]>
+    StillLine?: Snippet<[SeatView]>
     spoken?: (view: View, seat: number) => string[]
     /** Cards of its own in a hand. */
     cards?: (has: SeatView) => number

@@ -4,13 +4,14 @@ import type { SymbolName } from '$lib/art/symbols'
 import type { Why } from '$lib/board/why.svelte'
 import type { Choice } from '$lib/match/choice.svelte'
 import type { Match } from '$lib/match/match.svelte'
+import type { TableView } from '$lib/match/view'
 import type { Option, Shape } from '$lib/net/wire'
 import type { Group } from './groups'
 
 /** A group of options to choose from. */
-export interface Asked {
+export interface Asked<View extends TableView = TableView> {
     group: Group
-    why: Why
+    why: Why<View>
     onact: (option: Option) => void
 }
 

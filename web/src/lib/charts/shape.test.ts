@@ -10,11 +10,11 @@ describe('series', () => {
     it('keep the end of every round', () => {
         // somebody had two turns in the first
         const found = byRound([1, 1, 1, 2, 2], [[1, 0], [2, 0], [2, 2], [3, 2], [3, 4]]) // prettier-ignore
-        expect(found).toEqual({ rounds: [1, 2], values: [[2, 2], [3, 4]] }) // prettier-ignore
+        expect(found).toEqual({ ticks: [1, 2], values: [[2, 2], [3, 4]] }) // prettier-ignore
     })
 
     it('leave setting up out of the rounds', () => {
-        expect(byRound([0, 1, 1], [[0, 0], [1, 1], [2, 2]])).toEqual({ rounds: [1], values: [[2, 2]] }) // prettier-ignore
+        expect(byRound([0, 1, 1], [[0, 0], [1, 1], [2, 2]])).toEqual({ ticks: [1], values: [[2, 2]] }) // prettier-ignore
     })
 })
 

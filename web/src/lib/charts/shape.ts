@@ -15,11 +15,11 @@ export function bySeat(byTurn: readonly number[][]): number[][] {
 export function byRound(
     rounds: readonly number[],
     byTurn: readonly number[][],
-): { rounds: number[]; values: number[][] } {
+): { ticks: number[]; values: number[][] } {
     const last = new Map<number, number[]>()
     rounds.forEach((round, i) => last.set(round, byTurn[i] ?? []))
     last.delete(0)
-    return { rounds: [...last.keys()], values: [...last.values()] }
+    return { ticks: [...last.keys()], values: [...last.values()] }
 }
 
 /** Places with something to show, the one with the largest turnover first. */

@@ -10,24 +10,43 @@ import type { Match } from '$lib/match/match.svelte'
 import type { TableView } from '$lib/match/view'
 import type { Ask } from '$lib/net/wire'
 
-interface Seated {
-    match: Match
+export interface Seated<View extends TableView = TableView> {
+    match: Match<View>
     seat: number
+    tabindex?: number
 }
 
-interface Drawn {
-    match: Match
-    view: TableView
-    why: Why
+export interface Drawn<View extends TableView = TableView> {
+    match: Match<View>
+    view: View
+    why: Why<View>
 }
 
-interface Coached {
+export interface Staged<View extends TableView = TableView> extends Drawn<View> {
+    zoom: Zoom
+}
+
+export interface InHand<View extends TableView = TableView> {
+    match: Match<View>
+    why: Why<View>
+    /** Called when a card asks for a place on the board. */
+    onmode?: () => void
+}
+
+export interface Put<View extends TableView = TableView> {
+    ask: Ask
+    why: Why<View>
+    compact: boolean
+}
+
+export interface Coached<View extends TableView = TableView> {
     code: string
     /** The seat that learns. */
     me: number
-    view: TableView
+    view: View
     ask: Ask | null
     choice: Choice
+    /** Little room: no picture, one line about the place. */
     brief: boolean
     onleave: () => void
 }
@@ -53,7 +72,7 @@ export interface Parts {
     size: (view: TableView) => { columns: number; rows: number }
     /** Whether a place on the board is asked for. */
     asksPlace: (match: Match) => boolean
-    Board: Component<Drawn & { zoom: Zoom }, Reached & Record<string, unknown>>
+    Board: Component<Staged, Reached & Record<string, unknown>>
     /** The board in words. */
     List: Component<Drawn>
     /** How many cards a seat holds, if not `cards`. */
@@ -61,7 +80,7 @@ export interface Parts {
     /** The figure that stands for a seat, by its number, if not its emblem. */
     figure?: (seat: number) => SymbolName
     /** A seat in full. */
-    Seat: Component<Seated & { tabindex?: number }>
+    Seat: Component<Seated>
     /** What a seat has, in short. */
     Chips: Component<Seated>
     /** What the viewer's seat has, by a sign and a name … */
@@ -70,12 +89,12 @@ export interface Parts {
     Own: Component<Seated>
     /** … and in a panel, if the screen has room. */
     Purse: Component<Seated>
-    Hand: Component<{ match: Match; why: Why; onmode?: () => void }>
+    Hand: Component<InHand>
     /** Where in the turn the question stands. */
     Steps?: Component<{ match: Match; ask: Ask }>
     /** How its questions are put, unless it puts them itself. */
     kit?: Kit
-    Question?: Component<{ ask: Ask; why: Why; compact: boolean }>
+    Question?: Component<Put>
     /** What a thing is, in a window of its own. */
     Topic?: Component<{ why: Why }>
     /** What help says of the game. */

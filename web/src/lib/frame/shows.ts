@@ -4,13 +4,33 @@ import type { Story } from '$lib/api'
 import type { SymbolName } from '$lib/art/symbols'
 import type { TableView } from '$lib/match/view'
 
+export interface Moment<View extends TableView = TableView> {
+    code: string
+    view: View
+    names: string[]
+}
+
+export interface SeatThen<View extends TableView = TableView> {
+    seat: number
+    name: string
+    has: View['seats'][number]
+    now: boolean
+}
+
+export interface Told {
+    code: string
+    game: string
+    story: Story
+    names: string[]
+}
+
 export interface Shows {
     /** What the first tally is drawn as. */
     prize: SymbolName
     /** The figure that stands for a seat, by its number, if not its emblem. */
     figure?: (seat: number) => SymbolName
     size: (view: TableView) => { columns: number; rows: number }
-    Still: Component<{ code: string; view: TableView; names: string[] }>
-    StillSeat: Component<{ seat: number; name: string; has: TableView['seats'][number]; now: boolean }>
-    Charts: Component<{ code: string; game: string; story: Story; names: string[] }>
+    Still: Component<Moment>
+    StillSeat: Component<SeatThen>
+    Charts: Component<Told>
 }

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setCatalogue } from '$lib/i18n/catalogue.svelte'
 import type { SeatView, View } from '$boxes/istanbul/view'
+import { Choice } from '$lib/match/choice.svelte'
 import type { Ask } from '$lib/net/wire'
 import { choose } from '$lib/settings.svelte'
 import Coach from '$boxes/istanbul/learn/Coach.svelte'
@@ -34,7 +35,7 @@ const ask = {
 const litTiles = (): string[] =>
     [...document.querySelectorAll<HTMLElement>('[data-lit]')].map((tile) => tile.dataset.place ?? '')
 
-const props = { code: 'K7QX', me: 0, view, ask }
+const props = { code: 'K7QX', me: 0, view, ask, choice: new Choice(), brief: false, onleave: () => {} }
 
 beforeEach(() => {
     document.body.innerHTML = '<i data-place="post"></i><i data-place="fabric"></i>'
@@ -69,7 +70,7 @@ describe('the coach', () => {
 
     it('lets the pupil leave', () => {
         let left = false
-        render(Coach, { props: { ...props, onleave: () => (left = true) } })
+        render(Coach, { props: { ...props, onleave: () => void (left = true) } })
         screen.getByRole('button', { name: 'Leave the lessons' }).click()
         expect(left).toBe(true)
     })
