@@ -19,11 +19,11 @@ def wide(page: Page, name: str) -> float:
     return box["width"]
 
 
-NUMBERED = {"layout": " ".join(str(number) for number in range(1, 21)), "start": 0}
+GAMES = {20: "istanbul+mocha", 25: "istanbul+mocha+letters"}
 
 
 def larger(guest: Guest, places: int) -> Page:
-    """A table of twenty places to which the wire adds more: the page draws whatever board it is sent."""
+    """The tiles in the order of their numbers; the wire says where the Coffee Trader is."""
 
     def meet(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -31,7 +31,6 @@ def larger(guest: Guest, places: int) -> Page:
         def lay(message: str | bytes) -> None:
             told = json.loads(message)
             if told.get("view"):
-                told["view"]["layout"] += range(21, places + 1)
                 told["view"]["tokens"]["coffee_trader"] = "guild_hall"
             route.send(json.dumps(told))
 
@@ -39,7 +38,8 @@ def larger(guest: Guest, places: int) -> Page:
         route.on_message(server.send)
 
     guest.page.route_web_socket(re.compile("/ws/"), meet)
-    return guest.table("me", "greedy", game="istanbul+mocha", options=NUMBERED)
+    numbered = {"layout": " ".join(str(number) for number in range(1, places + 1)), "start": 0}
+    return guest.table("me", "greedy", game=GAMES[places], options=numbered)
 
 
 def test_keys_bring_the_board_nearer_and_back(house: House) -> None:
