@@ -35,6 +35,7 @@ def test_guests_at_the_wrong_server_go_on_when_sessions_are_dropped(
     first, second = Process(folder, address), Process(folder, address)
     try:
         for _ in range(3):
+            well(first.url)
             tables = [new_table(first.url, "me", "me", help="bare") for _ in range(GUESTS)]
             guests = [Guest(second.url, *table, dice, watched_at=first.url) for table in tables]
             for guest in guests:

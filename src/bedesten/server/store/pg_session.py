@@ -1,6 +1,7 @@
 """Sessions with PostgreSQL, by psycopg: for a thread and for an event loop; both know when to give up."""
 
 from collections.abc import Mapping, Sequence
+from select import POLLIN, poll
 from typing import Any, TypeVar
 
 from psycopg import AsyncConnection, Connection, errors
@@ -44,6 +45,18 @@ class ThreadSession(Connection[TupleRow]):
         except errors._WaitTimeout:
             self.pgconn.finish()
             raise
+
+    def hung_up(self) -> bool:
+        """Whether the server has ended it: a session that is asked nothing hears of nothing else."""
+        heard = poll()
+        heard.register(self.pgconn.socket, POLLIN)
+        if not heard.poll(0):
+            return False
+        try:
+            self.execute("SELECT 1")
+        except errors.OperationalError:
+            return True
+        return False
 
     def executemany(self, statement: str, many: Sequence[Sequence[Any]], /) -> None:
         with self.cursor() as cursor:

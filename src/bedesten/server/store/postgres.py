@@ -132,7 +132,9 @@ class PostgresStore(Store):
                 self.attempt_all([(nothing, Future())])
 
     def attempt_all(self, batch: list[Job]) -> list[tuple[Any, Exception | None]]:
-        """Without its session a process may write nothing any more: what it wanted to is refused."""
+        """Without its session a process may write nothing any more: what it had begun to is refused."""
+        if self.db.hung_up():
+            self.begin_anew()
         try:
             answers = super().attempt_all(batch)
             self.heard_at = monotonic()
@@ -140,11 +142,15 @@ class PostgresStore(Store):
         except Exception as error:
             if self.rolled_back():
                 return [(None, error)] * len(batch)
-            self.trouble = "the session with the database is lost"
-            self.claimed.clear()
-            self.on_lost()
-            self.reconnect()
+            self.begin_anew()
             return [(None, Moved("the server has lost its session"))] * len(batch)
+
+    def begin_anew(self) -> None:
+        """With the session everything that was claimed is lost."""
+        self.trouble = "the session with the database is lost"
+        self.claimed.clear()
+        self.on_lost()
+        self.reconnect()
 
     def rolled_back(self) -> bool:
         """Whether there is still a session to take anything back in."""
