@@ -16,7 +16,7 @@ import KairoSeat from './KairoSeat.svelte'
 import MapStage from './MapStage.svelte'
 import { asksMap } from './offers'
 import OwnCoins from './OwnCoins.svelte'
-import { layPatterns } from './patterns'
+import { writeLetters } from './letters.svelte'
 import { planOf } from './plan.svelte'
 import Purse from './Purse.svelte'
 import SquareList from './SquareList.svelte'
@@ -24,7 +24,7 @@ import { GAINS } from './gains'
 import type { KairoView } from './view'
 import { k } from './words'
 
-layPatterns()
+writeLetters()
 
 export const parts = {
     acting,
