@@ -68,6 +68,7 @@ export const kairoEn = {
         stand: (hue: string, size: number) => `${hue} stand of size ${size}`,
         reserve: (hue: string) => `${hue} in reserve`,
         medal: (medal: string, hue: string) => `${medal} of ${hue}`,
+        medals: (medal: string, count: number) => `${medal}: ${f.n(count)}`,
         out: 'dropped out',
         chosen: 'Stands',
     },

@@ -60,6 +60,7 @@ export const kairoFr: KairoWords = {
         stand: (hue, size) => `étal ${hue} de taille ${size}`,
         reserve: (hue) => `${hue} en réserve`,
         medal: (medal, hue) => `${medal}, ${hue}`,
+        medals: (medal, count) => `${medal} : ${f.n(count)}`,
         out: 's’est retiré',
         chosen: 'Étals',
     },
