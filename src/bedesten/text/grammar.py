@@ -26,7 +26,7 @@ class French(Grammar):
 
     def whose(self, name: str) -> str:
         first = normalize("NFD", name[:1]).lower()[:1]
-        if first and first in "aeiou":
+        if first and first in VOWELS:
             return f"d’{name}"
         return self.join("de ", name)
 
@@ -43,4 +43,5 @@ CONTRACTIONS = [
     ("de ", "le ", "du "),
     ("de ", "les ", "des "),
 ]
+VOWELS = "aeiouœæ"
 GRAMMARS: dict[str, Grammar] = {"en": Grammar(), "fr": French()}
