@@ -13,7 +13,7 @@ export const fr = {
         games: { istanbul: 'Istanbul' },
         landing: {
             title: 'Un bazar, une charrette, cinq rubis',
-            lead: 'Poussez votre charrette à travers le bazar, laissez des assistants là où vous commercez et soyez le premier aux rubis. Le jeu de plateau Istanbul, de deux à cinq, contre des amis ou des robots.',
+            lead: 'Poussez votre charrette à travers le bazar, laissez des assistants là où vous commercez et soyez le plus rapide aux rubis. Le jeu de plateau Istanbul, de deux à cinq, contre des amis ou des robots.',
         },
         newTable: {
             layouts: {
