@@ -324,6 +324,19 @@ export interface Line {
   barrier: boolean
 }
 
+export interface Turn {
+  turn: number
+  seat: number
+  text: string
+  round?: number
+  place?: string
+  where?: string
+  ways?: string[][]
+  cost?: Record<string, number>
+  gain?: Record<string, number>
+  tags?: string[]
+}
+
 export interface Reason {
   rule: string
   text: string
@@ -401,6 +414,7 @@ export interface SyncMessage {
   missed: number
   lesson?: Coaching | null
   chance?: string[]
+  turns?: Turn[]
 }
 
 export interface StepMessage {
@@ -412,6 +426,7 @@ export interface StepMessage {
   ask: Ask | null
   lesson?: Coaching | null
   chance?: string[]
+  turns?: Turn[]
 }
 
 export interface WhyMessage {

@@ -9,3 +9,9 @@ export function emblemOf(mark: string): SymbolName {
     const seat = COLOUR_MARKS.indexOf(mark)
     return `emblem-${seat < 0 && mark ? mark : Math.max(0, seat)}`
 }
+
+/** The colour of a mark, dark enough for a line; a symbol has none of its own. */
+export function hueOf(mark: string): string {
+    const seat = COLOUR_MARKS.indexOf(mark)
+    return seat < 0 ? 'var(--cobalt)' : `var(--p${seat + 1}${seat === 0 || seat === 4 ? 'd' : ''})`
+}

@@ -40,6 +40,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
 
     function back(): void {
         if (why.rect) why.hide()
+        else if (match.follow.look) match.follow.look = null
         else if (match.choice.chosen) match.choice.chosen = null
         else match.choice.reset()
     }
@@ -71,7 +72,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
         const act = keys[key]
         const chosen = match.choice.chosen
         if (key === 'Enter') typed = ''
-        if (key === ' ' && match.playing) skip()
+        if (key === ' ' && match.playing) skip(match.follow)
         else if (key === 'Enter' && !event.repeat && !onOtherButton(event, reach.asksPlace())) {
             if (chosen) match.act(chosen)
             else if (!mainButton()) return
