@@ -86,8 +86,8 @@ def test_a_stand_that_grows_is_told_with_coins_points_and_medals() -> None:
         ("medal", 1, 3, 2),
         ("played", 4),
     ]
-    said = "enlarges the blue stand to size 2, pays 1 blue coin, 2 white coins, gets 2 points, takes the silver medal"
-    assert told(KAIRO, *grown) == f"{said} (+2)"
+    said = "enlarges the blue stand to size 2, pays 1 blue coin, 2 white coins, gets 2 points"
+    assert told(KAIRO, *grown) == f"{said}, takes the silver medal (+2)"
     assert told(KAIRO, ("drew", 4, {"secret": IDRIS}), ("took_shown", 5)) == "gets 2 cards"
 
 

@@ -101,6 +101,7 @@ export function between(layout: number[], from: string, to: string): string[] {
 }
 
 export const acting: Acting<View> = {
+    ghost: ({ seat }) => `merchant-${seat}`,
     beat: (event) => BEATS.includes(event.kind),
     ways: (turn, view) =>
         (turn.ways ?? []).map(([from = '', to]) => (to ? between(view.layout, from, to) : [from])),

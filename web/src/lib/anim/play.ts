@@ -41,6 +41,8 @@ export interface Acting<V> {
     beat?(event: Happening): boolean
     /** The ways of a turn over the board, every place of each, as `data-place` names them. */
     ways?(turn: Turn, view: V): string[][]
+    /** What is drawn where the first of them began, if not the emblem of the seat. */
+    ghost?(turn: Turn): SymbolName
 }
 
 /** What an animation may touch of a match. */

@@ -1,5 +1,6 @@
 // Les mots des pages autour de la table.
 import { formatter } from './format'
+import { de } from './french'
 import type { PageWords } from './pages.en'
 
 const f = formatter('fr')
@@ -36,22 +37,6 @@ export const pagesFr: PageWords = {
         list: (parts) => f.list(parts),
     },
     games: {},
-    bots: {
-        random: 'Flâneur',
-        easy: 'Facile',
-        greedy: 'Négociant',
-        medium: 'Moyen',
-        hard: 'Difficile',
-        master: 'Maître',
-    },
-    botLines: {
-        random: 'Joue tout ce qui est permis',
-        easy: 'Prend ce qui est proche, ne prévoit rien',
-        greedy: 'Prévoit sa route, ne regarde personne',
-        medium: 'Réfléchit un peu à chaque choix',
-        hard: 'Réfléchit un instant, et veut gagner',
-        master: 'Prend quelques secondes, ne laisse rien passer',
-    },
     error: {
         title: 'Cela n’a pas marché',
         offline: 'Le serveur est injoignable. Rien n’est perdu\u00a0; réessayez dans un instant.',
@@ -77,7 +62,7 @@ export const pagesFr: PageWords = {
         allTables: (count) => `Les ${count} tables`,
         noTables: 'Pas encore de table. Ouvrez-en une\u00a0: des robots prendront les chaises vides.',
         yourTurn: 'À vous',
-        waiting: (name) => `Au tour de ${name}`,
+        waiting: (name) => `Au tour ${de(name)}`,
         open: (free) => `En attente\u00a0: ${f.many(free, { one: 'ami', other: 'amis' })}`,
         over: 'Partie terminée',
         goOn: 'Continuer',
@@ -229,7 +214,7 @@ export const pagesFr: PageWords = {
         toTable: 'À la table',
         table: 'La table à cette étape',
         why: 'Pourquoi\u00a0?',
-        whyOf: (who) => `Le choix de ${who}. Ce qu’un joueur fort en attend\u00a0:`,
+        whyOf: (who) => `Le choix ${de(who)}. Ce qu’un joueur fort en attend\u00a0:`,
         whyOption: 'Option',
         whyShare: 'Part de la victoire',
         whyPercent: (share) => `${f.n(Math.round(share * 100))}\u00a0%`,
