@@ -1,6 +1,8 @@
 // What a person has chosen for this browser. Saved at once; other tabs follow.
 export type Theme = 'system' | 'light' | 'dark'
 export type Lang = 'en' | 'fr'
+/** How fast rivals' turns are shown. */
+export type Pace = 'calm' | 'brisk' | 'once' | 'wait'
 
 export interface Settings {
     theme: Theme
@@ -15,6 +17,7 @@ export interface Settings {
     bell: number
     /** The board as rows instead of tiles. */
     list: boolean
+    pace: Pace
 }
 
 const KEY = 'bedesten.settings'
@@ -33,6 +36,7 @@ function read(): Settings {
         volume: 0.5,
         bell: 0.7,
         list: false,
+        pace: 'calm',
     }
     try {
         return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

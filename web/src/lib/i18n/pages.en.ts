@@ -179,6 +179,7 @@ export const pagesEn = {
         language: 'Language',
         calm: 'No motion',
         calmLine: 'Pieces do not travel; dice show their result at once.',
+        pace: 'Pace of the others',
         oneTap: 'One-tap moves',
         oneTapLine: 'A tap on a place plays it, as long as the step can be undone.',
         sound: 'Sound',

@@ -181,6 +181,7 @@ export const pagesFr: PageWords = {
         language: 'Langue',
         calm: 'Sans mouvement',
         calmLine: 'Les pièces ne voyagent pas\u00a0; les dés montrent aussitôt leur résultat.',
+        pace: 'Rythme des autres',
         oneTap: 'Jouer d’un seul toucher',
         oneTapLine: 'Toucher un lieu le joue, tant que l’étape peut être annulée.',
         sound: 'Son',
