@@ -255,6 +255,7 @@ export interface Story {
   income: Record<string, Record<string, number[]>>
   dice: DiceCount[]
   ranking: Rank[]
+  sources?: Record<string, number[]>
 }
 
 export interface Hello {
@@ -263,6 +264,7 @@ export interface Hello {
   lang?: string
   seq?: number
   entropy?: string[]
+  look?: number | null
 }
 
 export interface Reveal {
@@ -301,6 +303,11 @@ export interface Name {
 export interface SetLang {
   t: 'lang'
   lang: string
+}
+
+export interface Look {
+  t: 'look'
+  seat: number
 }
 
 export interface Sync {
@@ -342,6 +349,24 @@ export interface Odds {
   gain: Record<string, number>
 }
 
+export interface Share {
+  sign: string
+  count: number
+  text: string
+}
+
+export interface Sum {
+  title: string
+  line?: string
+  cost?: Share[]
+  why?: string
+  brings?: Share[]
+  total?: string
+  note?: string
+  short?: Share | null
+  act?: string
+}
+
 export interface Option {
   token: string
   verb: string
@@ -357,6 +382,7 @@ export interface Option {
   role?: 'act' | 'free' | 'instead' | 'out'
   moves?: boolean
   card?: string
+  sum?: Sum | null
 }
 
 export interface Ask {
@@ -372,6 +398,7 @@ export interface Ask {
   why: Record<string, Reason>
   undo: UndoInfo
   facts?: Record<string, any>
+  ways?: Option[]
 }
 
 export interface Coaching {
@@ -430,7 +457,7 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
+export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync
 
 export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
 
