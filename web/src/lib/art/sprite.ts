@@ -1,6 +1,6 @@
 import { covers, url } from 'virtual:sprite'
 
-/** Bring drawings into the page once; <use> finds them there and CSS variables paint them. */
+/** Bring drawings into the page; <use> finds them there and CSS variables paint them. */
 async function bring(from: string): Promise<void> {
     const answer = await fetch(from)
     const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
@@ -10,14 +10,18 @@ async function bring(from: string): Promise<void> {
     document.body.prepend(sprite)
 }
 
-/** The drawings of every page. */
-export const loadSprite = (): Promise<void> => bring(url)
+const brought = new Map<string, Promise<void>>()
 
-let brought: Promise<void> | undefined
+/** Each of them once; what did not come is asked for again. */
+function once(from: string): Promise<void> {
+    const coming = brought.get(from) ?? bring(from)
+    brought.set(from, coming)
+    coming.catch(() => brought.delete(from))
+    return coming
+}
+
+/** The drawings of every page. */
+export const loadSprite = (): Promise<void> => once(url)
 
 /** The large pictures of the pages around the table: covers of boxes, and the town. */
-export function wantCovers(): void {
-    brought ??= bring(covers).catch(() => {
-        brought = undefined
-    })
-}
+export const wantCovers = (): void => void once(covers).catch(() => {})

@@ -1,9 +1,9 @@
 // Les mots des pages d’avant la partie.
 import { formatter } from './format'
+import { de } from './french'
 import type { HomeWords } from './home.en'
 
 const f = formatter('fr')
-const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 export const homeFr: HomeWords = {
     landing: {

@@ -1,5 +1,6 @@
 // Les mots des pages autour de la table.
 import { formatter } from './format'
+import { de } from './french'
 import { homeFr } from './home.fr'
 import type { PageWords } from './pages.en'
 
@@ -106,7 +107,7 @@ export const pagesFr: PageWords = {
         toTable: 'À la table',
         table: 'La table à cette étape',
         why: 'Pourquoi\u00a0?',
-        whyOf: (who) => `Le choix de ${who}. Ce qu’un joueur fort en attend\u00a0:`,
+        whyOf: (who) => `Le choix ${de(who)}. Ce qu’un joueur fort en attend\u00a0:`,
         whyOption: 'Option',
         whyShare: 'Part de la victoire',
         whyPercent: (share) => `${f.n(Math.round(share * 100))}\u00a0%`,
