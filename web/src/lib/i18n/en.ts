@@ -43,6 +43,13 @@ export const en = {
         turn: (who: string) => `${who}’s turn`,
     },
 
+    /** Robots, beside their names. */
+    rivals: {
+        level: (level: number) => `level ${level}`,
+        graded: (level: number, grade: string) => `level ${level}, ${grade}`,
+        lamps: (level: number, of: number) => `level ${level} of ${of}`,
+    },
+
     /** What tells the seats apart. */
     marks: {
         white: { colour: 'white', emblem: 'star' },
@@ -74,7 +81,6 @@ export const en = {
         chooseOne: 'Choose one',
         reachedIn: (percent: string) => `Reached in ${percent}`,
         skipAnimation: 'Skip',
-        space: 'Space',
         yours: 'Your turn',
         over: 'The game is over.',
         phaseDone: 'done',
@@ -82,6 +88,8 @@ export const en = {
         lost: 'Not while the connection is lost.',
         back: 'Back',
     },
+
+    keys: { enter: 'Enter', escape: 'Esc', space: 'Space' },
 
     phases: {} as Record<string, string>,
 
@@ -112,16 +120,21 @@ export const en = {
     },
 
     pass: {
-        title: (who: string) => `Pass to ${who}`,
-        text: 'The hand stays covered until you go on.',
-        ready: (who: string) => `I am ${who}: show the table`,
+        label: 'Hand over',
+        next: (who: string) => `Next: ${who}`,
+        last: 'Have a last look. Once you are done, your cards are covered.',
+        done: 'Done',
+        title: (who: string) => `Now ${who}`,
+        text: 'All cards are covered. The table stays open for everybody.',
+        ready: (who: string) => `I am ${who}: show my cards`,
+        covered: 'covered',
     },
 
     sheet: { taller: 'More room for the question', shorter: 'Less room for the question' },
 
     help: {
         title: 'How to play here',
-        why: 'Anything faded says why it is not possible: point at it, focus it or tap it.',
+        why: 'Anything faded says why it is not possible: point at it, tap it, or go to it with the keys.',
         keys: 'Keys',
         rules: 'Read the rules',
         rule: 'Rules:',
@@ -131,23 +144,24 @@ export const en = {
             ['L', 'board or list'],
             ['H', 'hand'],
             ['J', 'log'],
+            ['Tab', 'decision, board, hand, players, log'],
             ['Space', 'skip what is moving'],
             ['+ − 0', 'nearer, farther, whole board'],
             ['M', 'sound on or off'],
-            ['?', 'the rule of what has the focus, or this help'],
+            ['?', 'what the place or card you are on does, or this help'],
         ],
     },
 
     settings: {
         title: 'Settings',
         theme: 'Theme',
-        system: 'Same as the system',
+        system: 'As the device',
         light: 'Light',
         dark: 'Dark',
         language: 'Language',
         oneTap: 'One-tap moves',
         oneTapText: 'A place is played by the first tap when it can be undone.',
-        calm: 'Calm',
+        calm: 'No motion',
         calmText: 'Pieces do not travel.',
         list: 'Board as a list',
         sound: 'Sound',
