@@ -19,7 +19,7 @@ import OwnCoins from './OwnCoins.svelte'
 import { writeLetters } from './letters.svelte'
 import { planOf } from './plan.svelte'
 import Purse from './Purse.svelte'
-import SquareList from './SquareList.svelte'
+import ChoiceList from './ChoiceList.svelte'
 import { GAINS } from './gains'
 import type { KairoView } from './view'
 import { k } from './words'
@@ -31,7 +31,7 @@ export const parts = {
     size: (view: KairoView) => sizeOf(planOf(view.board)),
     asksPlace: (match: Match<KairoView>) => asksMap(match.ask),
     Board: MapStage,
-    List: SquareList,
+    List: ChoiceList,
     Seat: KairoSeat,
     Chips: KairoChips,
     own: () => ({ symbol: 'coin', name: k().seat.own }),
