@@ -2,6 +2,7 @@
 import { play, skip, type Acting } from '$lib/anim/play'
 import type { SymbolName } from '$lib/art/symbols'
 import { t } from '$lib/i18n/index.svelte'
+import { levelOf } from '$lib/frame/role'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
@@ -84,9 +85,11 @@ export class Match<V extends TableView = TableView> {
         return emblemOf(this.mark(seat))
     }
 
-    /** A name to speak for a seat: with colour and emblem. */
+    /** A name to speak for a seat: with colour and emblem, and how strong a robot is. */
     spoken(seat: number): string {
-        return t().seat.spoken(this.name(seat), t().marks[this.mark(seat)] ?? { emblem: '' })
+        const { kind, bot } = this.info?.seats[seat] ?? {}
+        const called = t().seat.spoken(this.name(seat), t().marks[this.mark(seat)] ?? { emblem: '' })
+        return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
     }
 
     /** Whether the person may answer now. */
