@@ -56,7 +56,8 @@ describe('the choices as a list', () => {
     })
 
     test('can be narrowed down to an action, a colour, or what brings points', () => {
-        const left = (filter: Partial<Filter>) => filtered(rows, { ...all, ...filter }).map(({ verb }) => verb)
+        const left = (filter: Partial<Filter>) =>
+            filtered(rows, { ...all, ...filter }).map(({ verb }) => verb)
         expect(left({ action: 'build' })).toEqual(['expand', 'main'])
         expect(left({ hue: 'red' })).toEqual(['lure'])
         expect(left({ points: true })).toEqual(['expand'])
@@ -107,10 +108,13 @@ describe('a card', () => {
     test('has no code in any word of the page', () => {
         const said = (words: unknown): string[] => {
             if (typeof words === 'string') return [words]
-            if (typeof words === 'function') return [String((words as (...some: unknown[]) => string)(...SOME))]
+            if (typeof words === 'function')
+                return [String((words as (...some: unknown[]) => string)(...SOME))]
             return Object.values(words as object).flatMap(said)
         }
-        const texts = [...said(kairoEn), ...said(kairoFr)].filter((text) => /(^|[^A-Z])(S\d|J[A-Z]+\d)/.test(text))
+        const texts = [...said(kairoEn), ...said(kairoFr)].filter((text) =>
+            /(^|[^A-Z])(S\d|J[A-Z]+\d)/.test(text),
+        )
         expect(texts).toEqual([])
     })
 })

@@ -30,7 +30,9 @@ export function rowsOf(ask: Ask | null): Row[] {
     return (ask.ways?.length ? ask.ways : ask.options).map((option) => ({
         option,
         verb: option.plan[0]?.split(':')[0] ?? option.verb,
-        hue: HUES.find((hue) => option.plan.some((token) => token.match(`^(colour:|target:.*-)${hue}$`))) ?? '',
+        hue:
+            HUES.find((hue) => option.plan.some((token) => token.match(`^(colour:|target:.*-)${hue}$`))) ??
+            '',
         points: option.gain['vp'] ?? 0,
     }))
 }

@@ -4,14 +4,29 @@ import { askOf, matchWith, option } from '$lib/ask/fixtures'
 import type { Match } from '$lib/match/match.svelte'
 import type { Option } from '$lib/net/wire'
 import AskPayment from './AskPayment.svelte'
-import { billOf, canAdd, canTake, fewest, kept, reached, slotsOf, tokensOf, total, type Terms } from './payment'
+import {
+    billOf,
+    canAdd,
+    canTake,
+    fewest,
+    kept,
+    reached,
+    slotsOf,
+    tokensOf,
+    total,
+    type Terms,
+} from './payment'
 import { setPlans } from './plan.svelte'
 import type { Hue, KairoView } from './view'
 
 const TERMS: Terms = { cost: 3, least: 1, each: 2, mixed: true, discards: 3, fees: { JC2: ['white', 'red'] } }
 const COINS: Record<Hue, number> = { white: 2, yellow: 2, red: 4, blue: 1, green: 2, purple: 1 }
 const view = (draft: string[] = ['expand', 'colour:yellow', 'square:F6']): KairoView =>
-    ({ board: 'small', draft, seats: [{ coins: COINS, hand: ['S1', 'S2', 'JC2', 'S2'] }] }) as unknown as KairoView
+    ({
+        board: 'small',
+        draft,
+        seats: [{ coins: COINS, hand: ['S1', 'S2', 'JC2', 'S2'] }],
+    }) as unknown as KairoView
 const bill = (terms: Partial<Terms> = {}, fee: Hue | '' = '', draft?: string[]) =>
     billOf(view(draft), { ...TERMS, ...terms }, COINS, fee)
 
@@ -70,7 +85,9 @@ describe('a payment', () => {
 })
 
 describe('the payment chooser', () => {
-    const cards = ['card:S2', 'card:JC2', 'card:three'].map((token) => option(token, 'building', { gain: { vp: 5 } }))
+    const cards = ['card:S2', 'card:JC2', 'card:three'].map((token) =>
+        option(token, 'building', { gain: { vp: 5 } }),
+    )
     const shown = (usual = 'card:S2') => {
         const sent: string[][] = []
         const ask = askOf(cards, { decision: 'ChooseCard', usual, facts: { ...TERMS } })
@@ -108,7 +125,9 @@ describe('the payment chooser', () => {
         const { press, main, getByRole, sent } = shown()
         await press('card:JC2')
         expect(main().textContent).toContain('Pay 5 coins')
-        expect(getByRole('button', { name: 'Pay the card with 1 yellow' }).getAttribute('aria-disabled')).toBe('true')
+        expect(
+            getByRole('button', { name: 'Pay the card with 1 yellow' }).getAttribute('aria-disabled'),
+        ).toBe('true')
         await press('Pay the card with 1 white')
         await press('Pay 5 coins for +5 Enter')
         expect(sent[0]?.slice(0, 3)).toEqual(['card:JC2', 'coin:white', 'own:2'])

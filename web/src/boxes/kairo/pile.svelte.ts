@@ -1,4 +1,8 @@
-// The moment when the pile was used up and the discards were shuffled into a new one.
+// What is remembered while cards are drawn: the hand before, and when the discards became a new pile.
+
+/** The cards and barkers of a player before the first of two cards. */
+export const beforeDraw = { hand: [] as string[] }
+
 const seen = { code: '', size: 0 }
 
 /** In which turn it happened last, and how many cards the new pile has. */

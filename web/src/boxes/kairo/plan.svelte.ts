@@ -40,7 +40,10 @@ export function read(board: Printed): Plan {
         kinds: lines.flatMap((line) => [...line]),
         sections: rows.flat(),
         cards: Object.fromEntries(
-            board.cards.map(([id, kind, sections]) => [id, { id, kind, sections, lie: lieOf(rows, sections) }]),
+            board.cards.map(([id, kind, sections]) => [
+                id,
+                { id, kind, sections, lie: lieOf(rows, sections) },
+            ]),
         ),
     }
 }

@@ -199,7 +199,14 @@ export const kairoEn = {
     list: {
         label: 'All choices',
         rows: (shown: number, all: number) => `${f.n(shown)} of ${f.n(all)} rows`,
-        groups: { expand: 'Enlarge', lure: 'Lure', main: 'New stand', move: 'Move', draw: 'Draw', drop: 'Drop out' },
+        groups: {
+            expand: 'Enlarge',
+            lure: 'Lure',
+            main: 'New stand',
+            move: 'Move',
+            draw: 'Draw',
+            drop: 'Drop out',
+        },
         all: 'All',
         build: 'Build',
         lure: 'Lure',
@@ -301,10 +308,7 @@ export const kairoEn = {
             'Enlarging',
             'A tile beside your own stand of its colour. It costs as many coins as the stand has tiles then, and scores as many points.',
         ],
-        entrance: [
-            'Door',
-            'A mat on the market beside its stand. All doors and customers stay connected.',
-        ],
+        entrance: ['Door', 'A mat on the market beside its stand. All doors and customers stay connected.'],
         customer: [
             'Customer',
             'Walks to the nearest free door of its colour and leaves; the one that waited at the gate comes there.',

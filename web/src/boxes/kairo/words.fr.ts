@@ -4,7 +4,12 @@ import type { Lie } from './plan.svelte'
 import type { KairoWords } from './words.en'
 
 const f = formatter('fr')
-const LIES: Record<Lie, string> = { section: 'Secteur', row: 'Ligne', column: 'Colonne', sections: 'Secteurs' }
+const LIES: Record<Lie, string> = {
+    section: 'Secteur',
+    row: 'Ligne',
+    column: 'Colonne',
+    sections: 'Secteurs',
+}
 /** De, or d’ before a vowel. */
 const whose = (name: string): string =>
     /^[aeiouœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
@@ -146,8 +151,7 @@ export const kairoFr: KairoWords = {
         forPoints: (text, points) => `${text} pour +${f.n(points)}`,
         reset: 'Remettre',
         half: 'Il manque une demi-pièce',
-        short: (count) =>
-            count > 1 ? `Il manque ${f.n(count)} pièces` : `Il manque une pièce`,
+        short: (count) => (count > 1 ? `Il manque ${f.n(count)} pièces` : `Il manque une pièce`),
         helpHalf: (each, hue, last) =>
             `${f.n(each)} pièces d’autres couleurs remplacent 1 pièce ${hue}. Ajoutez-en 1, ou reprenez la ${last}.`,
         help: (each, hue) =>
@@ -176,8 +180,7 @@ export const kairoFr: KairoWords = {
     keep: {
         title: (keep, all) => `Gardez ${f.n(keep)} cartes sur ${f.n(all)}`,
         lead: 'Choisissez une carte pour la défausser.',
-        chosen: (count, all) =>
-            `${f.n(count)} sur ${f.n(all)} ${count > 1 ? 'choisies' : 'choisie'}.`,
+        chosen: (count, all) => `${f.n(count)} sur ${f.n(all)} ${count > 1 ? 'choisies' : 'choisie'}.`,
         stays: (card) => `${card}, reste`,
         goes: (card) => `${card}, part`,
         put: (count) => `En défausser ${f.n(count)}`,
@@ -254,7 +257,8 @@ export const kairoFr: KairoWords = {
         unbuilt: 'pas posé',
         medals: (hue, medals) => `${hue} : ${f.list(medals)}`,
         note: 'Étals : leur taille chaque fois qu’ils grandissent. Médailles gagnées : en cours de partie. Médailles tenues : une fois encore à la fin. Pièces : 1 point pour 3.',
-        shared: (points) => `${f.n(points)} points chacun. À égalité, le rang est partagé : rien ne départage.`,
+        shared: (points) =>
+            `${f.n(points)} points chacun. À égalité, le rang est partagé : rien ne départage.`,
         ahead: (points, by) => `${f.many(points, { one: 'point', other: 'points' })}, ${f.n(by)} de plus.`,
     },
 
