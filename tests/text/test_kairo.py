@@ -60,7 +60,7 @@ def test_no_message_is_empty_or_has_loose_spaces_or_braces(lang: str) -> None:
 
 
 def test_french_is_set_with_its_own_spaces_quotes_and_apostrophes() -> None:
-    wrong = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]")
+    wrong = re.compile(r"(?<!\u202f)[:;?!»]|«(?!\u202f)|['\"]")
     signs = ("ui.market.help_ground", "ui.market.help_seats")  # which the terminal draws, :: and '
     said = {key: FIELD.sub("x", message) for key, message in OWN["fr"].items() if key not in signs}
     assert [key for key, message in said.items() if wrong.search(message)] == []

@@ -338,6 +338,7 @@ class Hello(Incoming, tag="hello"):
     lang: Lang = "en"
     seq: int = 0
     entropy: list[str] = []
+    look: int | None = None  # as in `look`; without it a screen looks as whichever of its seats is to move
 
 
 class Reveal(Incoming, tag="reveal"):
@@ -371,11 +372,17 @@ class SetLang(Incoming, tag="lang"):
     lang: Lang
 
 
+class Look(Incoming, tag="look"):
+    """For a screen with several seats: see as this one of them from now on, or as a watcher (-3)."""
+
+    seat: int
+
+
 class Sync(Incoming, tag="sync"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
+ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync
 
 # ------------------------------------------------------------------ server to client
 

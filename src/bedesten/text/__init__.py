@@ -18,6 +18,7 @@ from bedesten.text.words import (
     Facts,
     Person,
     Word,
+    addressed,
     event_facts,
     fields_of,
     kind_of,
@@ -138,6 +139,15 @@ class Text:
         if e.seen_by(viewer):
             return self.say(f"event.{key}", event_facts(self, game, fields, e, names))
         return self.say(f"event.{key}_hidden", event_facts(self, game, [], e, names))
+
+    def told(self, game: Game[Any, Any], e: Event, viewer: int, names: list[str]) -> str:
+        """The same, said to the one who did it or to whom it was done as one speaks to people: you."""
+        key, fields = game.events[e.kind]
+        known = [f"{form}.{key}" for form in addressed(fields, e, viewer)]
+        said = next((message for message in known if message in self.messages), "")
+        if not said or not e.seen_by(viewer):
+            return self.event(game, e, viewer, names)
+        return self.say(said, event_facts(self, game, fields, e, names))
 
     def plan(self, game: Game[Any, Any], e: Event, names: list[str]) -> str:
         """What would happen, said to the one it would happen to."""

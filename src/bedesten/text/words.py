@@ -142,6 +142,14 @@ def event_facts(voice: Voice, game: Game[Any, Any], fields: list[str], e: Event,
     return facts
 
 
+def addressed(fields: list[str], e: Event, viewer: int) -> list[str]:
+    """In which forms an event is told to a viewer it concerns, the best one first."""
+    if e.seat == viewer:
+        return ["told", "you"]
+    concerned = dict(zip(fields, e.args, strict=True)).get("other") == viewer
+    return ["to_you"] if concerned else []
+
+
 def numbered(voice: Voice, game: Game[Any, Any], field: str, value: int) -> object:
     """The word a number stands for, where the field holds one."""
     fields = voice.fields

@@ -87,7 +87,7 @@ def test_the_seats_show_points_stands_and_medals_and_their_hand_to_nobody_else()
 def test_it_fits_eighty_columns_in_both_languages() -> None:
     for lang in ("en", "fr"):
         assert max(map(len, lines(0, lang))) <= 80
-    assert any("Client à la porte\u00a0: R" in line for line in lines(0, "fr"))
+    assert any("Client à la porte\u202f: R" in line for line in lines(0, "fr"))
 
 
 # --- a build, step by step

@@ -264,6 +264,7 @@ export interface Hello {
   lang?: string
   seq?: number
   entropy?: string[]
+  look?: number | null
 }
 
 export interface Reveal {
@@ -302,6 +303,11 @@ export interface Name {
 export interface SetLang {
   t: 'lang'
   lang: string
+}
+
+export interface Look {
+  t: 'look'
+  seat: number
 }
 
 export interface Sync {
@@ -451,7 +457,7 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
+export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync
 
 export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
 

@@ -1,9 +1,9 @@
 // The words of its screens, in French.
 import { formatter } from '$lib/i18n/format'
+import { de } from '$lib/i18n/french'
 import type { istanbulEn } from './words.en'
 
 const f = formatter('fr')
-const de = (who: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(who) ? `d’${who}` : `de ${who}`)
 
 export const istanbulFr: typeof istanbulEn = {
     top: {

@@ -1,5 +1,6 @@
 // Les mots français de Kairo à la table.
 import { formatter } from '$lib/i18n/format'
+import { de } from '$lib/i18n/french'
 import type { Lie } from './plan.svelte'
 import type { KairoWords } from './words.en'
 
@@ -10,9 +11,6 @@ const LIES: Record<Lie, string> = {
     column: 'Colonne',
     sections: 'Secteurs',
 }
-/** De, or d’ before a vowel. */
-const whose = (name: string): string =>
-    /^[aeiouœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
 
 export const kairoFr: KairoWords = {
     hues: { white: 'blanc', yellow: 'jaune', red: 'rouge', blue: 'bleu', green: 'vert', purple: 'violet' },
@@ -39,9 +37,9 @@ export const kairoFr: KairoWords = {
         blocked: 'Bloqué : il n’a pas de case pour s’agrandir.',
         customer: (hue) => `client ${hue}.`,
         toDoors: (count) =>
-            `On peut l’attirer vers ${f.many(count, { one: 'entrée', other: 'entrées' })}\u00a0: choisissez-le pour les voir.`,
+            `On peut l’attirer vers ${f.many(count, { one: 'entrée', other: 'entrées' })} : choisissez-le pour les voir.`,
         yours: 'à vous',
-        of: (name) => whose(name),
+        of: (name) => de(name),
         neutral: 'neutre',
         notPossible: (why) => `Impossible : ${why}`,
         chosen: 'Choisi.',
@@ -103,7 +101,7 @@ export const kairoFr: KairoWords = {
 
     ask: {
         squares: (count) =>
-            `${f.many(count, { one: 'case est ouverte', other: 'cases sont ouvertes' })} : choisissez sur le marché ou ici.`,
+            `${f.many(count, { one: 'case est ouverte', other: 'cases sont ouvertes' })} : choisissez sur le marché ou ici.`,
         byName: 'Choisir par le nom',
         section: (number) => `Secteur ${number}`,
         colours: 'Couleur',
@@ -135,7 +133,7 @@ export const kairoFr: KairoWords = {
     pay: {
         title: (square) => `Payer la tuile en ${square}`,
         reach: (sum, cost) => `${sum} sur ${f.n(cost)}`,
-        slots: (cost) => `Somme à atteindre : ${f.n(cost)}`,
+        slots: (cost) => `Somme à atteindre : ${f.n(cost)}`,
         of: (count) => `sur ${f.n(count)}`,
         more: (hue) => `Une pièce ${hue} de plus`,
         less: (hue) => `Une pièce ${hue} de moins`,
@@ -191,7 +189,7 @@ export const kairoFr: KairoWords = {
     shuffle: {
         title: 'La pioche était épuisée',
         text: (count) =>
-            `La défausse mélangée en forme une nouvelle : ${f.many(count, { one: 'carte', other: 'cartes' })}. Personne n’en voit l’ordre.`,
+            `La défausse mélangée en forme une nouvelle : ${f.many(count, { one: 'carte', other: 'cartes' })}. Personne n’en voit l’ordre.`,
     },
 
     list: {
@@ -214,7 +212,7 @@ export const kairoFr: KairoWords = {
         action: 'Action',
         points: 'Avec des points',
         sort: 'Le plus de points d’abord',
-        only: (hue) => `Seulement : ${hue}`,
+        only: (hue) => `Seulement : ${hue}`,
         nothing: 'Rien à choisir ici maintenant.',
         market: 'Marché',
     },
@@ -236,11 +234,11 @@ export const kairoFr: KairoWords = {
 
     charts: {
         points: 'Points',
-        pointsLine: 'Points après chaque tour ; le dernier pas compte médailles et pièces.',
+        pointsLine: 'Points après chaque tour ; le dernier pas compte médailles et pièces.',
         coins: 'Pièces',
         coinsLine: 'Pièces de toutes les couleurs derrière chaque paravent, tour de table par tour de table.',
         market: 'Le marché à la fin',
-        marketLine: 'Chaque étal tel qu’il est resté ; le tableau donne les tailles.',
+        marketLine: 'Chaque étal tel qu’il est resté ; le tableau donne les tailles.',
         colour: 'Couleur',
     },
 
@@ -255,10 +253,10 @@ export const kairoFr: KairoWords = {
         ofCoins: (count) => `pour ${f.n(count)}`,
         size: (size) => `taille ${f.n(size)}`,
         unbuilt: 'pas posé',
-        medals: (hue, medals) => `${hue} : ${f.list(medals)}`,
-        note: 'Étals : leur taille chaque fois qu’ils grandissent. Médailles gagnées : en cours de partie. Médailles tenues : une fois encore à la fin. Pièces : 1 point pour 3.',
+        medals: (hue, medals) => `${hue} : ${f.list(medals)}`,
+        note: 'Étals : leur taille chaque fois qu’ils grandissent. Médailles gagnées : en cours de partie. Médailles tenues : une fois encore à la fin. Pièces : 1 point pour 3.',
         shared: (points) =>
-            `${f.n(points)} points chacun. À égalité, le rang est partagé : rien ne départage.`,
+            `${f.n(points)} points chacun. À égalité, le rang est partagé : rien ne départage.`,
         ahead: (points, by) => `${f.many(points, { one: 'point', other: 'points' })}, ${f.n(by)} de plus.`,
     },
 
@@ -274,7 +272,7 @@ export const kairoFr: KairoWords = {
             medal: 'Gagner une médaille',
         },
         lesson: {
-            build: 'Construisez : une carte ouvre son secteur à un nouvel étal, et plus de clients peuvent venir.',
+            build: 'Construisez : une carte ouvre son secteur à un nouvel étal, et plus de clients peuvent venir.',
             lure: 'Attirez un client vers une entrée de sa couleur : votre étal vous rapporte une pièce par tuile.',
             draw: 'Prenez deux cartes : de la rivière, de la pioche, ou des crieurs.',
             medal: 'Agrandissez un étal : la taille marque des points, et le plus grand étal d’une couleur prend ses médailles. Attirez d’abord s’il manque des pièces.',
@@ -290,7 +288,7 @@ export const kairoFr: KairoWords = {
             ChooseOther: 'Deux autres pièces en remplacent une qui manque.',
             ChooseTarget: 'Choisissez un client, puis une entrée. Les vôtres rapportent le plus.',
             TakeCard: 'Prenez ce qui ouvre un secteur où construire, ou un crieur.',
-            DiscardCard: 'Quatre cartes de construction au plus : donnez la moins utile.',
+            DiscardCard: 'Quatre cartes de construction au plus : donnez la moins utile.',
             StartColour: 'Posez vos premiers étals : choisissez une couleur.',
             StartSquare: 'Choisissez une case avec de la place autour.',
             StartSide: 'L’entrée est d’un côté de l’étal.',
@@ -313,7 +311,7 @@ export const kairoFr: KairoWords = {
         ],
         customer: [
             'Client',
-            'Va à l’entrée libre de sa couleur la plus proche, puis s’en va ; celui qui attendait à la porte y vient.',
+            'Va à l’entrée libre de sa couleur la plus proche, puis s’en va ; celui qui attendait à la porte y vient.',
         ],
         barker: [
             'Crieur',
@@ -345,8 +343,8 @@ export const kairoFr: KairoWords = {
             ['flèches', 'parcourir les cases'],
             ['Maj + flèches', 'au secteur suivant'],
             ['B, N', 'agrandir un étal, en poser un nouveau'],
-            ['L', 'attirer, quand une action est demandée ; sinon la liste'],
-            ['D', 'piocher, quand une action est demandée ; sinon l’entrée suivante'],
+            ['L', 'attirer, quand une action est demandée ; sinon la liste'],
+            ['D', 'piocher, quand une action est demandée ; sinon l’entrée suivante'],
             ['C', 'client suivant'],
             ['R', 'tourner l’entrée d’un nouvel étal'],
             ['P', 'payer autrement'],

@@ -119,9 +119,14 @@ export const en = {
     },
 
     pass: {
-        title: (who: string) => `Pass to ${who}`,
-        text: 'The hand stays covered until you go on.',
-        ready: (who: string) => `I am ${who}: show the table`,
+        label: 'Hand over',
+        next: (who: string) => `Next: ${who}`,
+        last: 'Have a last look. Once you are done, your cards are covered.',
+        done: 'Done',
+        title: (who: string) => `Now ${who}`,
+        text: 'All cards are covered. The table stays open for everybody.',
+        ready: (who: string) => `I am ${who}: show my cards`,
+        covered: 'covered',
     },
 
     sheet: { taller: 'More room for the question', shorter: 'Less room for the question' },

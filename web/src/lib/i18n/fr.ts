@@ -1,9 +1,9 @@
 // French words of the table.
 import type { TableWords } from './en'
 import { formatter } from './format'
+import { de } from './french'
 
 const f = formatter('fr')
-const de = (who: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(who) ? `d’${who}` : `de ${who}`)
 
 export const fr: TableWords = {
     loadFailed: 'Cette page n’a pas pu être chargée.',
@@ -46,11 +46,11 @@ export const fr: TableWords = {
     },
 
     marks: {
-        white: { colour: 'blanc', emblem: 'étoile' },
+        white: { colour: 'blanche', emblem: 'étoile' },
         yellow: { colour: 'jaune', emblem: 'voile' },
         red: { colour: 'rouge', emblem: 'tulipe' },
         green: { colour: 'vert', emblem: 'croissant' },
-        blue: { colour: 'bleu', emblem: 'vague' },
+        blue: { colour: 'bleue', emblem: 'vague' },
     },
 
     board: { whole: 'Tout le plateau' },
@@ -113,9 +113,14 @@ export const fr: TableWords = {
     },
 
     pass: {
-        title: (who) => `Passez à ${who}`,
-        text: 'La main reste couverte jusque-là.',
-        ready: (who) => `Je suis ${who}\u00a0: montrer la table`,
+        label: 'Passer l’écran',
+        next: (who) => `Ensuite : ${who}`,
+        last: 'Regardez une dernière fois. Dès que vous aurez terminé, vos cartes seront couvertes.',
+        done: 'Terminé',
+        title: (who) => `Maintenant ${who}`,
+        text: 'Toutes les cartes sont couvertes. La table reste visible pour tout le monde.',
+        ready: (who) => `C’est moi, ${who} : montrer mes cartes`,
+        covered: 'couvertes',
     },
 
     sheet: { taller: 'Plus de place pour la question', shorter: 'Moins de place pour la question' },

@@ -1,5 +1,6 @@
 // Les mots des pages autour de la table.
 import { formatter } from './format'
+import { de } from './french'
 import type { PageWords } from './pages.en'
 
 const f = formatter('fr')
@@ -61,7 +62,7 @@ export const pagesFr: PageWords = {
         allTables: (count) => `Les ${count} tables`,
         noTables: 'Pas encore de table. Ouvrez-en une\u00a0: des robots prendront les chaises vides.',
         yourTurn: 'À vous',
-        waiting: (name) => `Au tour de ${name}`,
+        waiting: (name) => `Au tour ${de(name)}`,
         open: (free) => `En attente\u00a0: ${f.many(free, { one: 'ami', other: 'amis' })}`,
         over: 'Partie terminée',
         goOn: 'Continuer',
@@ -213,7 +214,7 @@ export const pagesFr: PageWords = {
         toTable: 'À la table',
         table: 'La table à cette étape',
         why: 'Pourquoi\u00a0?',
-        whyOf: (who) => `Le choix de ${who}. Ce qu’un joueur fort en attend\u00a0:`,
+        whyOf: (who) => `Le choix ${de(who)}. Ce qu’un joueur fort en attend\u00a0:`,
         whyOption: 'Option',
         whyShare: 'Part de la victoire',
         whyPercent: (share) => `${f.n(Math.round(share * 100))}\u00a0%`,

@@ -13,6 +13,9 @@ import { Choice } from './choice.svelte'
 import { emblemOf } from './marks'
 import type { TableView } from '$lib/match/view'
 
+/** Through whose eyes a screen looks that shows nobody's cards. */
+const WATCHER = -3
+
 /** A match of any game, or of the game whose view it says. */
 export class Match<V extends TableView = TableView> {
     info = $state.raw<TableInfo | null>(null)
@@ -27,10 +30,8 @@ export class Match<V extends TableView = TableView> {
     /** How many lines of the log came while this page was away. */
     missed = $state(0)
     you = $state.raw<number[]>([])
-    as = $state(-3)
+    as = $state(WATCHER)
     seq = $state(0)
-    /** The seat this screen is to be passed to, -1 for none. */
-    cover = $state(-1)
     playing = $state(false)
     busy = $state(false)
     /** Pieces on their way: hidden where they stand. */
@@ -66,6 +67,7 @@ export class Match<V extends TableView = TableView> {
                 lang: settings.lang,
                 seq: this.#heard || lastSeen(code),
                 entropy: toReveal(code),
+                look: this.as,
             }),
             heard: (message) => this.hear(message),
         })
@@ -135,6 +137,7 @@ export class Match<V extends TableView = TableView> {
         this.you = message.you
         this.log = message.log
         this.told = ''
+        this.caption = ''
         if (message.missed) this.missed = message.missed
         this.lesson = message.lesson ?? null
         this.#show(message.seq, message.as, message.view, message.ask)
@@ -158,11 +161,8 @@ export class Match<V extends TableView = TableView> {
                 if (epoch === this.#epoch) this.log = [...this.log, ...lines.slice(nth, nth + 1)]
             })
             if (epoch !== this.#epoch) return
-            const before = this.as
             this.lesson = message.lesson ?? null
             this.#show(message.seq, message.as, message.view, message.ask)
-            // the log was told to another seat of this screen: ask for it as this one may know it
-            if (this.cover >= 0 && before !== message.as) this.connection.send({ t: 'sync' })
         })
     }
 
@@ -190,7 +190,6 @@ export class Match<V extends TableView = TableView> {
     }
 
     #show(seq: number, as: number, view: TableView | null, ask: Ask | null): void {
-        const other = this.you.length > 1 && as !== this.as && this.you.includes(as)
         const was = this.ask?.mine && this.as === as ? this.ask.title : ''
         this.seq = seq
         this.as = as
@@ -201,10 +200,31 @@ export class Match<V extends TableView = TableView> {
         this.busy = false
         this.playing = seq !== this.#heard
         this.choice.follow(ask)
-        if (other && ask?.mine) this.cover = as
         keepSeen(this.code, seq)
         if (!this.playing && ask?.mine && ask.title !== was) this.#call(ask)
         if (!ask?.mine) this.alert = ''
+    }
+
+    /** Another seat of this screen that is asked now, -1 for none. */
+    get next(): number {
+        const seat = this.ask?.seat ?? -1
+        const shared = this.you.length > 1 && this.you.includes(seat)
+        return shared && seat !== this.as && !this.playing ? seat : -1
+    }
+
+    /** Whether nobody's cards are shown until the next one says that they see the screen alone. */
+    get covered(): boolean {
+        return this.next >= 0 && this.as < 0
+    }
+
+    /** Done: cover the cards of whoever had this screen. */
+    passOn(): void {
+        this.connection.send({ t: 'look', seat: WATCHER })
+    }
+
+    /** The next one is alone with the screen: the server tells what that seat may know, and not before. */
+    uncover(): void {
+        this.connection.send({ t: 'look', seat: this.next })
     }
 
     /** Whether somebody is asked in the turn of another. */

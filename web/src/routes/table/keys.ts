@@ -67,7 +67,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
 
     return (event) => {
         const key = keyOf(event)
-        if (!key || match.cover >= 0) return
+        if (!key) return
         const act = keys[key]
         const chosen = match.choice.chosen
         if (key === 'Enter') typed = ''
