@@ -32,6 +32,7 @@ export const parts = {
     asksPlace: (match: Match<KairoView>) => asksMap(match.ask),
     Board: MapStage,
     List: ChoiceList,
+    listsAll: (match: Match<KairoView>) => Boolean(match.ask?.ways?.length),
     Seat: KairoSeat,
     Chips: KairoChips,
     own: () => ({ symbol: 'coin', name: k().seat.own }),
