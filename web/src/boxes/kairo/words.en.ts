@@ -48,6 +48,7 @@ export const kairoEn = {
         chosen: 'Chosen.',
         steps: (steps: number) => f.many(steps, { one: 'step', other: 'steps' }),
         barkers: (count: number) => f.many(count, { one: 'barker', other: 'barkers' }),
+        closed: 'Nobody builds or walks here.',
         grows: (square: string, size: number) => `${square} · size ${size}`,
     },
 
@@ -100,9 +101,6 @@ export const kairoEn = {
         times: (count: number) => `${count} of these`,
     },
 
-    /** Keys as they are printed on the keyboard. */
-    keys: { enter: 'Enter', escape: 'Esc', space: 'Space' },
-
     ask: {
         squares: (count: number) =>
             `${f.many(count, { one: 'square is', other: 'squares are' })} open: choose on the market or here.`,
@@ -119,7 +117,6 @@ export const kairoEn = {
         turn: 'Turn the door',
         build: 'Build',
         lure: 'Lure',
-        other: 'Other',
         payOther: 'Pay differently',
         cardOther: 'Another card',
         allDoors: 'All customers',

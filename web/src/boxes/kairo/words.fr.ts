@@ -45,6 +45,7 @@ export const kairoFr: KairoWords = {
         chosen: 'Choisi.',
         steps: (steps) => f.many(steps, { one: 'pas', other: 'pas' }),
         barkers: (count) => f.many(count, { one: 'crieur', other: 'crieurs' }),
+        closed: 'Ici, on ne bâtit pas et on ne passe pas.',
         grows: (square, size) => `${square} · taille ${size}`,
     },
 
@@ -97,8 +98,6 @@ export const kairoFr: KairoWords = {
         times: (count) => `${count} exemplaires`,
     },
 
-    keys: { enter: 'Entrée', escape: 'Échap', space: 'Espace' },
-
     ask: {
         squares: (count) =>
             `${f.many(count, { one: 'case est ouverte', other: 'cases sont ouvertes' })} : choisissez sur le marché ou ici.`,
@@ -115,7 +114,6 @@ export const kairoFr: KairoWords = {
         turn: 'Tourner l’entrée',
         build: 'Construire',
         lure: 'Attirer',
-        other: 'Autre',
         payOther: 'Payer autrement',
         cardOther: 'Une autre carte',
         allDoors: 'Tous les clients',
