@@ -34,6 +34,7 @@ AWAY = """it => {
 # in both languages, since the names are all that is known
 NOT_AN_ANSWER = re.compile(
     r"^(Undo|one more|one less|one fewer|All\b|Other|Back|Annuler|Tout\b|Autre|Retour)|: un de (plus|moins)$"
+    r"|^(One \w+ (more|less)|Reset|Clear|Turn the door|Pay the card)"
 )
 ALL = re.compile("^(All|Tout)")
 BACK = re.compile("^(Back|Retour)")
