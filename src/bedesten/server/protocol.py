@@ -422,6 +422,24 @@ class Line(Struct):
     barrier: bool
 
 
+class Turn(Struct, omit_defaults=True):
+    """One turn in one sentence, as the receiver may know it: `text` without the name of the seat and of the
+    place it went to (`place`, called `where`). `ways`: of each figure that went somewhere the place it left
+    and the one it reached, or only that. `cost` and `gain` are named like the gain of an option. `tags`: the
+    tally that ranks first, if some of it was gained, and `dice`."""
+
+    turn: int
+    seat: int
+    text: str
+    round: int = 0
+    place: str = ""
+    where: str = ""
+    ways: list[list[str]] = []
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+    tags: list[str] = []
+
+
 class Reason(Struct, omit_defaults=True):
     """`marks`: what on the board stands in the way; `way`: the way over the board that would be broken."""
 
@@ -530,6 +548,7 @@ class SyncMessage(Struct, tag_field="t", tag="sync"):
     missed: int
     lesson: Coaching | None = None
     chance: list[str] = []  # every outcome so far, as the viewer may know it
+    turns: list[Turn] = []  # those `log` tells of
 
 
 class StepMessage(Struct, tag_field="t", tag="step"):
@@ -540,6 +559,7 @@ class StepMessage(Struct, tag_field="t", tag="step"):
     ask: Ask | None
     lesson: Coaching | None = None
     chance: list[str] = []  # the outcomes of this change
+    turns: list[Turn] = []  # those it belongs to, as they stand now
 
 
 class WhyMessage(Struct, tag_field="t", tag="why", omit_defaults=True):

@@ -342,6 +342,19 @@ export interface Line {
   barrier: boolean
 }
 
+export interface Turn {
+  turn: number
+  seat: number
+  text: string
+  round?: number
+  place?: string
+  where?: string
+  ways?: string[][]
+  cost?: Record<string, number>
+  gain?: Record<string, number>
+  tags?: string[]
+}
+
 export interface Reason {
   rule: string
   text: string
@@ -439,6 +452,7 @@ export interface SyncMessage {
   missed: number
   lesson?: Coaching | null
   chance?: string[]
+  turns?: Turn[]
 }
 
 export interface StepMessage {
@@ -450,6 +464,7 @@ export interface StepMessage {
   ask: Ask | null
   lesson?: Coaching | null
   chance?: string[]
+  turns?: Turn[]
 }
 
 export interface WhyMessage {

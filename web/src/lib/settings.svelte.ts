@@ -1,6 +1,8 @@
 // What a person has chosen for this browser. Saved at once; other tabs follow.
 export type Theme = 'system' | 'light' | 'dark'
 export type Lang = 'en' | 'fr'
+/** How fast rivals' turns are shown. */
+export type Pace = 'calm' | 'brisk' | 'once' | 'wait'
 
 export interface Settings {
     theme: Theme
@@ -17,6 +19,7 @@ export interface Settings {
     chatter: boolean
     /** The board as rows instead of tiles. */
     list: boolean
+    pace: Pace
 }
 
 const KEY = 'bedesten.settings'
@@ -36,6 +39,7 @@ function read(): Settings {
         bell: 0.7,
         chatter: false,
         list: false,
+        pace: 'calm',
     }
     try {
         return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

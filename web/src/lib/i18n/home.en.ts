@@ -121,7 +121,7 @@ export const homeEn = {
         neutralLine: 'One assistant of each stack belongs to everybody.',
         neutralFive: 'Not with five players: the box has no colour left.',
         rulings: 'Open questions of the rules',
-        rulingsLine: 'What the rulebooks leave open: as usual here, or switched.',
+        rulingsLine: 'What the rulebooks leave open: played as usual here, or the other way.',
         usually: 'Usual:',
         otherwise: 'Agreed:',
         ruleOf: (rule: string) => `Rule ${rule}`,
@@ -134,7 +134,7 @@ export const homeEn = {
             slow: 'For a game by the way, over days',
         } as Record<string, string>,
         undo: 'Undo',
-        undoLine: 'Take back steps until dice or cards decide.',
+        undoLine: 'Take back choices until dice or cards have decided.',
         help: 'Help',
         helps: { full: 'Full', table: 'Table', bare: 'Bare' } as Record<string, string>,
         helpLines: {

@@ -79,7 +79,7 @@ export const homeFr: HomeWords = {
         title: 'Préparer une table',
         lead: 'Tout est rempli comme la dernière fois. Changez ce que vous voulez.',
         reconstructed:
-            'Une partie de ce qu’imprime la boîte est reconstituée ici, car aucune source ne la montre\u00a0:',
+            'Une partie de ce qui est imprimé dans la boîte est reconstituée ici, car aucune source ne le montre\u00a0:',
         reconstructedOf: (title, count) => `${title} (${f.n(count)})`,
         game: 'Quelle boîte\u00a0?',
         who: 'Qui joue\u00a0?',
@@ -136,7 +136,7 @@ export const homeFr: HomeWords = {
             slow: 'Pour une partie au fil des jours',
         },
         undo: 'Annuler',
-        undoLine: 'Reprendre ses coups jusqu’à ce que les dés ou les cartes décident.',
+        undoLine: 'Revenir sur ses choix tant que ni dés ni cartes n’ont décidé.',
         help: 'Aide',
         helps: { full: 'Complète', table: 'De table', bare: 'Minimale' },
         helpLines: {
@@ -172,7 +172,7 @@ export const homeFr: HomeWords = {
         openChair: 'Chaise libre',
         waiting: 'en attente',
         here: 'présent',
-        away: 'non connecté',
+        away: 'hors ligne',
         ready: 'prêt',
         robot: 'Un robot la prend',
         robotOn: (mark) => `Un robot prend la chaise «\u00a0${mark}\u00a0»`,
