@@ -21,6 +21,7 @@ export function boxes(src: string, others = process.env.BEDESTEN_BOXES ?? ''): P
     const more = others.split(':').filter(Boolean).flatMap((folder) => inFolder(resolve(folder))) // prettier-ignore
     const art = [
         join(src, 'lib/art'),
+        join(src, 'rivals'),
         ...[...inFolder(join(src, 'boxes')), ...more].map((file) => dirname(file)),
     ]
     const sprites = art.map((folder) => join(folder, 'sprite.svg')).filter((file) => existsSync(file))

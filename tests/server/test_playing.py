@@ -30,7 +30,7 @@ def test_a_table_tells_what_was_agreed(url: str) -> None:
         assert client.info["table"] == code
         assert client.info["options"] == {"layout": "long", "start": 1}
         assert [seat["kind"] for seat in client.info["seats"]] == ["human", "bot"]
-        assert [seat["name"] for seat in client.info["seats"]] == ["White", "Yellow"]
+        assert [seat["name"] for seat in client.info["seats"]] == ["White", "Ozan"]
         assert client.info["seats"][0]["online"]
         assert get(url, f"/api/tables/{code.lower()}?lang=fr")["seats"][0]["name"] == "Blanc"
 

@@ -323,6 +323,7 @@ class Story(Struct):
     income: dict[str, dict[str, list[int]]]  # tally, place: what each seat gained in turns that went there
     dice: list[DiceCount]
     ranking: list[Rank]
+    sources: dict[str, list[int]] = {}  # what the first tally came from: how much of it for each seat
 
 
 # ------------------------------------------------------------------ client to server
@@ -427,6 +428,28 @@ class Odds(Struct):
     gain: dict[str, int]
 
 
+class Share(Struct):
+    """A part of a sum: `sign` says what is drawn beside it, as the game names it."""
+
+    sign: str
+    count: int
+    text: str
+
+
+class Sum(Struct, omit_defaults=True):
+    """What an answer costs and brings, in words that add up."""
+
+    title: str
+    line: str = ""  # what else there is to know of it
+    cost: list[Share] = []
+    why: str = ""  # how the cost comes about
+    brings: list[Share] = []
+    total: str = ""
+    note: str = ""  # what it sets off for everybody
+    short: Share | None = None  # what it brings, in a word
+    act: str = ""  # the answer with its sum, for whoever confirms it
+
+
 class Option(Struct, omit_defaults=True):
     token: str
     verb: str
@@ -442,6 +465,7 @@ class Option(Struct, omit_defaults=True):
     role: Role = "act"
     moves: bool = False  # it takes a figure to the place it names: what follows happens there
     card: str = ""  # the card from the hand that it plays
+    sum: Sum | None = None
 
 
 class Ask(Struct):
@@ -457,6 +481,7 @@ class Ask(Struct):
     why: dict[str, Reason]
     undo: UndoInfo
     facts: Json = {}  # what the decision is about beyond its options, for drawing it
+    ways: list[Option] = []  # whole answers, each through several decisions
 
 
 class Coaching(Struct):

@@ -255,6 +255,7 @@ export interface Story {
   income: Record<string, Record<string, number[]>>
   dice: DiceCount[]
   ranking: Rank[]
+  sources?: Record<string, number[]>
 }
 
 export interface Hello {
@@ -348,6 +349,24 @@ export interface Odds {
   gain: Record<string, number>
 }
 
+export interface Share {
+  sign: string
+  count: number
+  text: string
+}
+
+export interface Sum {
+  title: string
+  line?: string
+  cost?: Share[]
+  why?: string
+  brings?: Share[]
+  total?: string
+  note?: string
+  short?: Share | null
+  act?: string
+}
+
 export interface Option {
   token: string
   verb: string
@@ -363,6 +382,7 @@ export interface Option {
   role?: 'act' | 'free' | 'instead' | 'out'
   moves?: boolean
   card?: string
+  sum?: Sum | null
 }
 
 export interface Ask {
@@ -378,6 +398,7 @@ export interface Ask {
   why: Record<string, Reason>
   undo: UndoInfo
   facts?: Record<string, any>
+  ways?: Option[]
 }
 
 export interface Coaching {

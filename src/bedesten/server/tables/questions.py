@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from typing import TypeAlias, cast
 
 from bedesten.core.event import Event
+from bedesten.core.guide import sums as guide
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import SPAN, Action
-from bedesten.core.play.preview import Preview, preview
+from bedesten.core.play.preview import Preview, foreseen, preview
 from bedesten.core.play.timeline import Entry, Timeline
-from bedesten.server.protocol import Ask, Odds, Option, Reason, Role, UndoInfo
+from bedesten.server.protocol import Ask, Odds, Option, Reason, Role, Share, Sum, UndoInfo
 from bedesten.server.words import say
 from bedesten.text import Text
 from bedesten.text.previews import outcome
+from bedesten.text.sums import said, together
 
+BETWEEN = "; "  # the parts of a total
 MAIN = ("act", "instead")  # answers that do something
 Stage: TypeAlias = tuple[str, str, list[str]]  # a decision, its phase, and the phases done
 
@@ -52,8 +55,11 @@ def ask(to: Asking) -> Ask | None:
     )
     usual = shown(timeline, "usual", "", usual_token, timeline) if mine and to.help == "full" else ""
     facts: dict[str, object] = shown(timeline, "question", {}, game.guide.facts, state)
+    if mine:
+        facts = facts | shown(timeline, "question", {}, game.guide.asked, state, seat)
+    ways = whole_answers(to, before) if mine and to.help == "full" else []
     phases = game.guide.phases
-    return Ask(seat, mine, decision, title, phase, phases, done, options, usual, why, undo(to), facts)
+    return Ask(seat, mine, decision, title, phase, phases, done, options, usual, why, undo(to), facts, ways)
 
 
 def stage(timeline: Timeline, own: bool) -> Stage:
@@ -75,12 +81,30 @@ def usual_token(timeline: Timeline) -> str:
 
 def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
     """Its token is enough to choose it by."""
+    timeline, state = to.timeline, to.timeline.match.state
+    seen = shown(timeline, "preview", Preview([a]), preview, timeline.game, state, to.viewer, a, before)
+    return worded(to, [a], seen)
+
+
+def whole_answers(to: Asking, before: dict[str, int]) -> list[Option]:
+    """What can be done through several decisions at once; one that cannot be foreseen is left out."""
+    timeline, game, state = to.timeline, to.timeline.game, to.timeline.match.state
+    nothing = Preview([])
+    leads: list[list[Action]] = shown(timeline, "question", [], game.guide.ways, state, to.viewer)
+    seen = [
+        (lead, shown(timeline, "preview", nothing, foreseen, game, state, to.viewer, lead, before))
+        for lead in leads
+    ]
+    return [worded(to, lead, one) for lead, one in seen if one is not nothing]
+
+
+def worded(to: Asking, lead: list[Action], seen: Preview) -> Option:
+    """An answer, or several in a row, with what comes of it."""
     timeline, game = to.timeline, to.timeline.game
+    a = lead[-1]
     number, argument = divmod(a, SPAN)
     verb, kind = game.lexicon.verbs[number], game.lexicon.kinds[number]
     token = game.lexicon.token(a)
-    state = timeline.match.state
-    seen = shown(timeline, "preview", Preview([a]), preview, game, state, to.viewer, a, before)
     full = to.help == "full"
     role: str = shown(timeline, "option", "act", game.guide.role, a)
     return Option(
@@ -100,12 +124,37 @@ def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
         role=cast(Role, role),
         moves=shown(timeline, "option", False, game.guide.moves, a),
         card=shown(timeline, "option", "", card_of, to, seen.news),
+        sum=shown(timeline, "preview", None, sum_of, to, lead, seen.news) if full else None,
     )
 
 
 def in_words(to: Asking, a: Action) -> str:
     game = to.timeline.game
     return to.text.option(game, a, to.names, game.guide.about(to.timeline.match.state))
+
+
+def sum_of(to: Asking, lead: list[Action], news: list[Event]) -> Sum | None:
+    """What the seat may know of it, in words that add up."""
+    told = [e for e in news if e.seen_by(to.viewer)]
+    found = to.timeline.game.guide.sum(to.timeline.match.state, to.viewer, lead, told)
+    if found is None:
+        return None
+    text, names = to.text, to.names
+    return Sum(
+        title=said(text, found.title, names),
+        line=together(text, found.line, names),
+        cost=[share(to, one) for one in found.cost],
+        why=together(text, found.why, names),
+        brings=[share(to, one) for one in found.brings],
+        total=together(text, found.total, names, BETWEEN),
+        note=together(text, found.note, names),
+        short=share(to, found.short) if found.short else None,
+        act=said(text, found.act, names) if found.act else "",
+    )
+
+
+def share(to: Asking, one: guide.Share) -> Share:
+    return Share(one.sign, one.count, said(to.text, one.said, to.names))
 
 
 def card_of(to: Asking, news: list[Event]) -> str:

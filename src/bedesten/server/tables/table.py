@@ -36,6 +36,7 @@ from bedesten.server.tables.absence import Absence
 from bedesten.server.tables.clock import Turn, TurnClock
 from bedesten.server.tables.connection import encoder
 from bedesten.server.tables.games import agreed
+from bedesten.server.tables.names import called
 from bedesten.server.tables.questions import Asking
 from bedesten.server.words import voice
 from bedesten.text import Text
@@ -83,9 +84,8 @@ class Table:
         return (self.timeline.game.seats or COLOURS)[seat]
 
     def names(self, lang: str) -> list[str]:
-        """By seat; who gave no name is called by colour or symbol."""
-        text = self.voice(lang)
-        return [seat.name or text.say(f"ui.colour.{self.mark(seat.seat)}") for seat in self.seats]
+        """By seat."""
+        return called(self.seats, self.row.game, lang)
 
     def asking(self, viewer: int, lang: str, standin: str) -> Asking:
         away = viewer >= 0 and bool(self.bot_for(viewer, standin))

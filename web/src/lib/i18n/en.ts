@@ -43,6 +43,13 @@ export const en = {
         turn: (who: string) => `${who}’s turn`,
     },
 
+    /** Robots, beside their names. */
+    rivals: {
+        level: (level: number) => `level ${level}`,
+        graded: (level: number, grade: string) => `level ${level}, ${grade}`,
+        lamps: (level: number, of: number) => `level ${level} of ${of}`,
+    },
+
     /** What tells the seats apart. */
     marks: {
         white: { colour: 'white', emblem: 'star' },

@@ -39,6 +39,12 @@ export const fr: TableWords = {
         turn: (who) => `Tour ${de(who)}`,
     },
 
+    rivals: {
+        level: (level) => `niveau ${level}`,
+        graded: (level, grade) => `niveau ${level}, ${grade}`,
+        lamps: (level, of) => `niveau ${level} sur ${of}`,
+    },
+
     marks: {
         white: { colour: 'blanche', emblem: 'étoile' },
         yellow: { colour: 'jaune', emblem: 'voile' },

@@ -35,22 +35,6 @@ export const pagesEn = {
         list: (parts: string[]) => f.list(parts),
     },
     games: {} as Record<string, string>,
-    bots: {
-        random: 'Wanderer',
-        easy: 'Easy',
-        greedy: 'Trader',
-        medium: 'Medium',
-        hard: 'Hard',
-        master: 'Master',
-    } as Record<string, string>,
-    botLines: {
-        random: 'Plays anything that is allowed',
-        easy: 'Takes what is near, plans nothing',
-        greedy: 'Plans a route, minds nobody',
-        medium: 'Thinks a little about every choice',
-        hard: 'Thinks for a moment, and wants to win',
-        master: 'Takes a few seconds, misses little',
-    } as Record<string, string>,
     error: {
         title: 'That did not work',
         offline: 'The server cannot be reached. Nothing is lost; try again in a moment.',

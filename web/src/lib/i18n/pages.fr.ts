@@ -37,22 +37,6 @@ export const pagesFr: PageWords = {
         list: (parts) => f.list(parts),
     },
     games: {},
-    bots: {
-        random: 'Flâneur',
-        easy: 'Facile',
-        greedy: 'Négociant',
-        medium: 'Moyen',
-        hard: 'Difficile',
-        master: 'Maître',
-    },
-    botLines: {
-        random: 'Joue tout ce qui est permis',
-        easy: 'Prend ce qui est proche, ne prévoit rien',
-        greedy: 'Prévoit sa route, ne regarde personne',
-        medium: 'Réfléchit un peu à chaque choix',
-        hard: 'Réfléchit un instant, et veut gagner',
-        master: 'Prend quelques secondes, ne laisse rien passer',
-    },
     error: {
         title: 'Cela n’a pas marché',
         offline: 'Le serveur est injoignable. Rien n’est perdu\u00a0; réessayez dans un instant.',

@@ -2,6 +2,7 @@
 import { play, skip, type Acting } from '$lib/anim/play'
 import type { SymbolName } from '$lib/art/symbols'
 import { t } from '$lib/i18n/index.svelte'
+import { levelOf } from '$lib/frame/role'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
@@ -91,10 +92,12 @@ export class Match<V extends TableView = TableView> {
         return this.you.length === 1 && this.you[0] === seat
     }
 
-    /** A name to speak for a seat: with colour and emblem. */
+    /** A name to speak for a seat: with colour and emblem, and how strong a robot is. */
     spoken(seat: number): string {
+        const { kind, bot } = this.info?.seats[seat] ?? {}
         const name = this.isMe(seat) ? t().seat.You : this.name(seat)
-        return t().seat.spoken(name, t().marks[this.mark(seat)] ?? { emblem: '' })
+        const called = t().seat.spoken(name, t().marks[this.mark(seat)] ?? { emblem: '' })
+        return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
     }
 
     /** Whose something is, spoken; nothing for what is the viewer's own. */
