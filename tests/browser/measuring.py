@@ -16,8 +16,8 @@ TEXT = """smallest => {
         const range = document.createRange()
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
-        if (it.closest('.vh, title, desc') || box.width < 2 || box.height < 2) continue
-        const drawn = it.closest('svg') ? it.getScreenCTM().d : it.currentCSSZoom ?? 1
+        if (it.closest('.vh, title, desc, style, script') || box.width < 2 || box.height < 2) continue
+        const drawn = it.getScreenCTM?.()?.d ?? it.currentCSSZoom ?? 1
         const size = parseFloat(getComputedStyle(it).fontSize) * drawn
         if (size < smallest - 0.05) found.set(`${it.className?.baseVal ?? it.className} “${node.data.trim().slice(0, 30)}”`, size)
     }

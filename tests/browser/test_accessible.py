@@ -1,12 +1,12 @@
-"""axe-core finds nothing on any screen, in both themes, at desktop and phone size."""
+"""axe-core finds nothing on any screen, in both themes and languages, at desktop and phone size."""
 
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, product
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from tests.browser.finished import Finished
+from tests.browser.following import PLAYERS, questions
 from tests.browser.playing import Mouse
 from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.screens import (
@@ -20,6 +20,8 @@ from tests.browser.screens import (
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.tiers import thorough
 
+SOME = 4  # questions
+
 
 def screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
     return chain(
@@ -31,10 +33,28 @@ def screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
     )
 
 
-@pytest.mark.parametrize("size", [DESKTOP, thorough(PHONE)], ids=["desktop", "phone"])
-def test_axe_finds_nothing(house: House, finished: Finished, size: ViewportSize) -> None:
-    guest = house.guest(size)
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LANGUAGES = ("en-GB", "fr-FR")
+EVERYWHERE = [*product(SIZES, LANGUAGES)]
+OFTEN = ("desktop", "en-GB")
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [case if case == OFTEN else thorough(*case) for case in EVERYWHERE]
+)
+def test_axe_finds_nothing(house: House, finished: Finished, size: str, lang: str) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
     guest.expected = "404"
     bring_axe(guest.context)
     found = [one for name, page in screens(guest, finished) for one in in_both_themes(page, name)]
+    assert found == []
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("size", "lang"), EVERYWHERE)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_axe_finds_nothing_at_the_table_of_any_box(house: House, game: str, size: str, lang: str) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    bring_axe(guest.context)
+    found = [one for _ in questions(guest, game, SOME) for one in in_both_themes(guest.page, game)]
     assert found == []

@@ -64,7 +64,9 @@ def test_no_screen_scrolls_sideways(house: House, finished: Finished, size: View
 
 
 @SIZES
-def test_nothing_is_too_small_to_read_or_to_touch(house: House, finished: Finished, size: ViewportSize) -> None:
+def test_nothing_is_too_small_to_read_or_to_touch(
+    house: House, finished: Finished, size: ViewportSize
+) -> None:
     guest = house.phone(size)
     guest.expected = "404"
     around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest))
