@@ -1,4 +1,4 @@
-"""What can be measured of a page as it stands: sizes of text and targets, and whether its parts are in sight."""
+"""What can be measured of a page: sizes of text and targets, and whether its parts are in sight."""
 
 from playwright.sync_api import Page, ViewportSize
 
@@ -12,19 +12,21 @@ TEXT = """smallest => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node; (node = walk.nextNode());) {
         const it = node.parentElement
-        if (!node.data.trim() || !it.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        const seen = it.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        if (!node.data.trim() || !seen) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
         if (it.closest('.vh, title, desc, style, script') || box.width < 2 || box.height < 2) continue
         const drawn = it.getScreenCTM?.()?.d ?? it.currentCSSZoom ?? 1
         const size = parseFloat(getComputedStyle(it).fontSize) * drawn
-        if (size < smallest - 0.05) found.set(`${it.className?.baseVal ?? it.className} “${node.data.trim().slice(0, 30)}”`, size)
+        const name = it.className?.baseVal ?? it.className
+        if (size < smallest - 0.05) found.set(`${name} “${node.data.trim().slice(0, 30)}”`, size)
     }
     return [...found].map(([what, size]) => `${what}: ${size.toFixed(1)} px`)
 }"""
 # whatever can be touched; a link inside a sentence is as high as its line
-TARGETS = """least => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], [role=tab]')]
+TARGETS = """least => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')]
     .flatMap(it => {
         if (!it.checkVisibility({ visibilityProperty: true }) || it.closest('.vh, [inert]')) return []
         const inSentence = it.matches('a') && getComputedStyle(it).display === 'inline'
@@ -36,8 +38,8 @@ TARGETS = """least => [...document.querySelectorAll('button, a[href], input, sel
         const reach = one => more.position === 'absolute' ? parseFloat(more[one]) || 0 : 0
         const [width, height] = [Math.max(box.width, reach('width')), Math.max(box.height, reach('height'))]
         if (Math.min(width, height) >= least - 0.1) return []
-        const name = (it.ariaLabel || it.innerText || it.title || it.className?.baseVal || it.className).slice(0, 40)
-        return [`${it.tagName} ${name}: ${Math.round(width)} x ${Math.round(height)}`]
+        const name = it.ariaLabel || it.innerText || it.title || it.className
+        return [`${it.tagName} ${String(name).slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`]
     })"""
 # the parts of a table: on the screen, beside each other, and nothing of them cut off
 PARTS = """() => {

@@ -15,6 +15,15 @@ PHONE = ViewportSize(width=390, height=844)
 SMALL = ViewportSize(width=320, height=640)
 # what a browser adds to the seed: no table of a test depends on luck
 ALWAYS_THE_SAME = "crypto.getRandomValues = numbers => numbers.fill(7)"
+KEPT = "bedesten.settings"
+
+
+def paced(pace: str) -> str:
+    """A browser that has chosen how fast rivals are shown, and nothing else yet."""
+    item = json.dumps([KEPT, json.dumps({"pace": pace})])
+    return f"if (location.host && !localStorage.getItem({json.dumps(KEPT)})) localStorage.setItem(...{item})"
+
+
 FIRST = {"layout": "short", "start": 0}  # the person at the page moves first
 
 
@@ -65,11 +74,13 @@ class House:
         self.guests: list[Guest] = []
         self.held = ExitStack()
 
-    def guest(self, size: ViewportSize = DESKTOP, **more: Any) -> Guest:
-        """`more` as Playwright's new_context; pieces do not travel unless it says so."""
+    def guest(self, size: ViewportSize = DESKTOP, pace: str = "once", **more: Any) -> Guest:
+        """`more` as Playwright's new_context; pieces do not travel unless it says so, and nobody waits until
+        what robots do has been read."""
         wanted: dict[str, Any] = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **more}
         context = self.held.enter_context(self.browser.new_context(**wanted))
         context.add_init_script(ALWAYS_THE_SAME)
+        context.add_init_script(paced(pace))
         self.guests.append(Guest(context, self.url))
         return self.guests[-1]
 

@@ -73,6 +73,7 @@ class Game(Struct):
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on
     options: dict[str, OptionValue]  # what a new table is played with here if it says nothing else
+    plans: dict[str, list[int]] = {}  # by printed layout: the numbers of its places, row by row
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -202,6 +203,21 @@ class TableInfo(Struct, omit_defaults=True):
     lesson: str | None = None  # game/chapter
     agreed: list[Agreement] = []
     boxes: list[str] = []  # of which the game consists, the base first
+    since: float | None = None  # when the last choice was made, in seconds since 1970
+    asked: int | None = None  # the seat whose choice is awaited
+
+
+class Picture(Struct):
+    """What everybody can see of a table; nothing before the game has begun."""
+
+    view: Json | None
+
+
+class Reach(Struct):
+    """Under which address other computers of this network find the site; empty if they do not, or if it is
+    not known."""
+
+    address: str
 
 
 class Fairness(Struct):
@@ -406,6 +422,24 @@ class Line(Struct):
     barrier: bool
 
 
+class Turn(Struct, omit_defaults=True):
+    """One turn in one sentence, as the receiver may know it: `text` without the name of the seat and of the
+    place it went to (`place`, called `where`). `ways`: of each figure that went somewhere the place it left
+    and the one it reached, or only that. `cost` and `gain` are named like the gain of an option. `tags`: the
+    tally that ranks first, if some of it was gained, and `dice`."""
+
+    turn: int
+    seat: int
+    text: str
+    round: int = 0
+    place: str = ""
+    where: str = ""
+    ways: list[list[str]] = []
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+    tags: list[str] = []
+
+
 class Reason(Struct, omit_defaults=True):
     """`marks`: what on the board stands in the way; `way`: the way over the board that would be broken."""
 
@@ -514,6 +548,7 @@ class SyncMessage(Struct, tag_field="t", tag="sync"):
     missed: int
     lesson: Coaching | None = None
     chance: list[str] = []  # every outcome so far, as the viewer may know it
+    turns: list[Turn] = []  # those `log` tells of
 
 
 class StepMessage(Struct, tag_field="t", tag="step"):
@@ -524,6 +559,7 @@ class StepMessage(Struct, tag_field="t", tag="step"):
     ask: Ask | None
     lesson: Coaching | None = None
     chance: list[str] = []  # the outcomes of this change
+    turns: list[Turn] = []  # those it belongs to, as they stand now
 
 
 class WhyMessage(Struct, tag_field="t", tag="why", omit_defaults=True):

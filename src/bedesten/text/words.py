@@ -53,12 +53,14 @@ class Fields:
         written: Table | None = None,
         goods: list[str] | None = None,
         spoken: dict[str, Callable[["Voice", str], object]] | None = None,
+        untold: list[str] | None = None,
     ) -> None:
         self.kinds = kinds or {}  # a word that has a name, of this kind
         self.lists = lists or {}  # such words with commas between them
         self.written = written or {}  # a word of this kind, said as it is written or as the kind says it
         self.goods = goods or []  # goods, each by its sign
         self.spoken = spoken or {}  # what the box itself puts into words
+        self.untold = untold or []  # events that the sentence of a turn leaves out
 
     def __or__(self, more: "Fields") -> "Fields":
         return Fields(
@@ -67,6 +69,7 @@ class Fields:
             self.written | more.written,
             self.goods + more.goods,
             self.spoken | more.spoken,
+            self.untold + more.untold,
         )
 
 

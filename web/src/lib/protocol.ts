@@ -41,6 +41,7 @@ export interface Game {
   faces: Record<string, Record<string, any>>
   goals: number[]
   options: Record<string, string | number | boolean>
+  plans?: Record<string, number[]>
 }
 
 export interface NewSeat {
@@ -158,6 +159,16 @@ export interface TableInfo {
   lesson?: string | null
   agreed?: Agreement[]
   boxes?: string[]
+  since?: number | null
+  asked?: number | null
+}
+
+export interface Picture {
+  view: Record<string, any> | null
+}
+
+export interface Reach {
+  address: string
 }
 
 export interface Fairness {
@@ -331,6 +342,19 @@ export interface Line {
   barrier: boolean
 }
 
+export interface Turn {
+  turn: number
+  seat: number
+  text: string
+  round?: number
+  place?: string
+  where?: string
+  ways?: string[][]
+  cost?: Record<string, number>
+  gain?: Record<string, number>
+  tags?: string[]
+}
+
 export interface Reason {
   rule: string
   text: string
@@ -428,6 +452,7 @@ export interface SyncMessage {
   missed: number
   lesson?: Coaching | null
   chance?: string[]
+  turns?: Turn[]
 }
 
 export interface StepMessage {
@@ -439,6 +464,7 @@ export interface StepMessage {
   ask: Ask | null
   lesson?: Coaching | null
   chance?: string[]
+  turns?: Turn[]
 }
 
 export interface WhyMessage {

@@ -1,6 +1,8 @@
 // What a person has chosen for this browser. Saved at once; other tabs follow.
 export type Theme = 'system' | 'light' | 'dark'
 export type Lang = 'en' | 'fr'
+/** How fast rivals' turns are shown. */
+export type Pace = 'calm' | 'brisk' | 'once' | 'wait'
 
 export interface Settings {
     theme: Theme
@@ -13,8 +15,11 @@ export interface Settings {
     /** How loud, from 0 to 1; the bell that calls has its own. */
     volume: number
     bell: number
+    /** Robots say a short thing at great moments. */
+    chatter: boolean
     /** The board as rows instead of tiles. */
     list: boolean
+    pace: Pace
 }
 
 const KEY = 'bedesten.settings'
@@ -32,7 +37,9 @@ function read(): Settings {
         sound: false,
         volume: 0.5,
         bell: 0.7,
+        chatter: false,
         list: false,
+        pace: 'calm',
     }
     try {
         return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

@@ -36,6 +36,15 @@ class Prospect:
         self.gain = gain
 
 
+class Journey:
+    """A figure comes to a place, a word of the lexicon. It walks there from where it was, or is put there."""
+
+    def __init__(self, figure: str, place: str, walks: bool = True) -> None:
+        self.figure = figure
+        self.place = place
+        self.walks = walks
+
+
 class Guide(Generic[S]):
     """Puts the decisions of one game to people. Whatever a game has nothing to say to has an empty answer."""
 
@@ -116,6 +125,23 @@ class Guide(Generic[S]):
         """Of what an answer brings to other seats: whether it is told to the one who thinks about it."""
         return False
 
+    def ledger(self, e: Event) -> dict[str, int]:
+        """What an event costs and brings its seat, by the names of `assets`. Of an event that only one seat
+        sees it says what everybody does."""
+        return {}
+
+    def journeys(self, e: Event) -> list[Journey]:
+        """The figures an event takes somewhere."""
+        return []
+
+    def figures(self) -> dict[str, str]:
+        """Where figures stand before the first turn, by the beginning of their names."""
+        return {}
+
+    def rolled(self, e: Event) -> bool:
+        """Whether it tells what dice show."""
+        return False
+
     def barrier(self, a: Action) -> str:
         """After this outcome of chance nothing can be taken back: the key of the message that says why."""
         return "ui.undo_dice"
@@ -154,6 +180,10 @@ class Guide(Generic[S]):
 
     def faces(self) -> dict[str, dict[str, object]]:
         """What is printed on each place or board, by name, as JSON, for drawing it. It decides nothing."""
+        return {}
+
+    def plans(self) -> dict[str, list[int]]:
+        """How the places of each printed layout lie, by their numbers, row by row."""
         return {}
 
     def goal(self, players: int) -> int:

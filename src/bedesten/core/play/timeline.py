@@ -31,6 +31,7 @@ class Entry:
     phase: str = ""  # of the turn, when it was answered
     active: int = OVER  # whose turn it was
     quiet: bool = False  # it announces something, and is nobody else's business before that is complete
+    round: int = 0  # in which it left the game; 0 where that is not known
 
     def undoes(self) -> bool:
         return self.token == UNDO
@@ -92,7 +93,10 @@ class Timeline:
         quiet = self.game.announcing(self.match.state)
         number = self.seq + 1 if seq is None else seq
         token = self.game.lexicon.token(a)
-        entry = Entry(len(self.entries), number, turn, seat, token, a, forced, events, phase, active, quiet)
+        now = self.game.round(self.match.state)
+        entry = Entry(
+            len(self.entries), number, turn, seat, token, a, forced, events, phase, active, quiet, now
+        )
         self.entries.append(entry)
         self.live.append(entry)
 

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from bedesten.core.event import Event
-from bedesten.core.guide import Guide, Prospect, Reason
+from bedesten.core.guide import Guide, Journey, Prospect, Reason
 from bedesten.core.ids import SPAN, Action
-from bedesten.istanbul.events import PLAYED
+from bedesten.istanbul.events import CAUGHT, FAMILY_HOME, PLAYED
 from bedesten.istanbul.guide import faces, prospects, reasons
 from bedesten.istanbul.guide.asking import PHASES, BaseGuide, usual
+from bedesten.istanbul.guide.ledger import FAMILY, FIGURES
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import plain
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
@@ -35,6 +36,10 @@ class IstanbulGuide(Guide[State]):
         self.passes = [a for part in self.parts for a in part.passes]
         self.moving = [verb // SPAN for part in self.parts for verb in part.moves]
         self.instead = [verb // SPAN for part in self.parts for verb in part.instead]
+        self.costs = joined(part.ledger for part in self.parts)
+        self.walking = joined(part.walking for part in self.parts)
+        self.put = joined(part.put for part in self.parts)
+        self.dice = [kind for part in self.parts for kind in part.rolls]
         told = sum([part.reason_tables for part in self.parts], ReasonTables())
         self.reason_tables = plain.reason_tables(rules, told) + told
 
@@ -89,6 +94,24 @@ class IstanbulGuide(Guide[State]):
     def prospects(self, s: State, a: Action) -> list[Prospect]:
         return prospects.prospects(s, a)
 
+    def ledger(self, e: Event) -> dict[str, int]:
+        return self.costs[e.kind](e.args) if e.kind in self.costs else {}
+
+    def journeys(self, e: Event) -> list[Journey]:
+        """A family member goes home when it is fetched, or caught by another seat."""
+        if e.kind in (FAMILY_HOME, CAUGHT):
+            whose = e.args[0] if e.kind == CAUGHT else e.seat
+            return [Journey(f"{FAMILY} {whose}", FIGURES[FAMILY], walks=False)]
+        figure = self.walking.get(e.kind) or self.put.get(e.kind)
+        place = self.rules.place_names[e.args[0]] if figure else ""
+        return [Journey(f"{figure} {e.seat}", place, e.kind in self.walking)] if figure else []
+
+    def figures(self) -> dict[str, str]:
+        return FIGURES
+
+    def rolled(self, e: Event) -> bool:
+        return e.kind in self.dice
+
     def barrier(self, a: Action) -> str:
         return self.barriers.get(a // SPAN) or super().barrier(a)
 
@@ -112,6 +135,9 @@ class IstanbulGuide(Guide[State]):
 
     def faces(self) -> dict[str, dict[str, object]]:
         return joined(part.faces for part in self.parts)
+
+    def plans(self) -> dict[str, list[int]]:
+        return self.rules.grid.layouts
 
     def goal(self, players: int) -> int:
         return self.rules.trigger[players]

@@ -5,6 +5,7 @@ from typing import Final
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
 from bedesten.istanbul.guide.faces import printed
+from bedesten.istanbul.guide.ledger import LEDGER, PUT, ROLLS, WALKING
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import BASE
 from bedesten.istanbul.kernel import State, Table
@@ -77,6 +78,10 @@ class BaseGuide(GuidePart):
     barriers = BARRIERS
     faces = printed()
     reason_tables = BASE
+    ledger = LEDGER
+    walking = WALKING
+    put = PUT
+    rolls = ROLLS
 
     def assets(self, s: State, seat: int) -> dict[str, int]:
         me = s.seats[seat]

@@ -1,5 +1,7 @@
 """What a box has to say to people: phases, what deserves a reason, what is printed and counted."""
 
+from collections.abc import Callable
+
 from bedesten.core.ids import Action
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.kernel import State, Table
@@ -19,6 +21,12 @@ class GuidePart:
     followed: list[str] = []  # assets that are worth following through a game
     faces: dict[str, dict[str, object]] = {}  # what is printed on its places
     reason_tables = ReasonTables()  # why something of it is not offered
+    # of its events, by their kind: what they cost and bring, made of their arguments; the figure they take to
+    # the place that is their first argument, or put there; those that tell what dice show
+    ledger: dict[int, Callable[[list[int]], dict[str, int]]] = {}
+    walking: dict[int, str] = {}
+    put: dict[int, str] = {}
+    rolls: list[int] = []
 
     def assets(self, s: State, seat: int) -> dict[str, int]:
         """What a seat has of it that an action can cost or bring."""

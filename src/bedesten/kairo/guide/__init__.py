@@ -1,13 +1,13 @@
 """How Kairo is put to people."""
 
 from bedesten.core.event import Event
-from bedesten.core.guide import Guide, Reason
+from bedesten.core.guide import Guide, Journey, Reason
 from bedesten.core.guide.sums import Sum
 from bedesten.core.ids import SPAN, Action
 from bedesten.kairo.boards import BOARDS
 from bedesten.kairo.draft import Build
 from bedesten.kairo.events import RECEIVED
-from bedesten.kairo.guide import ahead, asking
+from bedesten.kairo.guide import ahead, asking, ledger
 from bedesten.kairo.guide.reasons import why_not
 from bedesten.kairo.guide.sums import SOURCES, sum_of
 from bedesten.kairo.ids import COLOUR, COLOURS, DROP, EXPAND
@@ -69,6 +69,13 @@ class KairoGuide(Guide[State]):
 
     def told_besides(self, e: Event) -> bool:
         return e.kind == RECEIVED
+
+    def ledger(self, e: Event) -> dict[str, int]:
+        brings = ledger.LEDGER.get(e.kind)
+        return brings(e.args) if brings else {}
+
+    def journeys(self, e: Event) -> list[Journey]:
+        return ledger.journeys(e, self.rules.squares)
 
     def is_free_play(self, a: Action) -> bool:
         return False

@@ -1,9 +1,11 @@
 """What the expansion has to say to people.."""
 
 from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul.guide.ledger import FAMILY, MERCHANT, Brings, always
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.ids import REPEAT
 from bedesten.istanbul.kernel import State, Table
+from bedesten.letters import events as ev
 from bedesten.letters import ids
 from bedesten.letters.auction import FinalBid, OpenAuction, OtherBid
 from bedesten.letters.die import ChangeDie
@@ -13,6 +15,7 @@ from bedesten.letters.kiosk import UseTile
 from bedesten.letters.seals import PaySeals
 from bedesten.letters.side import side_of
 
+COMPANION = "companion"
 DIE_TILE = "K16"  # the only one that rolls a die
 
 
@@ -57,6 +60,18 @@ class LettersGuide(GuidePart):
         ids.REVEALED // SPAN: "ui.undo_kiosk",
     }
     reason_tables = REASONS
+    ledger: dict[int, Brings] = {
+        ev.DREW_LETTER: always("letters", 1),
+        ev.GAVE_LETTER: always("letters", -1),
+        ev.DELIVERED: always("seals", 1),  # the back of a letter is worth one more
+    }
+    walking: dict[int, str] = {
+        ev.STACK_MOVED: MERCHANT,
+        ev.FAMILY_MOVED: FAMILY,
+        ev.COMPANION_MOVED: COMPANION,
+    }
+    put: dict[int, str] = {ev.COMPANION_PLACED: COMPANION}
+    rolls: list[int] = [ev.ROLLED_DIE]
 
     def facts(self, t: Table) -> dict[str, object]:
         """The auction, the tile that may be used, the seals to pay, the die that may be changed."""

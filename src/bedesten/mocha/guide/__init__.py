@@ -1,9 +1,11 @@
 """What the expansion has to say to people.."""
 
 from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul.guide.ledger import Brings, always, counts
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.ids import REPEAT
 from bedesten.istanbul.kernel import State
+from bedesten.mocha import events as ev
 from bedesten.mocha import ids
 from bedesten.mocha.guide.faces import FACES
 from bedesten.mocha.guide.reasons import REASONS
@@ -42,6 +44,13 @@ class MochaGuide(GuidePart):
     faces: dict[str, dict[str, object]] = FACES
     barriers: dict[int, str] = {ids.GUILD_DRAWN // SPAN: "ui.undo_card"}
     reason_tables = REASONS
+    ledger: dict[int, Brings] = {
+        ev.GAINED_COFFEE: counts("coffee", 1),
+        ev.PAID_COFFEE: counts("coffee", -1),
+        ev.DREW_GUILD: always("guild_cards", 1),
+        ev.ANNOUNCED_GUILD: always("guild_cards", -1),
+        ev.DISCARDED_GUILD: always("guild_cards", -1),
+    }
 
     def assets(self, s: State, seat: int) -> dict[str, int]:
         side = side_of(s)

@@ -3,12 +3,13 @@
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
-from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage
+from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage, Turn
 from bedesten.server.tables.absence import Absence
 from bedesten.server.tables.connection import Connection, encoder
 from bedesten.server.tables.narration import LOG_LINES, happenings, lines, outcomes
 from bedesten.server.tables.questions import ask
 from bedesten.server.tables.table import Table
+from bedesten.server.tables.turns import Turns
 
 
 class Audience:
@@ -21,6 +22,7 @@ class Audience:
         self.members: set[Connection] = set()
         self.pictures: dict[tuple[int, str], tuple[Json | None, Ask | None]] = {}
         self.logs: dict[tuple[int, str], tuple[int, list[Line]]] = {}  # of the first n entries
+        self.turns = Turns()
         self.last_info: TableInfo | None = None
 
     # --- pictures
@@ -59,6 +61,10 @@ class Audience:
         self.logs[viewer, lang] = (len(timeline.entries), lines_so_far)
         return lines_so_far
 
+    def turns_since(self, first: int, viewer: int, lang: str) -> list[Turn]:
+        table = self.table
+        return self.turns.told(table.timeline, viewer, table.voice(lang), table.names(lang), first)
+
     def look(self, member: Connection) -> int:
         """A seat for which a bot answers does not take the screen from the others of a hot seat."""
         seat = self.table.timeline.to_move()
@@ -84,6 +90,7 @@ class Audience:
                 missed=sum(line.seq > seen for line in log) if seen > 0 else 0,
                 lesson=self.table.coaching(viewer, to.lang),
                 chance=outcomes(timeline, timeline.live, viewer),
+                turns=self.turns_since(log[0].turn if log else 0, viewer, to.lang),
             )
         )
 
@@ -112,6 +119,7 @@ class Audience:
             ask=asked,
             lesson=self.table.coaching(viewer, lang),
             chance=outcomes(self.table.timeline, fresh, viewer),
+            turns=self.turns_since(fresh[0].turn if fresh else 0, viewer, lang),
         )
 
     def tell_info(self, newcomer: Connection | None = None) -> None:
@@ -134,6 +142,7 @@ class Audience:
         """Names or seats have changed."""
         self.pictures.clear()
         self.logs.clear()
+        self.turns.forget()
 
     def leave(self, member: Connection) -> None:
         """What was made for those who look is not kept for nobody."""

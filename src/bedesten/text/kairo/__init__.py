@@ -13,4 +13,5 @@ FIELDS = Fields(
     {"side": "side", "medal": "medal", "zone": "zone"},
     written={"square": "square", "entrance": "square", "building": "building card"},
     spoken={"building": opened},
+    untold=["played"],  # the card goes without saying
 )

@@ -4,7 +4,7 @@ import type { Happening } from '$lib/net/wire'
 import { drawingOf } from './board/pieces'
 import type { Shown } from './expansion'
 import { changes, patch } from './patch'
-import { LETTERS, placeName, tokenName, type SeatView, type View } from './view'
+import { LETTERS, PLACES, columnsOf, placeName, tokenName, type SeatView, type View } from './view'
 
 export const place = (name: string): string => `[data-place="${name}"]`
 const purse = (seat: number): string => `[data-seat="${seat}"]`
@@ -77,7 +77,34 @@ export const SHOWN: Required<Shown> = {
     dice: { rolled: pair, set_die: pair },
 }
 
+/** Moments of their own in a turn: assistants, tolls, meetings, dice. */
+const BEATS = ['picked_up', 'left', 'paid_toll', 'caught', 'token_moved', 'rolled', 'rolled_die']
+
+/** The places from one to another: along the row, then along the column. Only a picture of the way. */
+export function between(layout: number[], from: string, to: string): string[] {
+    const columns = columnsOf(layout.length)
+    const at = (place: string): number => layout.findIndex((number) => PLACES[number] === place)
+    const [start, goal] = [at(from), at(to)]
+    if (start < 0 || goal < 0) return [to]
+    const column = goal % columns
+    const along = Array.from(
+        { length: Math.abs(column - (start % columns)) },
+        (_, i) => start + (i + 1) * Math.sign(column - (start % columns)),
+    )
+    const turned = along.at(-1) ?? start
+    const down = Array.from(
+        { length: Math.abs(goal - turned) / columns },
+        (_, i) => turned + (i + 1) * columns * Math.sign(goal - turned),
+    )
+    const way = [start, ...along, ...down]
+    return way.map((position) => PLACES[layout[position] ?? 0] ?? '')
+}
+
 export const acting: Acting<View> = {
+    ghost: ({ seat }) => `merchant-${seat}`,
+    beat: (event) => BEATS.includes(event.kind),
+    ways: (turn, view) =>
+        (turn.ways ?? []).map(([from = '', to]) => (to ? between(view.layout, from, to) : [from])),
     flight: (event, view) => SHOWN.flights[event.kind]?.(event, view) ?? null,
     gift: (event, view) =>
         SHOWN.gifts[event.kind]?.(event, place(view.seats[event.seat]?.merchant ?? ''), purse(event.seat)) ??

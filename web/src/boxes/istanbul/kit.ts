@@ -12,6 +12,7 @@ import AskPlace from './ask/AskPlace.svelte'
 import AskSet from './ask/AskSet.svelte'
 import { countsOf, units } from './ask/bundles'
 import { members } from './offers'
+import { COLOURS, LETTER_OF } from './view'
 import { t } from './words'
 
 export const HEADS: (() => Record<string, string>)[] = [() => t().verbs]
@@ -27,6 +28,8 @@ export const GAINS: Kit['gains'] = [
     ['rubies', 'ruby'],
     ['cards', 'card'],
     ['assistants', 'assistant-any'],
+    ['cart', 'cart'],
+    ...COLOURS.map((colour): [string, SymbolName] => [`tile_${colour}`, `tile-${LETTER_OF[colour]}`]),
 ]
 
 const MOST = 9 // of one kind, in any bundle

@@ -1,6 +1,6 @@
 // How Kairo shows what happens: customers walk, coins and cards change hands.
 import type { Acting, Flight, Gift } from '$lib/anim/play'
-import type { Happening } from '$lib/net/wire'
+import type { Happening, Turn } from '$lib/net/wire'
 import type { Cue } from '$lib/sound/cues'
 import { planOf } from './plan.svelte'
 import type { Hue, KairoSeat, KairoView, Medal } from './view'
@@ -148,7 +148,17 @@ export function patch(view: KairoView, event: Happening): KairoView {
 
 const CUES: Record<string, Cue> = { moved: 'piece', drew: 'card', played: 'card', discarded: 'card' }
 
+/** Every square a customer passes; where stalls have grown since, only both ends. */
+function ways(turn: Turn, view: KairoView): string[][] {
+    return (turn.ways ?? []).map((way) => {
+        const [from = '', to] = way
+        const passed = to ? wayOf(planOf(view.board), view, from, to) : []
+        return passed.length ? passed : way
+    })
+}
+
 export const acting: Acting<KairoView> = {
+    ways,
     flight,
     gift,
     patch,

@@ -86,3 +86,8 @@ export function roll(dice: number[], ms: number): void {
         rolled.onfinish = () => svg.remove()
     })
 }
+
+/** Whatever travels is at its goal. */
+export function clearFlights(): void {
+    document.querySelectorAll('.flying').forEach((one) => one.remove())
+}

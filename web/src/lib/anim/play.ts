@@ -1,10 +1,12 @@
-// Show the events of a step one after the other. Click or Space skips to the end.
+// Show the events of a step: the viewer's own one after the other, those of a rival at the pace of whoever follows.
 import type { SymbolName } from '$lib/art/symbols'
-import type { Happening } from '$lib/net/wire'
+import type { Follow } from '$lib/follow/follow.svelte'
+import { FAR } from '$lib/follow/pace'
+import type { Happening, Turn } from '$lib/net/wire'
 import { isCalm } from '$lib/settings.svelte'
 import type { Cue } from '$lib/sound/cues'
 import { sound } from '$lib/sound/sound'
-import { fly, rectOf, roll } from './fly'
+import { clearFlights, fly, rectOf, roll } from './fly'
 
 /** A piece an event moves, from where to where, and what it passes on its way. */
 export interface Flight {
@@ -35,17 +37,21 @@ export interface Acting<V> {
     cue(event: Happening): Cue | undefined
     /** The view after an event, as far as the event shows. */
     patch(view: V, event: Happening): V
+    /** Whether it is a moment of its own in a turn that is followed. */
+    beat?(event: Happening): boolean
+    /** The ways of a turn over the board, every place of each, as `data-place` names them. */
+    ways?(turn: Turn, view: V): string[][]
+    /** What is drawn where the first of them began, if not the emblem of the seat. */
+    ghost?(turn: Turn): SymbolName
 }
 
 /** What an animation may touch of a match. */
 export interface Stage<V> {
     view: V | null
-    you: number[]
     caption: string
     dice: number[]
     flying: string[]
-    /** Steps that wait behind this one. */
-    behind: number
+    follow: Follow
 }
 
 const STEP = 420 // a piece from place to place
@@ -54,58 +60,70 @@ const WALK = 1500 // the longest way
 const GOOD = 380
 const DICE = 1000 // with a moment to read them
 const READ = 260 // an event that is only words
-const LATE = 3 // steps behind from which on all goes faster
-const FAR = 10 // steps behind from which on nothing is shown any more
-const MOST = 3600 // all events of one step together
-
-let skipped = false
-let wake: (() => void)[] = []
 
 /** End whatever is moving now. */
-export function skip(): void {
-    skipped = true
-    for (const one of wake) one()
-    wake = []
-    document.querySelectorAll('.flying').forEach((one) => one.remove())
+export function skip(follow: Follow, which: 'turn' | 'all' = 'turn'): void {
+    follow.skip(which)
+    clearFlights()
 }
 
-function pause(ms: number): Promise<void> {
-    if (skipped || ms <= 0) return Promise.resolve()
-    return new Promise((done) => {
-        wake.push(done)
-        setTimeout(done, ms)
-    })
+function launch<V>(moving: Flight, time: number, stage: Stage<V>): void {
+    const from = rectOf(`[data-piece="${moving.piece}"]`) ?? rectOf(moving.from)
+    const to = rectOf(`${moving.to} .pic`) ?? rectOf(moving.to)
+    const by = (moving.by ?? []).flatMap((one) => rectOf(one) ?? [])
+    fly({ name: moving.symbol, hue: moving.hue, height: moving.by ? 34 : 46 }, [from, ...by, to], time)
+    stage.flying = [...stage.flying, moving.piece]
 }
 
-async function show<V>(event: Happening, stage: Stage<V>, acting: Acting<V>, speed: number): Promise<void> {
+function give(given: Gift): void {
+    fly({ name: given.symbol, hue: given.hue, height: 26 }, [rectOf(given.from), rectOf(given.to)], GOOD)
+}
+
+/** An event of the viewer's own turn, or outside turns. */
+async function show<V>(event: Happening, stage: Stage<V>, acting: Acting<V>): Promise<void> {
     const view = stage.view
     if (!view) return
     const moving = acting.flight(event, view)
-    if (moving) {
-        const from = rectOf(`[data-piece="${moving.piece}"]`) ?? rectOf(moving.from)
-        const to = rectOf(`${moving.to} .pic`) ?? rectOf(moving.to)
-        const by = (moving.by ?? []).flatMap((one) => rectOf(one) ?? [])
-        const time = speed * (by.length ? Math.min(WALK, STEP + PACE * by.length) : STEP)
-        fly({ name: moving.symbol, hue: moving.hue, height: moving.by ? 34 : 46 }, [from, ...by, to], time)
-        stage.flying = [...stage.flying, moving.piece]
-        await pause(time)
-        stage.view = acting.patch(view, event)
-        stage.flying = stage.flying.filter((one) => one !== moving.piece)
-        return
-    }
     const dice = acting.dice(event)
-    if (dice.length) {
-        roll(dice, DICE * speed)
-        await pause(DICE * speed)
-        return
-    }
-    const given = acting.gift(event, view)
-    if (given) {
-        const drawn = { name: given.symbol, hue: given.hue, height: 26 }
-        fly(drawn, [rectOf(given.from), rectOf(given.to)], GOOD * speed)
-        await pause(GOOD * speed * 0.8)
-    } else if (event.text) await pause(READ * speed)
+    const given = moving || dice.length ? null : acting.gift(event, view)
+    if (moving) {
+        const by = moving.by?.length ?? 0
+        const time = by ? Math.min(WALK, STEP + PACE * by) : STEP
+        launch(moving, time, stage)
+        await stage.follow.wait(time)
+    } else if (dice.length) {
+        roll(dice, DICE)
+        await stage.follow.wait(DICE)
+    } else if (given) {
+        give(given)
+        await stage.follow.wait(GOOD * 0.8)
+    } else if (event.text) await stage.follow.wait(READ)
     stage.view = acting.patch(view, event)
+    if (moving) stage.flying = stage.flying.filter((one) => one !== moving.piece)
+}
+
+/** An event of a rival's turn: its way is walked, its moments have their time, the rest is in the sentence. */
+async function follow<V>(event: Happening, stage: Stage<V>, acting: Acting<V>): Promise<void> {
+    const view = stage.view
+    if (!view) return
+    const { follow, follow: { times } } = stage // prettier-ignore
+    const moving = acting.flight(event, view)
+    const still = isCalm() || follow.quick
+    const dice = acting.dice(event)
+    if (moving) {
+        const goal = moving.to.match(/"(.+)"/)?.[1] ?? ''
+        const ways = follow.now ? (acting.ways?.(follow.now, view) ?? []) : []
+        const places = ways.find((way) => way.at(-1) === goal)?.length ?? 2
+        if (!still) launch(moving, times.step * Math.min(FAR, places - 1), stage)
+        await follow.walk(places)
+    } else if (dice.length && !still) roll(dice, DICE)
+    else if (!still) {
+        const given = acting.gift(event, view)
+        if (given) give(given)
+    }
+    if (acting.beat?.(event) && !isCalm()) await follow.wait(times.beat)
+    stage.view = acting.patch(view, event)
+    if (moving) stage.flying = stage.flying.filter((one) => one !== moving.piece)
 }
 
 /** Play all events; whatever is skipped is simply drawn by the view that follows. */
@@ -114,23 +132,23 @@ export async function play<V>(
     stage: Stage<V>,
     acting: Acting<V> | null,
     tell: (nth: number) => void,
+    /** A turn begins. */
+    turn: (event: Happening) => Promise<void>,
 ): Promise<void> {
-    skipped = document.hidden || stage.behind > FAR
-    wake = []
     const shown = events.filter((event) => event.text)
-    const hurry = stage.behind > LATE ? 0.4 : 1
-    const speed = hurry * Math.min(1, MOST / Math.max(1, shown.length * STEP))
     const calm = isCalm()
     // nothing travels: one sound stands for all
-    if (calm && !skipped) sound(shown.map((event) => acting?.cue(event)).find(Boolean))
+    if (calm) sound(shown.map((event) => acting?.cue(event)).find(Boolean))
     for (const [nth, event] of shown.entries()) {
+        if (event.turn) await turn(event)
         stage.caption = event.text
         tell(nth)
         const dice = acting?.dice(event) ?? []
         if (dice.length) stage.dice = dice
-        if (calm || skipped || !acting) continue
-        sound(acting.cue(event))
-        await show(event, stage, acting, speed)
+        if (!acting) continue
+        if (!calm) sound(acting.cue(event))
+        if (stage.follow.now) await follow(event, stage, acting)
+        else if (!calm && !document.hidden && !stage.follow.quick) await show(event, stage, acting)
     }
     stage.flying = []
 }

@@ -1,12 +1,14 @@
 // The table as this page sees it. The server's view replaces ours whole; events only colour the way there.
-import { play, skip, type Acting } from '$lib/anim/play'
+import { clearFlights } from '$lib/anim/fly'
+import { play, type Acting } from '$lib/anim/play'
 import type { SymbolName } from '$lib/art/symbols'
+import { Follow } from '$lib/follow/follow.svelte'
 import { t } from '$lib/i18n/index.svelte'
 import { levelOf } from '$lib/frame/role'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
-import type { Ask, Coaching, FromServer, Line, Option, Reason, Step, Sync, TableInfo } from '$lib/net/wire'
+import type { Ask, Coaching, FromServer, Happening, Line, Option, Reason, Step, Sync, TableInfo, Turn } from '$lib/net/wire' // prettier-ignore
 import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
@@ -38,8 +40,12 @@ export class Match<V extends TableView = TableView> {
     flying = $state.raw<string[]>([])
     /** What just happened, in words. */
     caption = $state('')
-    /** All of the last step, for those who listen. */
+    /** What rivals do, and all turns. */
+    follow: Follow = new Follow((turn) => this.sentence(turn))
+    /** The last own step, or the turn of a rival, for those who listen. */
     told = $state('')
+    /** The server asks this screen, though the question may not be shown yet. */
+    asked = $state(false)
     /** The dice of the last roll. */
     dice = $state.raw<number[]>([])
     notice = $state('')
@@ -47,10 +53,6 @@ export class Match<V extends TableView = TableView> {
     reasons = $state.raw<Record<string, Reason>>({})
     choice = new Choice()
     connection: Connection
-    /** Steps heard and not yet shown. */
-    get behind(): number {
-        return Math.max(0, this.#heard - this.seq - 1)
-    }
     #heard = 0
     /** How many outcomes of chance are known. */
     #dealt = 0
@@ -83,6 +85,11 @@ export class Match<V extends TableView = TableView> {
         return this.info?.seats[seat]?.colour ?? ''
     }
 
+    /** Who sits there, as far as it is known. */
+    chair(seat: number): { colour: string; kind: string; bot?: string | null } {
+        return this.info?.seats[seat] ?? { colour: this.mark(seat), kind: 'human' }
+    }
+
     emblem(seat: number): SymbolName {
         return emblemOf(this.mark(seat))
     }
@@ -104,6 +111,13 @@ export class Match<V extends TableView = TableView> {
     whose(seat: number): string {
         return this.isMe(seat) ? '' : this.spoken(seat)
     }
+
+    /** A turn in words: who, where, what. */
+    sentence({ seat, where, text }: Turn): string {
+        return t().follow.caption(this.isMe(seat) ? t().seat.You : this.name(seat), where ?? '', text)
+    }
+
+    isRival = (seat: number): boolean => !this.you.includes(seat)
 
     /** Whether the person may answer now. */
     get mayAct(): boolean {
@@ -143,9 +157,11 @@ export class Match<V extends TableView = TableView> {
     #sync(message: Sync): void {
         this.#epoch += 1
         this.#seen(message.chance ?? [], 0)
-        skip()
+        clearFlights()
         this.#heard = message.seq
         this.you = message.you
+        this.asked = Boolean(message.ask?.mine)
+        this.follow.start(message.turns ?? [], this.isRival, Boolean(message.ask))
         this.log = message.log
         this.told = ''
         this.caption = ''
@@ -162,19 +178,61 @@ export class Match<V extends TableView = TableView> {
         }
         this.#heard = message.seq
         this.#seen(message.chance ?? [], this.#dealt)
+        this.asked = Boolean(message.ask?.mine)
+        this.follow.waiting += message.events.filter((event) => event.turn && this.isRival(event.seat)).length
+        if (document.hidden && message.ask?.mine) this.#ring(message.view?.turn, message.as)
         const epoch = this.#epoch
         this.playing = true
         this.#queue = this.#queue.then(async () => {
             if (epoch !== this.#epoch) return
             const lines = this.#lines(message)
-            this.told = lines.map((line) => line.text).join(' ')
-            await play(message.events, this, this.acting, (nth) => {
+            const begins = (event: Happening) => this.#begin(message, event, epoch)
+            this.#tellNow(message)
+            if (!this.follow.now) this.told = lines.map((line) => line.text).join(' ')
+            const tell = (nth: number) => {
                 if (epoch === this.#epoch) this.log = [...this.log, ...lines.slice(nth, nth + 1)]
-            })
+            }
+            await play(message.events, this, this.acting, tell, begins)
+            if (epoch !== this.#epoch) return
+            if (!message.ask) await this.follow.end((said) => (this.told = said))
             if (epoch !== this.#epoch) return
             this.lesson = message.lesson ?? null
+            this.#putOwn(message)
+            if (message.seq === this.#heard && !this.#others(message))
+                this.follow.rest((said) => (this.told = said))
             this.#show(message.seq, message.as, message.view, message.ask)
         })
+    }
+
+    /** The digest of the turn that is followed, as far as it went. */
+    #tellNow(message: Step): void {
+        for (const turn of message.turns ?? []) this.follow.tell(turn)
+    }
+
+    /** A turn begins: that of a rival is followed, after what the one before has done was read. */
+    async #begin(message: Step, event: Happening, epoch: number): Promise<void> {
+        await this.follow.end((said) => (this.told = said))
+        if (epoch !== this.#epoch) return
+        const turn = message.turns?.find((one) => one.turn === event.turn)
+        if (this.view) this.view = { ...this.view, active: event.seat, turn: event.turn ?? 0 }
+        if (turn && this.isRival(event.seat)) await this.follow.begin(turn, this.#together())
+        else this.follow.now = null
+    }
+
+    /** Turns of people may pile up while nobody looks; robots wait for the viewer, unless they only watch. */
+    #together(): boolean {
+        return !this.you.length || Boolean(this.info?.seats.some((one) => one.kind === 'human' && this.isRival(one.seat))) // prettier-ignore
+    }
+
+    /** Whether the turn of a rival goes on. */
+    #others(message: Step): boolean {
+        return Boolean(message.ask) && this.isRival(message.view?.active ?? -1)
+    }
+
+    /** Of the turn that is followed it is told at its end; all others at once. */
+    #putOwn({ turns = [] }: Step): void {
+        const followed = this.follow.done ? -1 : this.follow.now?.turn
+        this.follow.put(turns.map((turn) => (turn.turn === followed ? { ...turn, text: '', cost: {}, gain: {} } : turn))) // prettier-ignore
     }
 
     /** What chance did is kept, to be compared at the end. */
@@ -256,10 +314,16 @@ export class Match<V extends TableView = TableView> {
         return `${this.outOfTurn ? `${w.youAreAsked}.` : w.yourTurn} ${this.told}`.trim()
     }
 
-    /** Call the person with a sound, once in a turn. */
+    /** Call the person with a sound. */
     #call(): void {
-        const turn = `${this.view?.turn} ${this.as}`
-        if (this.outOfTurn || turn !== this.#called) sound(this.outOfTurn ? 'knock' : 'bell')
+        if (this.outOfTurn) sound('knock')
+        this.#ring(this.view?.turn, this.as, !this.outOfTurn)
+    }
+
+    /** The bell, once in a turn. */
+    #ring(number: number | undefined, seat: number, heard = true): void {
+        const turn = `${number} ${seat}`
+        if (heard && turn !== this.#called) sound('bell')
         this.#called = turn
     }
 
@@ -269,6 +333,7 @@ export class Match<V extends TableView = TableView> {
         if (!this.mayAct) return
         this.notice = ''
         this.missed = 0
+        this.follow.act(this.view?.turn ?? 0)
         const tokens = option.plan.length ? option.plan : [option.token]
         this.busy = this.connection.send({ t: 'act', seq: this.seq, tokens })
     }

@@ -1,16 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
 import type { Step, Sync } from '$lib/net/wire'
+import { settings } from '$lib/settings.svelte'
 import { Match } from './match.svelte'
 import type { TableView } from './view'
 
-vi.mock('$lib/anim/play', () => ({
-    play: (events: unknown[], _stage: unknown, _acting: unknown, tell: (nth: number) => void) => {
-        events.forEach((_, nth) => tell(nth))
-        return Promise.resolve()
-    },
-    skip: () => undefined,
-}))
+vi.mock('$lib/anim/fly', () => ({ clearFlights: () => undefined }))
 
 const view = (active: number) => ({ active, turn: 3, seats: [] }) as unknown as TableView
 const sync = (more: Partial<Sync> = {}): Sync => ({
@@ -33,7 +28,9 @@ const step = (seq: number, more: Partial<Step> = {}): Step => ({
     ask: askOf([], { mine: false }),
     ...more,
 })
-const settled = () => new Promise((done) => setTimeout(done, 0))
+/** Longer than the pause between turns that are shown at once. */
+const settled = () => new Promise((done) => setTimeout(done, 300))
+settings.pace = 'once'
 
 function open(): { match: Match; sent: ReturnType<typeof vi.fn> } {
     const match = new Match('TEST')

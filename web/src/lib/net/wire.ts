@@ -12,6 +12,7 @@ export type {
     SeatInfo,
     TableInfo,
     Taken,
+    Turn,
 } from '$lib/protocol'
 export type { ClientMessage as ToServer } from '$lib/protocol'
 

@@ -41,6 +41,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
 
     function back(): void {
         if (why.rect) why.hide()
+        else if (match.follow.look) match.follow.look = null
         else if (match.choice.chosen) match.choice.chosen = null
         else match.choice.reset()
     }
@@ -76,7 +77,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
             const next = after(document.activeElement ?? document.body, event.shiftKey, stops(document))
             if (!next) return
             next.focus()
-        } else if (key === ' ' && match.playing) skip()
+        } else if (key === ' ' && match.playing) skip(match.follow)
         else if (key === 'Enter' && !event.repeat && !onOtherButton(event, reach.asksPlace())) {
             if (chosen) match.act(chosen)
             else if (!mainButton()) return

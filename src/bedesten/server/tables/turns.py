@@ -1,0 +1,128 @@
+"""The log turn by turn: who, where, what it cost and brought, in one sentence, as one seat may know it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from bedesten.core.event import Event
+from bedesten.core.guide.guard import shown
+from bedesten.core.ids import WATCHER
+from bedesten.core.play.timeline import Timeline
+from bedesten.server.protocol import Turn
+from bedesten.text import Text
+from bedesten.text.turns import sentence
+
+BEGINS = "turn_began"
+DICE = "dice"
+
+
+@dataclass
+class Played:
+    """A turn with its events, and where figures went in it."""
+
+    turn: int
+    seat: int
+    round: int
+    events: list[Event] = field(default_factory=list)
+    went: list[tuple[str, list[str]]] = field(default_factory=list)  # a figure, and from where to where
+
+    def goes(self, figure: str, way: list[str]) -> None:
+        """A figure that was put somewhere to walk from there has only walked."""
+        self.went = [one for one in self.went if one != (figure, way[:1])]
+        if len(way) > 1 or not self.went:
+            self.went.append((figure, way))
+
+    def ways(self) -> list[list[str]]:
+        return [way for _, way in self.went]
+
+
+def played(timeline: Timeline) -> list[Played]:
+    """All turns, without what was taken back."""
+    turns: list[Played] = []
+    guide = timeline.game.guide
+    stand = Standing({} if timeline.match.setup.scene else guide.figures())
+    for e, round_ in told(timeline):
+        if timeline.game.events[e.kind][0] == BEGINS:
+            turns.append(Played(e.args[0], e.seat, round_))
+        for journey in guide.journeys(e) if e.seen_by(WATCHER) else []:
+            way = stand.goes(journey.figure, journey.place, journey.walks)
+            if turns and e.seat == turns[-1].seat:
+                turns[-1].goes(journey.figure, way)
+        if turns:
+            turns[-1].events.append(e)
+    return turns
+
+
+def told(timeline: Timeline) -> Iterator[tuple[Event, int]]:
+    """Every event, with the round it happened in."""
+    return ((e, entry.round) for entry in timeline.live for e in entry.events)
+
+
+class Standing:
+    """Where every figure is."""
+
+    def __init__(self, first: dict[str, str]) -> None:
+        self.first = first
+        self.now: dict[str, str] = {}
+
+    def goes(self, figure: str, place: str, walks: bool) -> list[str]:
+        before = self.now.get(figure) or self.first.get(figure.split()[0], "")
+        self.now[figure] = place
+        return [before, place] if walks and before else [place]
+
+
+def turn(timeline: Timeline, one: Played, viewer: int, text: Text, names: list[str], ended: bool) -> Turn:
+    """Whatever cannot be told of it is missing; that it was there is told."""
+    game = timeline.game
+    made = Turn(one.turn, one.seat, "", one.round, ways=one.ways())
+    made.text = shown(timeline, "event", "", sentence, text, game, one.events, one.seat, viewer, names, ended)
+    made.place = made.ways[0][-1] if made.ways else ""
+    made.where = text.messages.get(f"name.place.{made.place}", made.place)
+    for e in one.events:
+        for what, n in shown(timeline, "event", {}, brought, timeline, e, one.seat).items():
+            side = made.gain if n > 0 else made.cost
+            side[what] = side.get(what, 0) + abs(n)
+    made.tags = shown(timeline, "event", [], tags, timeline, one, made)
+    return made
+
+
+def brought(timeline: Timeline, e: Event, seat: int) -> dict[str, int]:
+    return timeline.game.guide.ledger(e) if e.seat == seat else {}
+
+
+def tags(timeline: Timeline, one: Played, made: Turn) -> list[str]:
+    """What one may look for in a log: what ranks the seats first, and dice."""
+    guide = timeline.game.guide
+    scored = [name for name in guide.tallies()[:1] if made.gain.get(name)]
+    return scored + [DICE] * any(guide.rolled(e) for e in one.events)
+
+
+class Turns:
+    """What was told of each turn is kept for all who look through the same eyes in the same language."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[int, str, int], tuple[tuple[Event, int, bool], Turn]] = {}
+
+    def told(
+        self, timeline: Timeline, viewer: int, text: Text, names: list[str], since: int = 0
+    ) -> list[Turn]:
+        """Those from number `since` on."""
+        turns = shown(timeline, "event", [], played, timeline)
+        open_turn = 0 if timeline.over() else turns[-1].turn if turns else 0
+        return [
+            self.one(timeline, one, viewer, text, names, one.turn != open_turn)
+            for one in turns
+            if one.turn >= since
+        ]
+
+    def one(
+        self, timeline: Timeline, one: Played, viewer: int, text: Text, names: list[str], ended: bool
+    ) -> Turn:
+        key, last = (viewer, text.lang, one.turn), (one.events[-1], len(one.events), ended)
+        before, made = self.kept.get(key, (None, None))
+        if made is None or before != last:
+            made = turn(timeline, one, viewer, text, names, ended)
+            self.kept[key] = (last, made)
+        return made
+
+    def forget(self) -> None:
+        self.kept.clear()

@@ -1,0 +1,126 @@
+"""Rivals one can follow: every turn of theirs is told in a sentence that stays until it is read."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.browser.playing import Mouse, place, wait_for_question
+from tests.browser.seating import Guest, House
+from tests.tiers import thorough
+
+# how long each sentence of a rival stood in the page, by the page's own clock
+WATCH = """window.stood = []; let now = null
+new MutationObserver(() => {
+    const told = document.querySelector('[data-region="turns"] [data-told="true"]')
+    const turn = told && !document.querySelector('[data-recap]') ? told.dataset.caption : null
+    if (turn === (now && now.turn)) return
+    if (now) stood.push([Number(now.turn), performance.now() - now.at])
+    now = turn && { turn, at: performance.now() }
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+HEAR = """() => {
+    window.heard = []
+    const live = document.querySelector('[data-live="polite"]')
+    const hear = () => heard.push(live.textContent)
+    new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true })
+}"""
+READ = 1200  # milliseconds, at the usual pace
+LAPTOP = ViewportSize(width=1366, height=768)
+# what of the log is in the window
+IN_SIGHT = """log => { const { top, bottom } = log.getBoundingClientRect()
+    return Math.min(bottom, innerHeight) - Math.max(top, 0) }"""
+
+
+def turns(page: Page) -> Locator:
+    return page.get_by_role("region", name="What the others do")
+
+
+def a_turn(guest: Guest, asked: int) -> int:
+    """To the Post Office and round to the next own turn."""
+    page = guest.page
+    Mouse(page).go(place(page, "Post Office"))
+    asked = wait_for_question(page, asked)
+    while guest.wire.ask["decision"] != "Move":
+        Mouse(page).answer()
+        asked = wait_for_question(page, asked)
+    return asked
+
+
+def test_what_rivals_do_stands_long_enough_to_be_read_and_is_gathered_when_my_turn_begins(
+    house: House,
+) -> None:
+    guest = house.guest(pace="calm")
+    guest.context.add_init_script(WATCH)
+    page = guest.table("me", "greedy", "greedy")
+    a_turn(guest, wait_for_question(page))
+    cards = turns(page).get_by_role("button", name=re.compile("^(Yellow|Red|Idris).* · "))
+    expect(cards).to_have_count(2)
+    stood = {int(turn): float(ms) for turn, ms in page.evaluate("stood")}
+    assert {2, 3} <= stood.keys()
+    assert min(stood[turn] for turn in (2, 3)) >= READ
+    cards.first.click()
+    expect(page.locator("[data-trail] .ring").first).to_be_visible()
+    turns(page).get_by_role("button", name="Back to the table").click()
+    expect(page.locator("[data-trail]")).to_have_count(0)
+
+
+def test_a_rival_waits_for_whoever_wants_to_be_waited_for_and_a_key_goes_on(house: House) -> None:
+    guest = house.guest(pace="wait")
+    page = guest.table("greedy", "greedy", "me")
+    told = page.locator('[data-region="turns"] [data-told="true"]')
+    for turn in (1, 2):
+        if guest.wire.ask["mine"] and not page.locator("[data-region=turns] [data-told]").count():
+            break  # both were played before this page came
+        expect(told.and_(page.locator(f'[data-caption="{turn}"]'))).to_be_visible()
+        page.keyboard.press("Space")
+    wait_for_question(page)
+
+
+def test_the_pace_is_chosen_in_the_strip_and_kept(house: House) -> None:
+    guest = house.guest()
+    page = guest.table("me", "greedy")
+    wait_for_question(page)
+    pace = turns(page).get_by_role("group", name="Pace")
+    expect(pace.get_by_role("radio", name="At once")).to_be_checked()
+    pace.get_by_role("radio", name="Brisk").check()
+    page.reload()
+    wait_for_question(page)
+    expect(pace.get_by_role("radio", name="Brisk")).to_be_checked()
+    page.goto(f"{guest.url}/settings")
+    expect(page.get_by_role("radio", name=re.compile("^Brisk"))).to_be_checked()
+
+
+@pytest.mark.parametrize("game", [thorough("istanbul"), "istanbul+mocha+letters"])
+def test_the_log_is_always_in_sight_on_a_laptop_with_five_players(house: House, game: str) -> None:
+    guest = house.guest(LAPTOP)
+    page = guest.table("me", "greedy", "greedy", "greedy", "greedy", game=game, options={"start": 0})
+    asked = wait_for_question(page)
+    log = page.get_by_role("region", name="Log")
+    for _ in range(8):
+        assert log.evaluate(IN_SIGHT) >= 190
+        Mouse(page).answer()
+        asked = wait_for_question(page, asked)
+
+
+def test_a_turn_of_the_log_opens_and_is_shown_on_the_board(house: House) -> None:
+    guest = house.guest()
+    page = guest.table("me", "greedy", "greedy")
+    a_turn(guest, wait_for_question(page))
+    log = page.get_by_role("region", name="Log")
+    card = log.locator('[data-turn="2"]')
+    card.locator("summary").click()
+    card.get_by_role("button", name="Show on the board").click()
+    expect(page.locator('[data-trail="2"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-trail]")).to_have_count(0)
+    log.get_by_role("button", name="Mine").click()
+    expect(log.locator("[data-turn]")).to_have_count(2)
+
+
+def test_whoever_listens_hears_each_sentence_and_no_steps(house: House) -> None:
+    guest = house.guest(pace="brisk")
+    page = guest.table("me", "greedy")
+    page.evaluate(HEAR)
+    a_turn(guest, wait_for_question(page))
+    rivals = [said for said in page.evaluate("heard") if " · " in said]
+    assert len(rivals) == len(set(rivals)) == 1

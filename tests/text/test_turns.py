@@ -1,0 +1,101 @@
+"""A turn is told in one sentence, with what it cost and brought, as far as the listener may know."""
+
+from typing import Any
+
+import pytest
+
+from bedesten import catalog
+from bedesten.core.event import Event
+from bedesten.core.game import Game
+from bedesten.core.ids import WATCHER
+from bedesten.text import LANGUAGES
+from bedesten.text.turns import sentence
+from tests.voices import voice
+
+NAMES = ["Ann", "Idris", "Ester", "Hagop"]
+ANN, IDRIS = 0, 1
+BAZAAR, KAIRO = "istanbul+mocha+letters", "kairo"
+
+
+def event(game: Game[Any, Any], key: str, *args: int, seat: int = IDRIS, secret: int = WATCHER) -> Event:
+    kind = next(n for n, (name, _) in enumerate(game.events) if name == key)
+    return Event(kind, seat, list(args), secret)
+
+
+def told(
+    game: str, *happened: tuple[Any, ...], viewer: int = ANN, lang: str = "en", ended: bool = True
+) -> str:
+    played = catalog.game(game)
+    events = [event(played, "turn_began", 3)]
+    for key, *args in happened:
+        more = args.pop() if args and isinstance(args[-1], dict) else {}
+        events.append(event(played, key, *args, **more))
+    return sentence(voice(lang, game), played, events, IDRIS, viewer, NAMES, ended)
+
+
+SOLD = [("moved", 10), ("left", 10, 0), ("paid_goods", 2, 1, 0, 0), ("gained_lira", 12), ("sold", 17, 12, 10)]
+
+
+def test_what_was_paid_and_got_stands_in_the_clause_it_belongs_to() -> None:
+    assert told(BAZAAR, *SOLD) == "sells 2 fabric, 1 spice for 12 Lira"
+    assert told(BAZAAR, *SOLD, lang="fr") == "vend 2 tissus, 1 épice pour 12 lires"
+    assert told(BAZAAR, *SOLD, viewer=IDRIS) == "you sell 2 fabric, 1 spice for 12 Lira"
+
+
+def test_what_is_left_is_summed_up() -> None:
+    mail = [("gained_good", 1, 1), ("gained_good", 1, 1), ("gained_lira", 2), ("mail_moved", 1)]
+    assert told(BAZAAR, *mail) == "gets 2 spice, 2 Lira"
+    assert told(BAZAAR, ("paid_lira", 7), ("extended", 4)) == "extends the cart to 4 for 7 Lira"
+    assert told(BAZAAR, ("ruby", 14, 2)) == "takes a ruby: 2 now"
+
+
+def test_a_card_that_brought_something_is_not_mixed_with_the_sale_after_it() -> None:
+    said = told(BAZAAR, ("played", 1), ("gained_lira", 5), *SOLD)
+    assert said == "plays “5 Lira”, gets 5 Lira, sells 2 fabric, 1 spice for 12 Lira"
+
+
+def test_the_same_thing_several_times_is_counted() -> None:
+    assert told(BAZAAR, ("returned", 3), ("returned", 11)) == "calls back 2 assistants"
+
+
+def test_what_others_do_in_the_turn_is_left_to_the_steps_but_for_who_wins_an_auction() -> None:
+    others = [("gained_good", 3, 1), ("bid", 3, {"seat": 2}), ("auction_won", 3, {"seat": 2})]
+    said = told(BAZAAR, *others, ("paid_lira", 3, {"seat": 2}), ("gained_lira", 3))
+    assert said == "gets 1 jewelry, Ester wins the auction for 3 Lira, gets 3 Lira"
+
+
+def test_a_card_drawn_in_secret_is_a_card() -> None:
+    drawn = [("drew", 5, {"secret": IDRIS}), ("drew_guild", 7, {"secret": IDRIS})]
+    assert told(BAZAAR, *drawn) == "gets 1 card, 1 guild card"
+    assert told(BAZAAR, *drawn) == told(
+        BAZAAR, ("drew", 6, {"secret": IDRIS}), ("drew_guild", 9, {"secret": 1})
+    )
+
+
+def test_that_nothing_was_done_is_said_when_the_turn_is_over() -> None:
+    assert told(BAZAAR, ("moved", 10), ("left", 10, 0)) == "does nothing there"
+    assert told(BAZAAR, ("moved", 10), ended=False) == ""
+
+
+def test_a_stand_that_grows_is_told_with_coins_points_and_medals() -> None:
+    grown = [
+        ("expanded", 3, 79, 2),
+        ("paid", 3, 1),
+        ("paid", 0, 2),
+        ("scored", 2),
+        ("medal", 1, 3, 2),
+        ("played", 4),
+    ]
+    said = "enlarges the blue stand to size 2, pays 1 blue coin, 2 white coins, gets 2 points"
+    assert told(KAIRO, *grown) == f"{said}, takes the silver medal (+2)"
+    assert told(KAIRO, ("drew", 4, {"secret": IDRIS}), ("took_shown", 5)) == "gets 2 cards"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [BAZAAR, KAIRO])
+def test_whatever_an_event_brings_has_a_word(game: str, lang: str) -> None:
+    guide, messages = catalog.game(game).guide, voice(lang, game).messages
+    for kind, (key, fields) in enumerate(catalog.game(game).events):
+        brought = guide.ledger(Event(kind, 0, [1] * len(fields), WATCHER))
+        untold = f"turn.{key}" in messages or key in voice(lang, game).fields.untold
+        assert untold or all(f"count.asset.{what}" in messages for what in brought), key
