@@ -88,13 +88,15 @@ def table_screens(guest: Guest, hands: Callable[[Page], Hands], questions: int) 
 def table_extras(page: Page) -> Iterator[Screen]:
     """What opens over the table: list, help and settings."""
     page.keyboard.press("l")
-    expect(page.get_by_role("list", name="Places as a list")).to_be_visible()
+    expect(
+        page.get_by_role("list", name=re.compile("^(Places as a list|Les lieux en liste)$"))
+    ).to_be_visible()
     yield "list", page
     page.keyboard.press("l")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "help", page
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=re.compile("^(Settings|Réglages)$")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "table settings", page

@@ -1,11 +1,12 @@
-"""axe-core finds nothing on any screen, in both themes, at desktop and phone size."""
+"""axe-core finds nothing on any screen, in both themes and languages, at desktop and phone size."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from tests.browser.finished import Finished
+from tests.browser.following import PLAYERS, questions
 from tests.browser.playing import Mouse
 from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.screens import (
@@ -19,6 +20,8 @@ from tests.browser.screens import (
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.tiers import thorough
 
+SOME = 4  # questions
+
 
 def check(guest: Guest, screens: Iterator[Screen]) -> None:
     guest.expected = "404"
@@ -26,26 +29,42 @@ def check(guest: Guest, screens: Iterator[Screen]) -> None:
     assert [one for name, page in screens for one in in_both_themes(page, name)] == []
 
 
-sizes = pytest.mark.parametrize("size", [DESKTOP, thorough(PHONE)], ids=["desktop", "phone"])
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LANGUAGES = ("en-GB", "fr-FR")
+EVERYWHERE = [*product(SIZES, LANGUAGES)]
+OFTEN = ("desktop", "en-GB")
+everywhere = pytest.mark.parametrize(
+    ("size", "lang"), [case if case == OFTEN else thorough(*case) for case in EVERYWHERE]
+)
 
 
-@sizes
+@everywhere
 @pytest.mark.parametrize("screens", [plain_screens, rules_screens, lobby_screens])
 def test_axe_finds_nothing_around_the_table(
-    house: House, screens: Callable[[Guest], Iterator[Screen]], size: ViewportSize
+    house: House, screens: Callable[[Guest], Iterator[Screen]], size: str, lang: str
 ) -> None:
-    guest = house.guest(size)
+    guest = house.guest(SIZES[size], locale=lang)
     check(guest, screens(guest))
 
 
-@sizes
-def test_axe_finds_nothing_after_a_game(house: House, finished: Finished, size: ViewportSize) -> None:
-    guest = house.guest(size)
+@everywhere
+def test_axe_finds_nothing_after_a_game(house: House, finished: Finished, size: str, lang: str) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
     check(guest, over_screens(guest, finished))
 
 
-@sizes
-@pytest.mark.parametrize("questions", [3, thorough(8)])
-def test_axe_finds_nothing_at_the_table(house: House, size: ViewportSize, questions: int) -> None:
-    guest = house.guest(size)
-    check(guest, table_screens(guest, Mouse, questions))
+@everywhere
+@pytest.mark.parametrize("most", [3, thorough(8)])
+def test_axe_finds_nothing_at_the_table(house: House, size: str, lang: str, most: int) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    check(guest, table_screens(guest, Mouse, most))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("size", "lang"), EVERYWHERE)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_axe_finds_nothing_at_the_table_of_any_box(house: House, game: str, size: str, lang: str) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    bring_axe(guest.context)
+    found = [one for _ in questions(guest, game, SOME) for one in in_both_themes(guest.page, game)]
+    assert found == []
