@@ -101,9 +101,14 @@ export class Match<V extends TableView = TableView> {
         return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
     }
 
+    /** A name to show for a seat, or that it is the viewer's. */
+    called(seat: number): string {
+        return this.you.length === 1 && this.you[0] === seat ? t().seat.You : this.name(seat)
+    }
+
     /** A turn in words: who, where, what. */
     sentence({ seat, where, text }: Turn): string {
-        return t().follow.caption(this.you.includes(seat) && this.you.length === 1 ? t().seat.You : this.name(seat), where ?? '', text) // prettier-ignore
+        return t().follow.caption(this.called(seat), where ?? '', text)
     }
 
     isRival = (seat: number): boolean => !this.you.includes(seat)
