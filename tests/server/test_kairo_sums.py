@@ -133,9 +133,9 @@ def test_an_expansion_says_cost_reason_gain_and_what_stays() -> None:
     assert (s.act, s.line) == ("Enlarge for +3 points", "Size 3, section 1. Both medals stay yours.")
     french = chosen(put(timeline, "fr", 0), "square:B1").sum
     assert french is not None
-    assert texts(french.cost) == ["2 rouges", "2 jaunes", "carte «\u00a0secteur 1\u00a0»"]
+    assert texts(french.cost) == ["2 rouges", "2 jaunes", "carte «\u202fsecteur 1\u202f»"]
     assert french.why == (
-        "La taille 3 coûte 3 rouges\u00a0: vous en payez 2, et 2 jaunes remplacent celle qui manque."
+        "La taille 3 coûte 3 rouges\u202f: vous en payez 2, et 2 jaunes remplacent celle qui manque."
     )
 
 

@@ -73,6 +73,7 @@ class Game(Struct):
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on
     options: dict[str, OptionValue]  # what a new table is played with here if it says nothing else
+    plans: dict[str, list[int]] = {}  # by printed layout: the numbers of its places, row by row
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -202,6 +203,21 @@ class TableInfo(Struct, omit_defaults=True):
     lesson: str | None = None  # game/chapter
     agreed: list[Agreement] = []
     boxes: list[str] = []  # of which the game consists, the base first
+    since: float | None = None  # when the last choice was made, in seconds since 1970
+    asked: int | None = None  # the seat whose choice is awaited
+
+
+class Picture(Struct):
+    """What everybody can see of a table; nothing before the game has begun."""
+
+    view: Json | None
+
+
+class Reach(Struct):
+    """Under which address other computers of this network find the site; empty if they do not, or if it is
+    not known."""
+
+    address: str
 
 
 class Fairness(Struct):

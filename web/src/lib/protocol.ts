@@ -41,6 +41,7 @@ export interface Game {
   faces: Record<string, Record<string, any>>
   goals: number[]
   options: Record<string, string | number | boolean>
+  plans?: Record<string, number[]>
 }
 
 export interface NewSeat {
@@ -158,6 +159,16 @@ export interface TableInfo {
   lesson?: string | null
   agreed?: Agreement[]
   boxes?: string[]
+  since?: number | null
+  asked?: number | null
+}
+
+export interface Picture {
+  view: Record<string, any> | null
+}
+
+export interface Reach {
+  address: string
 }
 
 export interface Fairness {

@@ -182,6 +182,10 @@ class Guide(Generic[S]):
         """What is printed on each place or board, by name, as JSON, for drawing it. It decides nothing."""
         return {}
 
+    def plans(self) -> dict[str, list[int]]:
+        """How the places of each printed layout lie, by their numbers, row by row."""
+        return {}
+
     def goal(self, players: int) -> int:
         """How much of the weightiest tally brings the end on; 0 where it does not."""
         return 0

@@ -51,6 +51,7 @@ class Table:
         self.timeline = restored(stored)
         self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
         self.chapter = chapters.find(self.row.lesson)
+        self.since = stored.log[-1].at if stored.log else None
         self.kept = len(stored.told)  # for how many words it is stored what was told of them
         self.kept_position = last_position(stored)
         self.relieved: Turn | None = None  # a turn a bot finishes because time ran out
@@ -133,7 +134,7 @@ class Table:
         self.clock.start(self.turn() if waits else None, left)
 
     def log_rows(self, fresh: list[Entry]) -> list[LogRow]:
-        at = now()
+        self.since = at = now()
         return [LogRow(entry.n, entry.seq, entry.seat, entry.token, at) for entry in fresh]
 
     def snapshot(self, fresh: list[Entry]) -> Snapshot:
@@ -173,6 +174,8 @@ class Table:
             lesson=self.row.lesson or None,
             agreed=agreed(self.row.game, self.row.options),
             boxes=game.boxes,
+            since=self.since,
+            asked=self.timeline.to_move() if begun and not self.timeline.over() else None,
         )
 
     def seat_infos(self, lang: str, online: set[int], standin: str, absence: Absence) -> list[SeatInfo]:

@@ -16,7 +16,7 @@ export const lettersFr: typeof lettersEn = {
         seals: (count) => f.many(count, { one: 'sceau', other: 'sceaux' }),
         sealsName: 'Sceaux',
         due: (count) => `Reste à payer\u00a0: ${f.many(count, { one: 'sceau', other: 'sceaux' })}.`,
-        companionOf: (who) => `compagnon ${de(who)}`,
+        companionOf: (who) => (who ? `compagnon ${de(who)}` : 'votre compagnon'),
         companionAt: (place) => `compagnon\u00a0: ${place}`,
         companionReady: 'compagnon prêt à être placé',
         companionAway: 'compagnon pas encore amené par la Fontaine',

@@ -1,7 +1,8 @@
-import { url } from 'virtual:sprite'
+import { covers, url } from 'virtual:sprite'
 
-async function bring(): Promise<void> {
-    const answer = await fetch(url)
+/** Bring drawings into the page; <use> finds them there and CSS variables paint them. */
+async function bring(from: string): Promise<void> {
+    const answer = await fetch(from)
     const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml')
     const sprite = document.importNode(parsed.documentElement, true)
     sprite.classList.add('sprite')
@@ -9,9 +10,14 @@ async function bring(): Promise<void> {
     document.body.prepend(sprite)
 }
 
-let brought: Promise<void> | undefined
+const brought: Record<string, Promise<void>> = {}
 
-/** Bring all drawings into the page once; <use> finds them there and CSS variables paint them. */
-export function loadSprite(): Promise<void> {
-    return (brought ??= bring())
+/** The drawings of every page, once. */
+export const loadSprite = (): Promise<void> => (brought[url] ??= bring(url))
+
+/** The large pictures of the pages around the table: covers of boxes, and the town. */
+export function wantCovers(): void {
+    brought[covers] ??= bring(covers).catch(() => {
+        delete brought[covers]
+    })
 }

@@ -81,7 +81,6 @@ export const en = {
         chooseOne: 'Choose one',
         reachedIn: (percent: string) => `Reached in ${percent}`,
         skipAnimation: 'Skip',
-        space: 'Space',
         yours: 'Your turn',
         over: 'The game is over.',
         phaseDone: 'done',
@@ -89,6 +88,8 @@ export const en = {
         lost: 'Not while the connection is lost.',
         back: 'Back',
     },
+
+    keys: { enter: 'Enter', escape: 'Esc', space: 'Space' },
 
     phases: {} as Record<string, string>,
 
@@ -175,7 +176,7 @@ export const en = {
 
     help: {
         title: 'How to play here',
-        why: 'Anything faded says why it is not possible: point at it, focus it or tap it.',
+        why: 'Anything faded says why it is not possible: point at it, tap it, or go to it with the keys.',
         keys: 'Keys',
         rules: 'Read the rules',
         rule: 'Rules:',
@@ -185,23 +186,24 @@ export const en = {
             ['L', 'board or list'],
             ['H', 'hand'],
             ['J', 'log'],
+            ['Tab', 'decision, board, hand, players, log'],
             ['Space', 'on to the next turn'],
             ['+ − 0', 'nearer, farther, whole board'],
             ['M', 'sound on or off'],
-            ['?', 'the rule of what has the focus, or this help'],
+            ['?', 'what the place or card you are on does, or this help'],
         ],
     },
 
     settings: {
         title: 'Settings',
         theme: 'Theme',
-        system: 'Same as the system',
+        system: 'As the device',
         light: 'Light',
         dark: 'Dark',
         language: 'Language',
         oneTap: 'One-tap moves',
         oneTapText: 'A place is played by the first tap when it can be undone.',
-        calm: 'Calm',
+        calm: 'No motion',
         calmText: 'Pieces do not travel.',
         list: 'Board as a list',
         pace: 'Pace of the others',

@@ -94,16 +94,22 @@ export class Match<V extends TableView = TableView> {
         return emblemOf(this.mark(seat))
     }
 
+    /** Whether this screen is the one person's who has this seat. */
+    isMe(seat: number): boolean {
+        return this.you.length === 1 && this.you[0] === seat
+    }
+
     /** A name to speak for a seat: with colour and emblem, and how strong a robot is. */
     spoken(seat: number): string {
         const { kind, bot } = this.info?.seats[seat] ?? {}
-        const called = t().seat.spoken(this.name(seat), t().marks[this.mark(seat)] ?? { emblem: '' })
+        const name = this.isMe(seat) ? t().seat.You : this.name(seat)
+        const called = t().seat.spoken(name, t().marks[this.mark(seat)] ?? { emblem: '' })
         return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
     }
 
     /** A name to show for a seat, or that it is the viewer's. */
     called(seat: number): string {
-        return this.you.length === 1 && this.you[0] === seat ? t().seat.You : this.name(seat)
+        return this.isMe(seat) ? t().seat.You : this.name(seat)
     }
 
     /** A turn in words: who, where, what. */
@@ -112,6 +118,11 @@ export class Match<V extends TableView = TableView> {
     }
 
     isRival = (seat: number): boolean => !this.you.includes(seat)
+
+    /** Whose something is, spoken; nothing for what is the viewer's own. */
+    whose(seat: number): string {
+        return this.isMe(seat) ? '' : this.spoken(seat)
+    }
 
     /** Whether the person may answer now. */
     get mayAct(): boolean {
@@ -264,7 +275,7 @@ export class Match<V extends TableView = TableView> {
         this.playing = seq !== this.#heard
         this.choice.follow(ask)
         keepSeen(this.code, seq)
-        if (!this.playing && ask?.mine && ask.title !== was) this.#call(ask)
+        if (!this.playing && ask?.mine && ask.title !== was) this.#call()
         if (!ask?.mine) this.alert = ''
     }
 
@@ -296,10 +307,20 @@ export class Match<V extends TableView = TableView> {
         return Boolean(this.ask?.mine) && active >= 0 && active !== this.as
     }
 
-    /** Call the person: in words with every question, with a sound once in a turn. */
-    #call(ask: Ask): void {
+    /** The question in words, for whoever does not see it. */
+    get call(): string {
         const w = t().ask
-        this.alert = `${this.outOfTurn ? w.asked : w.yourTurn} ${ask.title}`
+        return this.ask?.mine ? `${this.outOfTurn ? w.asked : w.yourTurn} ${this.ask.title}` : ''
+    }
+
+    /** What is heard after a question: whose turn it is, and what led to it. */
+    get happened(): string {
+        const w = t().ask
+        return `${this.outOfTurn ? `${w.youAreAsked}.` : w.yourTurn} ${this.told}`.trim()
+    }
+
+    /** Call the person with a sound, once in a turn. */
+    #call(): void {
         if (this.outOfTurn) sound('knock')
         this.#ring(this.view?.turn, this.as, !this.outOfTurn)
     }

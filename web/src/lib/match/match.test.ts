@@ -139,5 +139,6 @@ test('who is asked in the turn of another is told so', () => {
     const { match } = open()
     match.hear(sync({ view: view(1) }))
     expect(match.outOfTurn).toBe(true)
-    expect(match.alert).toMatch(/^You are asked:/)
+    expect(match.call).toMatch(/^You are asked:/)
+    expect(match.happened).toMatch(/^You are asked\./)
 })

@@ -26,6 +26,7 @@ export interface Spoken {
     why: string
     chosen: boolean
     view: View
+    /** Whose a piece is; nothing for the viewer's own. */
     name: (seat: number) => string
 }
 
