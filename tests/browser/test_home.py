@@ -25,8 +25,20 @@ def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:
         5
     )
     page.get_by_role("button", name="Teach me in 3 minutes").click()
-    wait_for_question(page)
+    expect(page.get_by_role("region", name="Coach")).to_be_visible()
     assert guest.wire.info["lesson"].startswith("istanbul/")
+
+
+def test_a_first_game_has_a_quiet_word_a_turn_that_goes_when_it_is_not_wanted(house: House) -> None:
+    page = house.guest().open("/")
+    page.get_by_role("button", name="Play now").click()
+    word = page.get_by_role("complementary", name="A word for your first game")
+    expect(word).to_contain_text("Places that glow")
+    word.get_by_role("button").click()
+    expect(word).to_have_count(0)
+    page.reload()
+    wait_for_question(page)
+    expect(word).to_have_count(0)
 
 
 def test_a_box_is_chosen_from_the_shelf_and_says_what_is_inside(house: House) -> None:

@@ -11,7 +11,7 @@ from tests.browser.finished import Finished, finish
 from tests.browser.playing import Finger, Keys, panel, places, wait_for_question
 from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.screens import Screen, over_screens
-from tests.browser.seating import DESKTOP, PHONE, Guest, House
+from tests.browser.seating import DESKTOP, PHONE, SMALL, Guest, House
 from tests.browser.serving import Server
 from tests.browser.test_french import english
 from tests.browser.test_friends import settle, walk
@@ -271,6 +271,56 @@ def test_on_a_phone_the_map_comes_nearer_and_a_finger_plays(house: House) -> Non
     hands.push(panel(page).locator("li button").first)
     hands.push(panel(page).locator("[data-confirm]"))
     wait_for_question(page, asked)
+
+
+# a text of the map as large as it is on the screen, in pixels
+SMALLEST_LETTER = """() => Math.min(...[...document.querySelectorAll('[data-board] svg text')]
+    .filter(text => getComputedStyle(text.parentElement).display !== 'none')
+    .map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+# cards that lie partly outside their panel or outside the window
+CUT = """() => [...document.querySelectorAll('.tray .card')].filter(card => {
+    const it = card.getBoundingClientRect(), panel = card.closest('.panel').getBoundingClientRect()
+    return it.left < panel.left || it.right > panel.right || it.top < panel.top || it.bottom > panel.bottom
+        || panel.bottom > innerHeight || panel.right > innerWidth || it.width < 40
+}).length"""
+# gates whose text is wider than they are
+TIGHT = """() => [...document.querySelectorAll('[data-bank]')].filter(bank => {
+    const gate = bank.closest('li').getBoundingClientRect(), text = bank.parentElement
+    return [...text.children].some(one => one.getBoundingClientRect().right > gate.right + 1)
+}).length"""
+
+
+def test_cards_gates_and_letters_are_whole_and_readable_at_every_size(house: House) -> None:
+    page = sit_down(house.guest(), "me", "greedy", "greedy", "greedy")
+    for width, height in ((1440, 900), (1366, 768), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".tray .card").first).to_be_visible()
+        page.wait_for_function(f"({SMALLEST_LETTER})() >= 10.5")
+        page.wait_for_function(f"({CUT})() === 0 && ({TIGHT})() === 0")
+    for width, height in ((390, 844), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".tray")).to_have_count(0)
+        page.wait_for_function(f"({SMALLEST_LETTER})() >= 10.5")
+        page.wait_for_function(f"({TIGHT})() === 0")
+
+
+@pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["phone", "small"])
+def test_on_a_phone_the_squares_in_question_come_near_enough_for_a_finger(
+    house: House, size: ViewportSize
+) -> None:
+    guest = house.guest(size)
+    page = sit_down(guest, "me", "greedy", "greedy")
+    expect(square(page, "A1")).to_have_css("pointer-events", "none")  # far away nothing is aimed at
+    answer(guest, "expand")
+    answer(guest, f"colour:{offered(guest, 'colour')[0]}")
+    for name in offered(guest, "square"):
+        box = square(page, name).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    near = [name for name in offered(guest, "square") if name]
+    expect(square(page, near[len(near) // 2])).to_be_in_viewport()
+    square(page, near[0]).click()
+    expect(square(page, near[0])).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_table_of_kairo_is_set_by_the_page(house: House) -> None:

@@ -15,6 +15,8 @@ export interface Settings {
     /** How loud, from 0 to 1; the bell that calls has its own. */
     volume: number
     bell: number
+    /** Robots say a short thing at great moments. */
+    chatter: boolean
     /** The board as rows instead of tiles. */
     list: boolean
     pace: Pace
@@ -35,6 +37,7 @@ function read(): Settings {
         sound: false,
         volume: 0.5,
         bell: 0.7,
+        chatter: false,
         list: false,
         pace: 'calm',
     }

@@ -1,6 +1,7 @@
 // The robots of the house: six characters, the same in every game and language. What is drawn and said of them lies
 // here, beside the frames; a robot of somebody else has its own name and the face of a stranger.
 import { settings } from '$lib/settings.svelte'
+import { typesetAll } from '$lib/i18n/french'
 import type { SymbolName } from '$lib/art/symbols'
 import { en, type Character, type Moment } from './words.en'
 import { fr } from './words.fr'
@@ -31,7 +32,7 @@ const CHARACTERS: [bot: string, name: string, character: Character][] = [
     ['master', 'Safiye', 'safiye'],
 ]
 export const LEVELS = CHARACTERS.length
-const WORDS = { en, fr }
+const WORDS = { en, fr: typesetAll(fr) }
 
 /** Who plays when this engine does, in the language chosen. */
 export function rivalOf(bot: string): Rival {

@@ -14,6 +14,7 @@ import LastRound from './table/LastRound.svelte'
 import OwnCart from './table/OwnCart.svelte'
 import OwnLine from './table/OwnLine.svelte'
 import type { Parts } from '$lib/frame/parts'
+import { hints, moment } from './learn/hints'
 import SeatPanel from './table/SeatPanel.svelte'
 import ShortCount from './table/ShortCount.svelte'
 import TopicDialog from './table/TopicDialog.svelte'
@@ -48,6 +49,8 @@ export const parts = {
         ],
     }),
     Coach,
+    hints,
+    moment,
     Ending: LastRound,
 } as unknown as Parts
 

@@ -15,6 +15,7 @@ import KairoOwn from './KairoOwn.svelte'
 import KairoQuestion from './KairoQuestion.svelte'
 import KairoSeat from './KairoSeat.svelte'
 import { writeLetters } from './letters.svelte'
+import { hints, moment } from './hints'
 import MapStage from './MapStage.svelte'
 import { asksMap } from './offers'
 import { planOf } from './plan.svelte'
@@ -43,5 +44,7 @@ export const parts = {
     kit: { ...NOTHING, onBoard: { square: 'place' }, gains: GAINS },
     help: () => ({ ...k().help, keys: [...k().help.keys, ...(t().help.list as [string, string][])] }),
     Coach: KairoCoach,
+    hints,
+    moment,
     Ending: EndPhase,
 } as unknown as Parts

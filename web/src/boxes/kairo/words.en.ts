@@ -37,6 +37,7 @@ export const kairoEn = {
         chosen: 'Chosen.',
         steps: (steps: number) => f.many(steps, { one: 'step', other: 'steps' }),
         barkers: (count: number) => f.many(count, { one: 'barker', other: 'barkers' }),
+        closed: 'Nobody builds or walks here.',
         grows: (square: string, size: number) => `${square} · size ${size}`,
         list: 'Squares as a list',
         filterOpen: (count: number) => `Open ${count}`,

@@ -29,6 +29,7 @@ export const kairoFr: KairoWords = {
         chosen: 'Choisi.',
         steps: (steps) => f.many(steps, { one: 'pas', other: 'pas' }),
         barkers: (count) => f.many(count, { one: 'crieur', other: 'crieurs' }),
+        closed: 'Ici, on ne bâtit pas et on ne passe pas.',
         grows: (square, size) => `${square} · taille ${size}`,
         list: 'Cases en liste',
         filterOpen: (count) => `Ouvertes ${count}`,

@@ -10,14 +10,18 @@ async function bring(from: string): Promise<void> {
     document.body.prepend(sprite)
 }
 
-const brought: Record<string, Promise<void>> = {}
+const brought = new Map<string, Promise<void>>()
 
-/** The drawings of every page, once. */
-export const loadSprite = (): Promise<void> => (brought[url] ??= bring(url))
+/** Each of them once; what did not come is asked for again. */
+function once(from: string): Promise<void> {
+    const coming = brought.get(from) ?? bring(from)
+    brought.set(from, coming)
+    coming.catch(() => brought.delete(from))
+    return coming
+}
+
+/** The drawings of every page. */
+export const loadSprite = (): Promise<void> => once(url)
 
 /** The large pictures of the pages around the table: covers of boxes, and the town. */
-export function wantCovers(): void {
-    brought[covers] ??= bring(covers).catch(() => {
-        delete brought[covers]
-    })
-}
+export const wantCovers = (): void => void once(covers).catch(() => {})

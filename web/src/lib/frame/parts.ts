@@ -66,6 +66,9 @@ export interface Help {
     keys: [string, string][]
 }
 
+/** What a game calls great for a seat, or bitter. */
+export type Moment = 'prize' | 'loss'
+
 export interface Parts {
     acting: Acting<TableView>
     /** How many places the board has, for the room it takes. */
@@ -97,6 +100,10 @@ export interface Parts {
     Topic?: Component<{ why: Why }>
     /** What help says of the game. */
     help?: (view: TableView | null) => Help
+    /** What somebody may want to know in a first game, one sentence for each own turn. */
+    hints?: () => string[]
+    /** Whether a robot may say something about what lies between two positions. */
+    moment?: (before: TableView, after: TableView, seat: number) => Moment | null
     /** Beside whoever plays the first whole game. */
     Coach?: Component<Coached>
     /** What is said while the game is ending. */

@@ -64,6 +64,8 @@ export const pagesEn = {
     },
     coach: {
         title: 'Coach',
+        first: 'A word for your first game',
+        firstAway: 'No more such words',
         step: (number: number, of: number) => `Lesson ${number} of ${of}`,
         chapter: (title: string, step: number, of: number) => `${title} · ${step}\u00a0of\u00a0${of}`,
         more: 'Why? And more',
@@ -182,6 +184,8 @@ export const pagesEn = {
         pace: 'Pace of the others',
         oneTap: 'One-tap moves',
         oneTapLine: 'A tap on a place plays it, as long as the step can be undone.',
+        chatter: 'Robots speak',
+        chatterLine: 'They greet you, and say one short thing at great moments.',
         sound: 'Sound',
         soundLine: 'Wood, coins, and a bell when it is your turn.',
         list: 'Board as a list',

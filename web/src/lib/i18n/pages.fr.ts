@@ -66,6 +66,8 @@ export const pagesFr: PageWords = {
     },
     coach: {
         title: 'Guide',
+        first: 'Un mot pour votre première partie',
+        firstAway: 'Plus de ces mots',
         step: (number, of) => `Leçon ${number} sur ${of}`,
         chapter: (title, step, of) => `${title} · ${step}\u00a0sur\u00a0${of}`,
         more: 'Pourquoi, et plus',
@@ -184,6 +186,8 @@ export const pagesFr: PageWords = {
         pace: 'Rythme des autres',
         oneTap: 'Jouer d’un seul toucher',
         oneTapLine: 'Toucher un lieu le joue, tant que l’étape peut être annulée.',
+        chatter: 'Les robots parlent',
+        chatterLine: 'Ils vous saluent, et disent un mot aux grands moments.',
         sound: 'Son',
         soundLine: 'Bois, pièces, et une cloche quand c’est à vous.',
         list: 'Plateau en liste',

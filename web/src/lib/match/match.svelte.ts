@@ -319,7 +319,7 @@ export class Match<V extends TableView = TableView> {
         return `${this.outOfTurn ? `${w.youAreAsked}.` : w.yourTurn} ${this.told}`.trim()
     }
 
-    /** Call the person with a sound, once in a turn. */
+    /** Call the person with a sound. */
     #call(): void {
         if (this.outOfTurn) sound('knock')
         this.#ring(this.view?.turn, this.as, !this.outOfTurn)

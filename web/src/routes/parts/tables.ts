@@ -1,5 +1,7 @@
 // What a new table is set with, and what this browser remembers of it.
 import type { Game, NewTable, Ruling } from '$lib/api'
+import { myTables } from '$lib/net/seats'
+import { progress } from './course'
 
 export type Reading = Ruling['values'][number]
 export type Kind = 'me' | 'open' | 'bot'
@@ -203,8 +205,8 @@ export function remembered(bots: string[], text: string | null = stored()): Plan
     return { ...base, ...kept, chairs }
 }
 
-/** Whether a table was set here before. */
-export const known = (): boolean => stored() !== null
+/** Whether nobody has set a table, sat down or learned anything in this browser. */
+export const isFirstVisit = (): boolean => stored() === null && !myTables().length && !progress().lesson
 
 function stored(): string | null {
     try {
