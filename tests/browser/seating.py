@@ -15,6 +15,9 @@ PHONE = ViewportSize(width=390, height=844)
 SMALL = ViewportSize(width=320, height=640)
 # what a browser adds to the seed: no table of a test depends on luck
 ALWAYS_THE_SAME = "crypto.getRandomValues = numbers => numbers.fill(7)"
+# a page that waits until it is pressed, however slow the test
+NO_GLANCE = """if (location.host && !localStorage['bedesten.settings'])
+    localStorage['bedesten.settings'] = '{"glance": false}'"""
 FIRST = {"layout": "short", "start": 0}  # the person at the page moves first
 
 
@@ -65,11 +68,14 @@ class House:
         self.guests: list[Guest] = []
         self.held = ExitStack()
 
-    def guest(self, size: ViewportSize = DESKTOP, **more: Any) -> Guest:
-        """`more` as Playwright's new_context; pieces do not travel unless it says so."""
+    def guest(self, size: ViewportSize = DESKTOP, glance: bool = False, **more: Any) -> Guest:
+        """`more` as Playwright's new_context; pieces do not travel unless it says so, and no turn ends by
+        itself."""
         wanted: dict[str, Any] = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **more}
         context = self.held.enter_context(self.browser.new_context(**wanted))
         context.add_init_script(ALWAYS_THE_SAME)
+        if not glance:
+            context.add_init_script(NO_GLANCE)
         self.guests.append(Guest(context, self.url))
         return self.guests[-1]
 

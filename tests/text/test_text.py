@@ -234,7 +234,7 @@ def test_a_reason_tells_its_facts(key: str, facts: dict[str, object], english: s
 
 
 def test_a_decision_asks_its_question() -> None:
-    assert EN.ask("Encounters", idle=True) == "Nobody is here to meet. End your turn?"
+    assert EN.ask("Encounters", idle=True) == "Your turn is done."
     assert EN.ask("Reward", idle=True) == EN.ask("Reward") != EN.ask("Encounters")
     assert EN.ask("Move") == "Where does your merchant go?"
     assert FR.ask("Move") == f"Où va votre marchand{SPACE}?"

@@ -329,6 +329,7 @@ export interface Reason {
   text: string
   marks?: string[]
   way?: string[]
+  help?: string
 }
 
 export interface UndoInfo {
@@ -340,6 +341,22 @@ export interface Odds {
   ways: number
   of: number
   gain: Record<string, number>
+}
+
+export interface PlanLine {
+  text: string
+  remains?: string
+  asset?: string
+}
+
+export interface Use {
+  useful: boolean
+  pill: string
+  mini?: string
+  asset?: string
+  lines?: PlanLine[]
+  lacks?: string
+  help?: string
 }
 
 export interface Option {
@@ -357,6 +374,10 @@ export interface Option {
   role?: 'act' | 'free' | 'instead' | 'out'
   moves?: boolean
   card?: string
+  consequences?: PlanLine[]
+  use?: Use | null
+  steps?: number
+  folded?: boolean
 }
 
 export interface Ask {
@@ -372,6 +393,7 @@ export interface Ask {
   why: Record<string, Reason>
   undo: UndoInfo
   facts?: Record<string, any>
+  passing?: string
 }
 
 export interface Coaching {
@@ -421,6 +443,7 @@ export interface WhyMessage {
   text: string
   marks?: string[]
   way?: string[]
+  help?: string
 }
 
 export interface ErrorMessage {

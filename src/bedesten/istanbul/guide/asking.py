@@ -4,7 +4,9 @@ from typing import Final
 
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
+from bedesten.istanbul.guide.changes import ARRIVALS, CHANGES
 from bedesten.istanbul.guide.faces import printed
+from bedesten.istanbul.guide.outlook import LOOKS, SOURCES
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import BASE
 from bedesten.istanbul.kernel import State, Table
@@ -76,6 +78,10 @@ class BaseGuide(GuidePart):
     moves = MOVES
     barriers = BARRIERS
     faces = printed()
+    changes = CHANGES
+    arrivals = ARRIVALS
+    looks = LOOKS
+    sources = SOURCES
     reason_tables = BASE
 
     def assets(self, s: State, seat: int) -> dict[str, int]:

@@ -3,34 +3,18 @@
 Options and who is asked come from the rules; all the rest is only shown, and whatever of it fails is missing.
 """
 
-from dataclasses import dataclass
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
-from bedesten.core.event import Event
 from bedesten.core.guide.guard import shown
-from bedesten.core.ids import SPAN, Action
-from bedesten.core.play.preview import Preview, preview
+from bedesten.core.ids import Action
 from bedesten.core.play.timeline import Entry, Timeline
-from bedesten.server.protocol import Ask, Odds, Option, Reason, Role, UndoInfo
+from bedesten.server.protocol import Ask, Reason, UndoInfo
+from bedesten.server.tables.options import Asking, options
 from bedesten.server.words import say
-from bedesten.text import Text
-from bedesten.text.previews import outcome
 
-MAIN = ("act", "instead")  # answers that do something
+__all__ = ["Asking", "ask"]
+
 Stage: TypeAlias = tuple[str, str, list[str]]  # a decision, its phase, and the phases done
-
-
-@dataclass(frozen=True)
-class Asking:
-    """To whom a decision is put, in which language, and how much help the table gives."""
-
-    timeline: Timeline
-    viewer: int
-    text: Text
-    names: list[str]
-    undo: bool
-    help: str
-    away: bool = False  # a bot answers for the viewer
 
 
 def ask(to: Asking) -> Ask | None:
@@ -43,17 +27,16 @@ def ask(to: Asking) -> Ask | None:
     plain: Stage = (type(state.todo[-1]).__name__ if own else "", "", [])
     decision, phase, done = shown(timeline, "phase", plain, stage, timeline, own)
     mine = own and not to.away
-    before: dict[str, int] = shown(timeline, "preview", {}, game.guide.assets, state, seat) if mine else {}
-    options = [option(to, a, before) for a in game.legal(state)] if mine else []
+    offered, passing = options(to) if mine else ([], "")
     why = reasons(to) if mine and to.help != "bare" else {}
-    idle = mine and not any(option.main for option in options)
+    idle = mine and not any(option.main and not option.folded for option in offered)
     title = shown(
         timeline, "question", say(to.text.lang, "choose") if mine else "", to.text.ask, decision, idle
     )
     usual = shown(timeline, "usual", "", usual_token, timeline) if mine and to.help == "full" else ""
     facts: dict[str, object] = shown(timeline, "question", {}, game.guide.facts, state)
-    phases = game.guide.phases
-    return Ask(seat, mine, decision, title, phase, phases, done, options, usual, why, undo(to), facts)
+    phases, back = game.guide.phases, undo(to)
+    return Ask(seat, mine, decision, title, phase, phases, done, offered, usual, why, back, facts, passing)
 
 
 def stage(timeline: Timeline, own: bool) -> Stage:
@@ -68,56 +51,6 @@ def stage(timeline: Timeline, own: bool) -> Stage:
 def usual_token(timeline: Timeline) -> str:
     a = timeline.game.guide.usual(timeline.match.state)
     return timeline.game.lexicon.token(a) if a >= 0 else ""
-
-
-# --- options
-
-
-def option(to: Asking, a: Action, before: dict[str, int]) -> Option:
-    """Its token is enough to choose it by."""
-    timeline, game = to.timeline, to.timeline.game
-    number, argument = divmod(a, SPAN)
-    verb, kind = game.lexicon.verbs[number], game.lexicon.kinds[number]
-    token = game.lexicon.token(a)
-    state = timeline.match.state
-    seen = shown(timeline, "preview", Preview([a]), preview, game, state, to.viewer, a, before)
-    full = to.help == "full"
-    role: str = shown(timeline, "option", "act", game.guide.role, a)
-    return Option(
-        token=token,
-        verb=verb,
-        text=shown(timeline, "option", token, in_words, to, a),
-        shape=kind.shape,
-        argument=kind.words[argument],
-        main=role in MAIN,
-        plan=game.lexicon.tokens(seen.plan),
-        lines=shown(timeline, "preview", [], outcome, to.text, game, seen.news, to.viewer, to.names)
-        if full
-        else [],
-        gain=seen.gain if full else {},
-        bars=seen.bars,
-        odds=shown(timeline, "odds", [], odds, to, a) if full else [],
-        role=cast(Role, role),
-        moves=shown(timeline, "option", False, game.guide.moves, a),
-        card=shown(timeline, "option", "", card_of, to, seen.news),
-    )
-
-
-def in_words(to: Asking, a: Action) -> str:
-    game = to.timeline.game
-    return to.text.option(game, a, to.names, game.guide.about(to.timeline.match.state))
-
-
-def card_of(to: Asking, news: list[Event]) -> str:
-    """The card the viewer plays with it."""
-    played = (to.timeline.game.guide.card_played(e) for e in news if e.seat == to.viewer)
-    return next((card for card in played if card), "")
-
-
-def odds(to: Asking, a: Action) -> list[Odds]:
-    """What the dice may bring, where they come next."""
-    prospects = to.timeline.game.guide.prospects(to.timeline.match.state, a)
-    return [Odds(one.ways, one.of, one.gain) for one in prospects]
 
 
 # --- reasons
@@ -140,8 +73,10 @@ def reason_of(to: Asking, a: Action) -> Reason | None:
     reason = to.timeline.game.guide.why_not(to.timeline.match.state, to.viewer, a)
     if reason is None:
         return None
-    said = to.text.reason(reason, to.names).removesuffix(f" ({reason.rule})")
-    return Reason(reason.rule, said, reason.marks, reason.way)
+    text, names = to.text, to.names
+    said = text.told(f"reason.{reason.key}", reason.facts, names)
+    helped = text.told_if(f"help.{reason.key}", reason.facts, names)
+    return Reason(reason.rule, said, reason.marks, reason.way, helped)
 
 
 # --- undo

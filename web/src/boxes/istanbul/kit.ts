@@ -27,6 +27,7 @@ export const GAINS: Kit['gains'] = [
     ['rubies', 'ruby'],
     ['cards', 'card'],
     ['assistants', 'assistant-any'],
+    ['goods', 'good-any'],
 ]
 
 const MOST = 9 // of one kind, in any bundle

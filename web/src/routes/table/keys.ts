@@ -73,7 +73,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
         if (key === 'Enter') typed = ''
         if (key === ' ' && match.playing) skip()
         else if (key === 'Enter' && !event.repeat && !onOtherButton(event, reach.asksPlace())) {
-            if (chosen) match.act(chosen)
+            if (chosen && chosen.use?.useful !== false) match.act(chosen)
             else if (!mainButton()) return
         } else if (act) act()
         else if (key === '0' && !typing()) zoom.reset()
