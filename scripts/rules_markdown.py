@@ -223,7 +223,7 @@ class Reader:
     def typeset(self, text: str) -> str:
         for written, sign in SIGNS.items():
             text = text.replace(written, sign)
-        return FRENCH_SPACE.sub("\u00a0", text) if self.lang == "fr" else text
+        return FRENCH_SPACE.sub("\u202f", text) if self.lang == "fr" else text
 
 
 def parts(node: SyntaxTreeNode) -> list[SyntaxTreeNode]:

@@ -44,7 +44,7 @@ def at_the_table(page: Page, url: str) -> None:
 def with_the_expansion(page: Page, url: str) -> None:
     """From the settings of a new table to a chosen place."""
     page.goto(f"{url}/new")
-    page.get_by_role("switch", name=re.compile("Mocha")).click()
+    page.get_by_role("radio", name=re.compile("Mocha")).check(force=True)
     page.get_by_role("button", name="Start").click()
     page.locator("[data-place]:not([aria-disabled=true])").first.wait_for()
     page.locator("[data-place=guild_hall]").click()

@@ -239,4 +239,4 @@ def test_columns_about_sources_and_marked_regions_are_left_out() -> None:
 
 def test_french_signs_keep_to_their_word() -> None:
     [entry] = read("**IST-GEM-1** « Prix » : 2 lires ; c’est tout.", "fr")
-    assert words(entry) == "«\u00a0Prix\u00a0»\u00a0: 2 lires\u00a0; c’est tout."
+    assert words(entry) == "«\u202fPrix\u202f»\u202f: 2 lires\u202f; c’est tout."

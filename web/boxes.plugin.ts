@@ -1,4 +1,5 @@
-// What the build knows of boxes: those of another folder, and the drawings of all of them as one sprite.
+// What the build knows of boxes: those of another folder, and the drawings of all of them as one sprite: `sprite.svg` for every
+// page, `covers.svg` for those around the table.
 //
 // BEDESTEN_BOXES names folders (with a colon between them); each is a box (`index.ts`) or holds some (`*/index.ts`).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -21,11 +22,15 @@ export function boxes(src: string, others = process.env.BEDESTEN_BOXES ?? ''): P
     const more = others.split(':').filter(Boolean).flatMap((folder) => inFolder(resolve(folder))) // prettier-ignore
     const art = [
         join(src, 'lib/art'),
+        join(src, 'rivals'),
         ...[...inFolder(join(src, 'boxes')), ...more].map((file) => dirname(file)),
     ]
-    const sprites = art.map((folder) => join(folder, 'sprite.svg')).filter((file) => existsSync(file))
-    const whole = (): string =>
-        sprites.map((file) => readFileSync(file, 'utf8').replace(/<\/?svg[^>]*>/g, '')).join('')
+    /** All files of this name as one sprite. */
+    const whole = (name: string): string => {
+        const files = art.map((folder) => join(folder, name)).filter((file) => existsSync(file))
+        const symbols = files.map((file) => readFileSync(file, 'utf8').replace(/<\/?svg[^>]*>/g, ''))
+        return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+    }
     let serving = false
 
     const modules: Record<string, (emit: (svg: string) => string) => string> = {
@@ -35,9 +40,14 @@ export function boxes(src: string, others = process.env.BEDESTEN_BOXES ?? ''): P
                 `export default [${more.map((_, i) => `box${i}`).join()}]`,
             ].join('\n'),
         'virtual:sprite': (emit) => {
-            const svg = `<svg xmlns="http://www.w3.org/2000/svg">${whole()}</svg>`
-            const sizes = [...svg.matchAll(SYMBOL)].map(([, name, w, h]) => [name, [Number(w), Number(h)]])
-            return `export const url = ${emit(svg)}\nexport const symbols = ${JSON.stringify(Object.fromEntries(sizes))}`
+            const [sprite, covers] = [whole('sprite.svg'), whole('covers.svg')]
+            const found = [...(sprite + covers).matchAll(SYMBOL)]
+            const sizes = Object.fromEntries(found.map(([, name, w, h]) => [name, [Number(w), Number(h)]]))
+            return [
+                `export const url = ${emit(sprite)}`,
+                `export const covers = ${emit(covers)}`,
+                `export const symbols = ${JSON.stringify(sizes)}`,
+            ].join('\n')
         },
     }
     return {

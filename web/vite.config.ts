@@ -10,7 +10,10 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 export default defineConfig({
     plugins: [boxes(at('./src')), svelte(), svelteTesting()],
-    resolve: { alias: { $lib: at('./src/lib'), $boxes: at('./src/boxes') }, dedupe: ['svelte'] },
+    resolve: {
+        alias: { $lib: at('./src/lib'), $boxes: at('./src/boxes'), $rivals: at('./src/rivals') },
+        dedupe: ['svelte'],
+    },
     server: {
         proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
     },

@@ -17,6 +17,14 @@ STANDS = """after => {
     const ask = document.querySelector('[data-region="ask"].mine')
     return ask && Number(ask.dataset.seq) > after && Number(ask.dataset.seq)
 }"""
+# the question as it is heard: by the focus that comes to its heading, or aloud where that is elsewhere
+HEARD = """wanted => {
+    const held = document.activeElement, by = held.getAttribute('aria-describedby')
+    const told = held.matches('[data-region=ask] h2')
+        ? [held, by && document.getElementById(by)].map(it => it?.textContent ?? '').join(' ')
+        : document.querySelector('[data-live=assertive]').textContent
+    return wanted.every(one => new RegExp(one).test(told))
+}"""
 # how far the middle of a thing is below and right of what has the focus
 AWAY = """it => {
     const [there, here] = [it, document.activeElement].map(one => one.getBoundingClientRect())
@@ -34,6 +42,14 @@ ONE_OF = re.compile("^(Choose one|Choisissez)$")
 def wait_for_question(page: Page, after: int = 0) -> int:
     """The number of the next question to this page, or OVER."""
     return int(page.wait_for_function(STANDS, arg=after, timeout=WITHIN).json_value())
+
+
+def expect_heard(page: Page, *wanted: str) -> None:
+    """Whoever does not see the page hears the question, once, and what led to it."""
+    page.wait_for_function(HEARD, arg=list(wanted), timeout=WITHIN)
+    at_question = page.evaluate("document.activeElement.matches('[data-region=ask] h2')")
+    aloud = page.locator("[data-live=assertive]").inner_text()
+    assert not (at_question and aloud), aloud
 
 
 def panel(page: Page) -> Locator:

@@ -21,12 +21,17 @@ def heading(page: Page) -> None:
 
 
 def plain_screens(guest: Guest) -> Iterator[Screen]:
+    yield "first visit", at_rest(guest, "/")
     for name in ("settings", "rules", "learn", "new"):
         page = guest.open(f"/{name}")
         heading(page)
         yield name, page
     guest.page.locator("summary").first.click()
     yield "new table with everything", guest.page
+    guest.page.locator("form li button").nth(1).click()
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    yield "who sits on a chair", guest.page
+    guest.page.keyboard.press("Escape")
 
 
 def rules_screens(guest: Guest) -> Iterator[Screen]:

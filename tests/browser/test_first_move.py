@@ -27,7 +27,7 @@ def test_a_table_set_by_hand_takes_at_most_five_clicks_too(house: House) -> None
     guest = house.guest()
     guest.context.add_init_script(COUNT)
     page = guest.open("/")
-    page.get_by_role("link", name="Change settings").click()
+    page.get_by_role("link", name="Set this table").click()
     page.get_by_role("button", name="Start the game").click()
     asked = wait_for_question(page)
     Mouse(page).go(places(page).first)

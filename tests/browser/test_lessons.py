@@ -68,7 +68,8 @@ def test_the_whole_course_by_pressing_what_is_lit(house: House, game: str) -> No
     expect(listed(page, game)).to_contain_text(["Done"] * len(course))
     expect(page.get_by_role("button", name="Start the game")).to_have_count(2)
     guest.open("/")
-    expect(page.get_by_text("No table yet.", exact=False)).to_be_visible()
+    expect(page.get_by_role("heading", name="Welcome back")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
 
 
 def test_the_first_whole_game_of_kairo_lights_the_next_thing_to_press(house: House) -> None:

@@ -138,10 +138,11 @@ def test_axe_finds_nothing(house: House, size: ViewportSize, name: str, action: 
 
 
 def test_both_expansions_together_are_the_great_bazaar(house: House) -> None:
-    page: Page = house.guest().open("/new")
-    for name in ("Mocha & Baksheesh", "Letters & Seals"):
-        page.get_by_role("switch", name=name).click()
-    expect(page.get_by_text("Both together are the Great Bazaar")).to_be_visible()
+    page: Page = house.guest().open("/")
+    page.get_by_role("radio", name="Great Bazaar").check(force=True)
+    expect(page.get_by_role("article").filter(has_text="both boxes in one")).to_be_visible()
+    page.get_by_role("link", name="Set this table").click()
+    expect(page.get_by_role("radio", name="Great Bazaar")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("group", name="Bazaar, 5 by 5 places")).to_be_visible()
     assert house.guests[0].wire.last["view"]["game"] == BAZAAR

@@ -144,11 +144,10 @@ def test_nobody_is_told_of_the_guild_cards_of_another(house: House) -> None:
         expect(guest.page.locator(f"[data-card='guild.{seats[seat]['guild_hand'][0]}']")).to_be_visible()
 
 
-def test_the_expansion_is_a_switch_at_a_new_table(house: House) -> None:
+def test_the_expansion_is_a_box_at_a_new_table(house: House) -> None:
     guest = house.guest()
     page = guest.open("/new")
-    page.get_by_role("switch", name=re.compile("Mocha & Baksheesh")).click()
-    page.get_by_text("More", exact=True).click()
+    page.get_by_role("radio", name=re.compile("Mocha & Baksheesh")).check(force=True)
     expect(page.get_by_role("radio", name=re.compile("First play"))).to_be_checked()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("group", name="Bazaar, 4 by 5 places")).to_be_visible()

@@ -1,5 +1,6 @@
 """A phone: everything within reach of a thumb, nothing to scroll sideways."""
 
+import re
 from itertools import chain
 
 import pytest
@@ -65,16 +66,21 @@ def test_no_screen_scrolls_sideways(house: House, finished: Finished, size: View
 @pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
 def test_who_sits_on_a_chair_can_be_read_and_changed(house: House, size: ViewportSize, lang: str) -> None:
     page = house.phone(size, locale=lang).open("/new")
-    chairs = page.locator("form ul select")
+    chairs = page.get_by_role("button", name=re.compile("^(Change|Changer) "))
     expect(chairs).to_have_count(3)
-    for chair in chairs.all():
-        for option in chair.locator("option").all():
-            chair.select_option(option.get_attribute("value"))
+    for number in range(3):
+        chairs.nth(number).tap()
+        sheet = page.get_by_role("dialog")
+        for choice in sheet.get_by_role("radio").all():
+            choice.check(force=True)
             assert page.evaluate(CUT_OFF) == []
-        box = chair.bounding_box()
-        assert box
-        assert box["width"] > size["width"] / 2
-        assert box["height"] >= 44
+        expect(sheet.get_by_role("radio", name="Safiye")).to_be_checked()
+        for button in sheet.get_by_role("button").all():
+            box = button.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 44
+        sheet.locator(".go").tap()
+        expect(page.locator("form li").nth(number)).to_contain_text("Safiye")
     expect_within(page, size)
 
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Mouse, panel, place, wait_for_question
+from tests.browser.playing import Mouse, expect_heard, panel, place, wait_for_question
 from tests.browser.seating import Guest, House
 
 # counts what is struck, in place of the browser's own sounds
@@ -68,7 +68,7 @@ def test_the_title_calls_too(house: House) -> None:
     _, page, _ = listening(house)
     expect(page).to_have_title(re.compile("^● Your turn"))
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-asked.svg")
-    expect(page.locator("[data-live=assertive]")).to_have_text(re.compile("^Your turn. Where does"))
+    expect_heard(page, "Your turn", "Where does your merchant go")
     page.goto(page.url.split("/t/")[0])
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
 
@@ -99,14 +99,14 @@ def test_in_calm_nothing_travels(house: House) -> None:
     page = guest.table("me", "greedy")
     asked = wait_for_question(page)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Calm").check()
+    page.get_by_role("checkbox", name="No motion").check()
     page.keyboard.press("Escape")
     a_turn(guest, asked)
     assert page.evaluate("flown") == []
     page.reload()
     wait_for_question(page)
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("checkbox", name="Calm")).to_be_checked()
+    expect(page.get_by_role("checkbox", name="No motion")).to_be_checked()
 
 
 def test_one_tap_moves_at_once(house: House) -> None:
@@ -131,3 +131,57 @@ def test_phases_passed_over_are_struck_through(house: House) -> None:
     expect(phases.filter(has_text="Toll")).to_have_text(re.compile("skipped"))
     expect(phases.filter(has_text="Toll")).to_have_css("text-decoration-line", "line-through")
     expect(phases.filter(has_text="Assistant")).to_have_text(re.compile("done"))
+
+
+def test_the_focus_comes_to_the_question_and_tab_goes_on_from_there(house: House) -> None:
+    """Decision, board, hand, players, log: each is one Tab from the one before, and one back."""
+    page = house.guest().table("me", "greedy", "greedy")
+    wait_for_question(page)
+    expect(panel(page).get_by_role("heading", name="Where does your merchant go?")).to_be_focused()
+    order = ["[data-board] button", "[data-region=hand]", "[data-region=seats]", "[data-region=log]"]
+    seen: list[str] = []
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        seen += [one for one in order if page.locator(f"{one}:focus, {one} :focus").count()]
+    assert list(dict.fromkeys(seen)) == order
+    panel(page).get_by_role("heading").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-board] :focus")).to_have_count(1)
+
+
+def test_what_is_in_use_keeps_the_focus_and_the_turn_is_called_aloud(house: House) -> None:
+    page = house.guest().table("me", "greedy", "greedy")
+    asked = wait_for_question(page)
+    Mouse(page).go(place(page, "Fabric Warehouse"))
+    asked = wait_for_question(page, asked)
+    log = page.get_by_role("region", name="Log").locator("[tabindex='0']").first
+    log.focus()
+    page.keyboard.press("n")
+    wait_for_question(page, asked)
+    expect(log).to_be_focused()
+    expect_heard(page, "^Your turn")
+
+
+def test_one_is_spoken_to_as_you(house: House) -> None:
+    page = house.guest().table("me", "greedy", "greedy")
+    asked = wait_for_question(page)
+    Mouse(page).go(place(page, "Fabric Warehouse"))
+    wait_for_question(page, asked)
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("You move to the Fabric Warehouse.")
+    expect(log).not_to_contain_text("White")
+    expect(place(page, "Fabric Warehouse")).to_have_accessible_name(re.compile("your merchant with"))
+    expect(page.get_by_role("group", name=re.compile("^You, white star"))).to_be_visible()
+
+
+def test_keys_are_named_in_the_language(house: House) -> None:
+    page = house.guest(locale="fr-FR").table("me", "greedy", "greedy")
+    wait_for_question(page)
+    place(page, "Entrepôt de tissus").click()
+    assert panel(page).locator("kbd").all_inner_texts()[:2] == ["Entrée", "Échap"]
+    page.keyboard.press("Escape")
+    panel(page).get_by_role("heading").first.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keys = page.get_by_role("dialog").locator("dt").all_inner_texts()
+    assert {"Échap", "Espace", "Entrée", "flèches"} <= set(keys)

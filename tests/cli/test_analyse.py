@@ -24,7 +24,10 @@ def test_a_turn_is_judged_choice_by_choice(capsys: Capture) -> None:
         assert all(0 <= choice["share"] <= 1 for choice in each["choices"])
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", ["played", "The plan:"]), ("fr", ["joué", "Le plan :"])])
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ["played", "The plan:"]), ("fr", ["joué", "Le plan\N{NARROW NO-BREAK SPACE}:"])],
+)
 def test_it_is_said_in_words(lang: str, words: list[str], capsys: Capture) -> None:
     assert main(["analyse", RECORD, "--turn", "9", "--level", "medium", "--lang", lang]) == 0
     out = capsys.readouterr().out
@@ -41,7 +44,7 @@ def test_it_is_said_in_words(lang: str, words: list[str], capsys: Capture) -> No
             "fr",
             "kairo",
             "red",
-            "Le plan\N{NO-BREAK SPACE}: 2 tours jusqu’aux prochains points, avec l’étal rouge.",
+            "Le plan\N{NARROW NO-BREAK SPACE}: 2 tours jusqu’aux prochains points, avec l’étal rouge.",
         ),
     ],
 )

@@ -28,9 +28,11 @@ class Client:
         lang: str = "en",
         seq: int = 0,
         entropy: list[str] | None = None,
+        look: int | None = None,
     ) -> None:
         self.prepare(url, code)
-        added = {"entropy": entropy} if entropy else {}
+        added: Message = {"entropy": entropy} if entropy else {}
+        added |= {} if look is None else {"look": look}
         self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq, **added)
         self.sync = self.until("sync")
 

@@ -65,7 +65,15 @@ def wait_for_the_end_of(pid: int) -> None:
 def children(pid: int) -> list[int]:
     """Of a process, whichever of its threads started them."""
     lists = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for one in lists for child in one.read_text().split()]
+    return [int(child) for one in lists for child in told(one).split()]
+
+
+def told(file: Path) -> bytes:
+    """What the system says of a process or thread; nothing of one that has just ended."""
+    try:
+        return file.read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 class Process:

@@ -51,7 +51,7 @@ def test_a_played_game_is_ranked_told_and_replayed_in_words(played: Played) -> N
     assert story["series"]["vp"][-1] == [
         row["tally"]["vp"] for row in sorted(story["ranking"], key=lambda row: row["seat"])
     ]
-    assert (story["names"], story["visits"], story["dice"]) == (["Ankh", "Œil"], {}, [])
+    assert (story["names"], story["visits"], story["dice"]) == (["Ankh", "Ozan"], {}, [])
     steps = get(played.url, f"{played.path}/replay?lang=fr")["steps"]
     assert "marchand" not in " ".join(line for step in steps for line in step["text"])
     last = get(played.url, f"{played.path}/replay/{len(steps)}")["view"]
@@ -124,7 +124,7 @@ def test_an_announcement_is_told_when_it_is_complete_and_named_when_it_is_taken_
         client.act(target)
         assert turn_words(url, code) == ["?", "undo", "lure", target]
         client.say(t="undo", seq=client.seq)
-        assert client.until("step")["events"][0]["text"] == "Ankh takes back: Lure a customer."
+        assert client.until("step")["events"][0]["text"] == "You take back: Lure a customer."
         assert turn_words(url, code) == ["?", "undo", "?", target, "undo"]
         told = [event["kind"] for _ in range(5) for event in watcher.until("step")["events"]]
         assert told.count("undone") == 1
@@ -266,4 +266,4 @@ def test_who_lures_is_told_what_the_owner_gets(url: str) -> None:
         assert foreign
         for option in foreign:
             gets = [line for line in option["lines"] if " get" in line]
-            assert [line.split()[0] for line in gets] == ["You", "Eye"]
+            assert [line.split()[0] for line in gets] == ["You", "Ozan"]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from bedesten.server.tables.names import LEVELS, alike, clean_name, good_name, told_apart
+from bedesten import catalog
+from bedesten.server.store.rows import BOT, HUMAN, SeatRow
+from bedesten.server.tables.names import RIVALS, alike, called, clean_name, good_name, named_among, told_apart
 from tests.server.client import Client, get, new_table, post
 from tests.server.serving import ROOT
 
@@ -29,8 +31,7 @@ from tests.server.serving import ROOT
         "Yоu",  # the second letter is Cyrillic
         "Bora [robot]",
         "greedy",
-        "Trader",
-        "FACILE",
+        "EASY",
     ],
 )
 def test_a_name_that_hides_or_deceives_is_refused(name: str) -> None:
@@ -87,12 +88,56 @@ def test_other_names_stay_as_they_are() -> None:
     assert len(told_apart("x" * 24, ["x" * 24])) == 24
 
 
+# ------------------------------------------------------------------ robots
+
+
+def test_every_robot_of_the_house_has_a_name_from_the_weakest_to_the_strongest() -> None:
+    assert list(RIVALS) == list(catalog.BOTS)
+
+
 def test_the_page_calls_its_robots_so() -> None:
-    for page in ("pages.en.ts", "pages.fr.ts"):
-        text = (ROOT / "web" / "src" / "lib" / "i18n" / page).read_text("utf-8")
-        bots = text.partition("bots: {")[2].partition("}")[0].split("'")[1::2]
-        assert bots
-        assert {*bots} <= {*LEVELS}
+    text = (ROOT / "web" / "src" / "rivals" / "index.ts").read_text("utf-8")
+    table = text.partition("CHARACTERS: ")[2].partition("= [")[2].partition("\n]")[0].split("'")[1::2]
+    assert dict(zip(table[::3], table[1::3], strict=True)) == RIVALS
+
+
+def robots(*bots: str) -> list[SeatRow]:
+    return [SeatRow(0, HUMAN), *[SeatRow(1 + i, BOT, bot) for i, bot in enumerate(bots)]]
+
+
+def test_a_robot_is_called_by_its_own_name() -> None:
+    assert called(robots("greedy", "hard"), "istanbul", "en") == ["White", "Idris", "Hagop"]
+    assert called(robots("greedy", "hard"), "istanbul", "fr") == ["Blanc", "Idris", "Hagop"]
+
+
+def test_the_same_rival_twice_is_told_apart_by_colour_or_symbol() -> None:
+    assert called(robots("greedy", "greedy"), "istanbul", "en")[1:] == ["Idris", "Idris, red"]
+    assert called(robots("greedy", "greedy"), "istanbul", "fr")[1:] == ["Idris", "Idris, rouge"]
+    assert called(robots("easy", "easy"), "kairo", "en")[1:] == ["Nilüfer", "Nilüfer, scarab"]
+
+
+def test_a_robot_gives_way_to_a_person_of_its_name() -> None:
+    seats = robots("medium", "hard")
+    seats[0] = SeatRow(0, HUMAN, name="Ester")
+    assert called(seats, "istanbul", "en") == ["Ester", "Ester, yellow", "Hagop"]
+
+
+def test_who_comes_later_is_told_apart_from_a_robot() -> None:
+    assert good_name("Hagop")
+    assert named_among("Hagop", 0, robots("hard"), "istanbul") == "Hagop (2)"
+    assert named_among("Hagop", 0, robots("easy"), "istanbul") == "Hagop"
+
+
+def test_a_robot_of_somebody_else_is_called_as_they_call_it() -> None:
+    assert called(robots("guest", "mine.bots:Slow"), "istanbul", "en")[1:] == ["guest", "Slow"]
+
+
+def test_a_stored_name_of_a_robot_is_kept() -> None:
+    seats = [SeatRow(0, HUMAN), SeatRow(1, BOT, "greedy", "Bora")]
+    assert called(seats, "istanbul", "en") == ["White", "Bora"]
+
+
+# ------------------------------------------------------------------ at a table
 
 
 def test_nobody_at_a_table_is_taken_for_another(url: str) -> None:

@@ -52,7 +52,7 @@ def use(scene: str, token: str, lang: str = "en", name: str = BASE) -> Use:
 def told(option: Option) -> list[str]:
     """Every line of a plan with what remains, in plain spaces."""
     lines = [*option.consequences, *(option.use.lines if option.use else [])]
-    return [" | ".join(filter(None, [line.text, line.remains])).replace("\u00a0", " ") for line in lines]
+    return [" | ".join(filter(None, [line.text, line.remains])).replace("\u202f", " ") for line in lines]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_a_useful_place_says_so_in_a_few_words(
     for lang, words in zip(LANGUAGES, [english, french], strict=True):
         found = use(scene, token, lang, name)
         assert (found.useful, found.lacks) == (True, "")
-        assert found.pill.replace("\u00a0", " ") == words
+        assert found.pill.replace("\u202f", " ") == words
 
 
 @pytest.mark.parametrize(

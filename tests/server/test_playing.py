@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bedesten.core.ids import WATCHER
 from tests.server.client import Client, Message, get, new_table, post
 from tests.server.conftest import Finished
 
@@ -29,7 +30,7 @@ def test_a_table_tells_what_was_agreed(url: str) -> None:
         assert client.info["table"] == code
         assert client.info["options"] == {"layout": "long", "start": 1}
         assert [seat["kind"] for seat in client.info["seats"]] == ["human", "bot"]
-        assert [seat["name"] for seat in client.info["seats"]] == ["White", "Yellow"]
+        assert [seat["name"] for seat in client.info["seats"]] == ["White", "Ozan"]
         assert client.info["seats"][0]["online"]
         assert get(url, f"/api/tables/{code.lower()}?lang=fr")["seats"][0]["name"] == "Blanc"
 
@@ -112,7 +113,7 @@ def test_the_line_that_opens_a_turn_belongs_to_it(url: str) -> None:
         client.say(t="sync")
         opened = [line for line in client.until("sync")["log"] if line["text"].startswith("Turn ")]
         assert [line["turn"] for line in opened] == [1, 2, 3]
-        assert opened[0]["text"] == "Turn 1: White."
+        assert opened[0]["text"] == "Turn 1: you."
 
 
 def test_a_plan_ends_where_chance_decides_or_something_is_not_possible(url: str) -> None:
@@ -161,7 +162,7 @@ def test_undo_takes_back_one_choice_and_names_it(url: str) -> None:
         client.say(t="undo", seq=client.seq)
         step = client.until("step")
         assert step["events"] == [
-            {"kind": "undone", "seat": 0, "args": {}, "text": "White takes back: Leave an assistant here."}
+            {"kind": "undone", "seat": 0, "args": {}, "text": "You take back: Leave an assistant here."}
         ]
         assert step["ask"]["decision"] == "Assist"
         client.say(t="undo", seq=client.seq)
@@ -214,6 +215,38 @@ def test_a_table_can_play_without_undo(url: str) -> None:
         client.say(t="undo", seq=client.seq)
         error = client.until("error")
         assert (error["code"], "without undo" in error["text"]) == ("barred", True)
+
+
+def test_a_screen_that_is_passed_on_is_told_nothing_of_a_seat_before_it_is_lifted(url: str) -> None:
+    code, tokens = new_table(url, "me", "me", options=FIRST)
+    with Client(url, code, tokens, look=WATCHER) as screen:
+        assert (screen.sync["as"], screen.mine()) == (WATCHER, False)
+        assert not any(seat.get("hand") for seat in screen.sync["view"]["seats"])
+        first = look_as(screen, 0)
+        assert first["view"]["seats"][0]["hand"]
+        while screen.mine():
+            screen.act(screen.last["ask"]["options"][-1]["token"])
+        # what came of the last choice is shown to whoever made it, and nothing of the next one
+        assert (screen.last["as"], screen.last["ask"]["seat"]) == (0, 1)
+        assert not screen.last["view"]["seats"][1].get("hand")
+        covered = look_as(screen, WATCHER)
+        assert not any(seat.get("hand") for seat in covered["view"]["seats"])
+        second = look_as(screen, 1)
+        assert second["ask"]["mine"]
+        assert not second["view"]["seats"][0].get("hand")
+
+
+def test_nobody_looks_as_a_seat_they_do_not_hold(url: str) -> None:
+    code, tokens = new_table(url, "me", "me", options=FIRST)
+    with Client(url, code, tokens[:1], look=1) as other:
+        assert other.sync["as"] == 0
+        other.say(t="look", seat=1)
+        assert other.until("error")["code"] == "not_your_seat"
+
+
+def look_as(client: Client, seat: int) -> Message:
+    client.say(t="look", seat=seat)
+    return client.until("sync")
 
 
 def test_hot_seat_shows_the_seat_that_is_to_move(url: str) -> None:
@@ -276,7 +309,8 @@ def test_a_name_is_shown_to_everybody(url: str) -> None:
         mine.say(t="name", seat=0, name="  Nasreddin  Hodja ")
         while watcher.info["seats"][0]["name"] != "Nasreddin Hodja":
             watcher.read()
-        assert mine.act("move:fabric")["events"][0]["text"].startswith("Nasreddin Hodja moves")
+        mine.act("move:fabric")
+        assert watcher.until("step")["events"][0]["text"].startswith("Nasreddin Hodja moves")
         for name in ("", "x" * 25, "a\u0007b"):
             mine.say(t="name", seat=0, name=name)
             assert mine.until("error")["code"] == "bad_message"
@@ -290,7 +324,7 @@ def test_the_language_can_be_changed(url: str) -> None:
         client.act("move:fabric", "leave")
         client.say(t="lang", lang="fr")
         sync = client.until("sync")
-        assert "Blanc" in sync["log"][-1]["text"]
+        assert sync["log"][-1]["text"].startswith("Vous laissez")
         assert client.option("fill")["text"] != "Fill the cart"
         client.say(t="lang", lang="xx")
         assert client.until("error")["code"] == "bad_message"

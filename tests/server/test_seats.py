@@ -74,7 +74,7 @@ def test_whoever_has_handed_over_takes_nothing_back_that_the_bot_did(url: str) -
         friend.wait_for_turn()
         while host.seq < friend.seq:
             host.read()
-        barred = "A bot sits in for this seat; take it back first."
+        barred = "A robot sits in for this seat; take it back first."
         assert refused(host, t="undo", seq=host.seq) == barred
         assert host.ask is not None
         assert (host.ask["mine"], host.ask["undo"]) == (False, {"allowed": False, "text": barred})
@@ -140,7 +140,7 @@ def test_nobody_else_hands_over_a_seat(url: str) -> None:
             assert refused(client, t="handover", seat=0, bot="greedy") == "This seat is not yours."
     code, tokens = new_table(url, "me", "greedy", options=FIRST)
     with Client(url, code, tokens) as host:
-        assert refused(host, t="handover", seat=1, bot="random") == "A bot owns this seat."
+        assert refused(host, t="handover", seat=1, bot="random") == "This seat is a robot’s."
         for seat in (-1, 2):
             assert refused(host, t="handover", seat=seat, bot="random") == "This seat is not yours."
 

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from bedesten import catalog
+from bedesten.core.ids import WATCHER
 from bedesten.core.play import record
+from bedesten.server.net.origins import network_address
 from tests.server.client import Client, get, http, new_table, post
 from tests.server.conftest import PAGE, Finished
 
@@ -41,6 +43,42 @@ def test_a_table_that_cannot_be_is_refused(url: str, change: dict[str, object], 
     body = {"game": "istanbul", "players": 2, "seats": [SEAT, SEAT], **change}
     answer = post(url, "/api/tables", body, status=400)
     assert expected in answer["error"]
+
+
+def test_a_game_says_how_its_printed_layouts_lie(url: str) -> None:
+    games = {game["name"]: game for game in get(url, "/api/games")}
+    plans = games["istanbul"]["plans"]
+    assert list(plans) == ["short", "long", "order"]
+    assert plans["order"] == list(range(1, 17))
+    assert [len(plan) for plan in games["istanbul+mocha"]["plans"].values()] == [20]
+    assert games["istanbul+mocha+letters"]["plans"] == games["kairo"]["plans"] == {}
+
+
+def test_anybody_may_look_at_what_lies_open_on_a_table(url: str) -> None:
+    code, _ = new_table(url, "me", "open")
+    assert get(url, f"/api/tables/{code}/view") == {"view": None}
+    code, tokens = new_table(url, "me", "random", options={"start": 0})
+    with Client(url, code, tokens):
+        view = get(url, f"/api/tables/{code}/view")["view"]
+    assert view["viewer"] == WATCHER
+    assert not any("hand" in seat for seat in view["seats"])
+
+
+def test_a_table_says_whose_choice_is_awaited_and_since_when(url: str) -> None:
+    code, _ = new_table(url, "me", "open")
+    info = get(url, f"/api/tables/{code}")
+    assert not {"since", "asked"} & {*info}
+    code, _ = new_table(url, "me", "me", options={"start": 1})
+    info = get(url, f"/api/tables/{code}")
+    assert info["asked"] == 1
+    assert info["created"] <= info["since"]
+
+
+def test_only_a_server_that_listens_to_others_names_an_address_for_them(url: str) -> None:
+    assert get(url, "/api/reach") == {"address": ""}
+    found = network_address({"server": ("0.0.0.0", 8123)})
+    assert found == "" or (found.startswith("http://") and found.endswith(":8123"))
+    assert network_address({"server": None}) == ""
 
 
 def test_errors_have_one_shape(url: str) -> None:

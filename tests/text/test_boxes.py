@@ -226,6 +226,6 @@ def test_both_languages_of_a_box_say_the_same_things(box: str) -> None:
 def test_what_depends_on_a_box_is_said_well_too(name: str, lang: str) -> None:
     messages = load(lang, catalog.game(name).boxes)
     assert not any(key.startswith("no_game.") for key in messages)
-    wrong = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]") if lang == "fr" else re.compile("[{}]|  ")
+    wrong = re.compile(r"(?<!\u202f)[:;?!»]|«(?!\u202f)|['\"]") if lang == "fr" else re.compile("[{}]|  ")
     plain = {key: FIELD.sub("x", m) for key, m in messages.items() if not key.startswith("ui.")}
     assert {key: message for key, message in plain.items() if wrong.search(message)} == {}

@@ -97,7 +97,7 @@ def test_no_message_is_empty_or_has_loose_spaces(text: Text) -> None:
 
 
 def test_french_is_set_with_its_own_spaces_quotes_and_apostrophes() -> None:
-    wrong = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]")
+    wrong = re.compile(r"(?<!\u202f)[:;?!»]|«(?!\u202f)|['\"]")
     said = {key: FIELD.sub("x", m) for key, m in FRENCH.messages.items() if not key.startswith("ui.")}
     assert [key for key, message in said.items() if wrong.search(message)] == []
 
@@ -116,6 +116,20 @@ def test_every_event_is_told(text: Text, game: Istanbul) -> None:
         assert shown <= {"who", *names, *(["goods"] if counts else [])}, key
     for key in SECRET:
         assert fields(text.messages[f"event.{key}_hidden"]) == {"who"}
+
+
+@games
+@languages
+def test_whatever_a_player_does_is_told_to_them_as_you(text: Text, game: Istanbul) -> None:
+    done = {key for key, _ in game.events if key != UNUSED and "{who" in text.messages[f"event.{key}"]}
+    assert {key for key in done if not {f"told.{key}", f"you.{key}"} & set(text.messages)} == set()
+
+
+@games
+@languages
+def test_whatever_is_done_to_a_player_is_told_to_them_as_you(text: Text, game: Istanbul) -> None:
+    done = {key for key, names in game.events if "other" in names}
+    assert {key for key in done if f"to_you.{key}" not in text.messages} == set()
 
 
 @games

@@ -60,7 +60,7 @@ def test_no_message_is_empty_or_has_loose_spaces_or_braces(lang: str) -> None:
 
 
 def test_french_is_set_with_its_own_spaces_quotes_and_apostrophes() -> None:
-    wrong = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|['\"]")
+    wrong = re.compile(r"(?<!\u202f)[:;?!»]|«(?!\u202f)|['\"]")
     signs = ("ui.market.help_ground", "ui.market.help_seats")  # which the terminal draws, :: and '
     said = {key: FIELD.sub("x", message) for key, message in OWN["fr"].items() if key not in signs}
     assert [key for key, message in said.items() if wrong.search(message)] == []
@@ -123,13 +123,13 @@ def test_sentences_read_well() -> None:
     match = lay("customers=red:J2 waiting=blue | 0 R4W hand=S1,JR1 red=B2>B3 | 1 red=F2>F3")
     news = do(match, "expand colour:red square:C2 card:S1 own:1 other:2 lure target:1-red")
     assert [EN.event(match.game, event, 0, NAMES) for event in news][:3] == [
-        "Anne expands the red stand on C2: it is size 2 now.",
+        "Anne enlarges the red stand on C2: it is size 2 now.",
         "Anne pays 1 red coin.",
         "Anne pays 2 white coins.",
     ]
     assert [FR.event(match.game, event, 0, NAMES) for event in news][4:6] == [
-        "Anne prend la médaille d’or en rouge et marque 3.",
-        "Anne prend la médaille d’argent en rouge et marque 2.",
+        "Anne prend la médaille d’or du rouge et marque 3 points.",
+        "Anne prend la médaille d’argent du rouge et marque 2 points.",
     ]
     tokens = [
         "card:three",
@@ -141,12 +141,12 @@ def test_sentences_read_well() -> None:
         "coin:red",
     ]
     assert [EN.option(match.game, match.game.lexicon.action(token), NAMES) for token in tokens] == [
-        "Discard any three cards",
+        "Play any three cards",
         "Draw from the pile",
-        "Take S5 from the display",
+        "Take the card “section 5” from the display",
         "Lure the red customer to Ömer",
         "Lure the blue customer to the neutral stand",
-        "Entrance to the north",
+        "Door to the north",
         "Pay a red coin",
     ]
 

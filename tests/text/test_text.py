@@ -17,7 +17,7 @@ GAME = Istanbul()
 EN = voice("en", BAZAAR)
 FR = voice("fr", BAZAAR)
 NAMES = ["Red", "Blue", "Anne", "{x}", "Ömer"]
-SPACE = "\u00a0"
+SPACE = "\u202f"
 
 
 def option(text: Text, token: str) -> str:
@@ -231,6 +231,24 @@ def test_a_reason_tells_its_facts(key: str, facts: dict[str, object], english: s
     assert english in (None, said.removesuffix(" (IST-X-1)"))
     assert "{" not in said
     assert "{" not in FR.reason(Reason("IST-X-1", key, facts), NAMES)
+
+
+def test_what_happened_is_told_to_whoever_it_concerns_as_you() -> None:
+    kinds = [key for key, _ in GAME.events]
+    toll = Event(kinds.index("paid_toll"), 1, [0, 2], WATCHER)
+    told = {viewer: EN.told(GAME, toll, viewer, ["Ann", "Ben"]) for viewer in (0, 1, WATCHER)}
+    others = "Ben pays 2 Lira to Ann."
+    assert told == {0: "Ben pays you 2 Lira.", 1: "You pay 2 Lira to Ann.", WATCHER: others}
+    assert FR.told(GAME, toll, 0, ["Ann", "Ben"]) == "Ben vous paie 2 lires."
+    drew = Event(kinds.index("drew"), 1, [1], 1)
+    assert EN.told(GAME, drew, 1, ["Ann", "Ben"]) == "You draw “5 Lira”."
+    assert EN.told(GAME, drew, 0, ["Ann", "Ben"]) == "Ben draws a card."
+
+
+def test_de_loses_its_vowel_before_another() -> None:
+    names = ["Œil", "Élise", "Hugo", "Yves", "Yann", "Ben", "le joueur 2"]
+    whose = ["d’Œil", "d’Élise", "d’Hugo", "d’Yves", "de Yann", "de Ben", "du joueur 2"]
+    assert [FR.grammar.whose(name) for name in names] == whose
 
 
 def test_a_decision_asks_its_question() -> None:

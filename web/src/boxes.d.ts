@@ -4,6 +4,7 @@ declare module 'virtual:boxes' {
 }
 declare module 'virtual:sprite' {
     export const url: string
+    export const covers: string
     /** Width and height of every drawing, by name. */
     export const symbols: Record<string, [number, number]>
 }

@@ -31,6 +31,18 @@ class TargetKind(Kind):
 
 TARGET = TargetKind()
 
+
+class BuildingKind(Kind):
+    """Building cards. Their names are words of the notation: what is said of them is what they open."""
+
+    def __init__(self, name: str, words: list[str], opens: list[str]) -> None:
+        super().__init__(name, words, shape="building", field="building")
+        self.opens = opens
+
+    def fields(self, argument: int) -> dict[str, object]:
+        return {self.field: self.opens[argument]} if argument < len(self.opens) else {}
+
+
 VERBS: list[tuple[Action, str, Kind]] = [
     (ids.MAIN, "main", NOTHING),
     (ids.EXPAND, "expand", NOTHING),
@@ -50,21 +62,18 @@ VERBS: list[tuple[Action, str, Kind]] = [
 ]
 
 
-def building_kind(name: str, words: list[str]) -> Kind:
-    return Kind(name, words, shape="building", field="building")
-
-
 def lexicon_of(plan: Plan) -> Lexicon:
     """Squares and building cards are those of the board. KAI-BOARD-10, KAI-CARDS-6."""
     cards = [card.name for card in plan.building_cards()]
-    building = building_kind("building card", cards)
+    opens = [plan.opens(card) for card in plan.building_cards()]
+    building = BuildingKind("building card", cards, opens)
     lexicon = Lexicon()
     for verb, name, kind in VERBS:
         lexicon.add(verb, name, kind)
     lexicon.add(ids.SQUARE, "square", Kind("square", plan.square_names(), shape="square"))
-    lexicon.add(ids.CARD, "card", building_kind("authorisation", [*cards, "three"]))
+    lexicon.add(ids.CARD, "card", BuildingKind("authorisation", [*cards, "three"], opens))
     lexicon.add(ids.KEEP, "keep", building)
-    lexicon.add(ids.TAKE, "take", building_kind("source", [*cards, "pile", "barker"]))
+    lexicon.add(ids.TAKE, "take", BuildingKind("source", [*cards, "pile", "barker"], opens))
     lexicon.add(ids.DISCARD, "discard", building)
     lexicon.add(ids.DEALT, "*draw", building)
     lexicon.add(ids.DISPLAYED, "*display", building)

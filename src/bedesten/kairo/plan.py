@@ -55,6 +55,26 @@ class Plan:
         """KAI-CARDS-3: standard cards and jokers."""
         return [card for card in self.cards if card.kind != BARKER]
 
+    def opens(self, card: Card) -> str:
+        """What a building card opens, as people say it: `section:4`, `row:4·5·6`, `column:2·5·8`, or
+        `sections:2·4·7` where they lie neither beside nor below each other."""
+        kind = "section" if len(card.sections) == 1 else self.lie(card.sections)
+        return f"{kind}:{'·'.join([str(number) for number in card.sections])}"
+
+    def lie(self, sections: list[int]) -> str:
+        """How sections lie to each other."""
+        for kind, lines in (("row", self.rows()), ("column", self.cols)):
+            for line in range(lines):
+                if all(number in self.line(kind, line) for number in sections):
+                    return kind
+        return "sections"
+
+    def line(self, kind: str, which: int) -> list[int]:
+        """The sections along a row or a column of squares."""
+        if kind == "row":
+            return self.sections[which * self.cols : (which + 1) * self.cols]
+        return self.sections[which :: self.cols]
+
     def square_names(self) -> list[str]:
         """KAI-BOARD-10: row by row."""
         return [f"{column_name(col)}{row + 1}" for row in range(self.rows()) for col in range(self.cols)]

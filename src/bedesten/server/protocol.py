@@ -73,6 +73,7 @@ class Game(Struct):
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on
     options: dict[str, OptionValue]  # what a new table is played with here if it says nothing else
+    plans: dict[str, list[int]] = {}  # by printed layout: the numbers of its places, row by row
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -202,6 +203,21 @@ class TableInfo(Struct, omit_defaults=True):
     lesson: str | None = None  # game/chapter
     agreed: list[Agreement] = []
     boxes: list[str] = []  # of which the game consists, the base first
+    since: float | None = None  # when the last choice was made, in seconds since 1970
+    asked: int | None = None  # the seat whose choice is awaited
+
+
+class Picture(Struct):
+    """What everybody can see of a table; nothing before the game has begun."""
+
+    view: Json | None
+
+
+class Reach(Struct):
+    """Under which address other computers of this network find the site; empty if they do not, or if it is
+    not known."""
+
+    address: str
 
 
 class Fairness(Struct):
@@ -323,6 +339,7 @@ class Story(Struct):
     income: dict[str, dict[str, list[int]]]  # tally, place: what each seat gained in turns that went there
     dice: list[DiceCount]
     ranking: list[Rank]
+    sources: dict[str, list[int]] = {}  # what the first tally came from: how much of it for each seat
 
 
 # ------------------------------------------------------------------ client to server
@@ -337,6 +354,7 @@ class Hello(Incoming, tag="hello"):
     lang: Lang = "en"
     seq: int = 0
     entropy: list[str] = []
+    look: int | None = None  # as in `look`; without it a screen looks as whichever of its seats is to move
 
 
 class Reveal(Incoming, tag="reveal"):
@@ -370,11 +388,17 @@ class SetLang(Incoming, tag="lang"):
     lang: Lang
 
 
+class Look(Incoming, tag="look"):
+    """For a screen with several seats: see as this one of them from now on, or as a watcher (-3)."""
+
+    seat: int
+
+
 class Sync(Incoming, tag="sync"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
+ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync
 
 # ------------------------------------------------------------------ server to client
 
@@ -443,6 +467,28 @@ class Use(Struct, omit_defaults=True):
     help: str = ""
 
 
+class Share(Struct):
+    """A part of a sum: `sign` says what is drawn beside it, as the game names it."""
+
+    sign: str
+    count: int
+    text: str
+
+
+class Sum(Struct, omit_defaults=True):
+    """What an answer costs and brings, in words that add up."""
+
+    title: str
+    line: str = ""  # what else there is to know of it
+    cost: list[Share] = []
+    why: str = ""  # how the cost comes about
+    brings: list[Share] = []
+    total: str = ""
+    note: str = ""  # what it sets off for everybody
+    short: Share | None = None  # what it brings, in a word
+    act: str = ""  # the answer with its sum, for whoever confirms it
+
+
 class Option(Struct, omit_defaults=True):
     token: str
     verb: str
@@ -462,6 +508,7 @@ class Option(Struct, omit_defaults=True):
     use: Use | None = None  # what waits where it leads, if it leads to a place
     steps: int = 0  # how far it takes a figure over the board, if by steps
     folded: bool = False  # comes to the same as passing: need not be offered beside it
+    sum: Sum | None = None
 
 
 class Ask(Struct):
@@ -477,6 +524,7 @@ class Ask(Struct):
     why: dict[str, Reason]
     undo: UndoInfo
     facts: Json = {}  # what the decision is about beyond its options, for drawing it
+    ways: list[Option] = []  # whole answers, each through several decisions
     passing: str = ""  # the way out, where nothing else answers and no card or tile would change that
 
 

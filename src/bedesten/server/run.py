@@ -6,7 +6,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Thread
 from uuid import uuid4
@@ -23,6 +23,7 @@ from bedesten.server.store.session import PATIENCE, Session
 from bedesten.server.store.sqlite import FILE, Store, connect
 
 MOST_BYTES = 1 << 16  # of one websocket message; what is longer is not even read
+EVERYWHERE = ("0.0.0.0", "::")
 GRACE = 3  # seconds for open requests when stopping
 # new objects until the youngest are looked through, and how often until older ones are
 TIDY = (5_000, 20, 500)
@@ -78,6 +79,7 @@ def config(settings: Settings, store: Store, host: str = "127.0.0.1") -> uvicorn
     # here, because it takes a second: what can go wrong before is said at once
     from bedesten.server.app import make_app
 
+    settings = replace(settings, everywhere=host in EVERYWHERE)
     return uvicorn.Config(
         Front(make_app(settings, store), own_names(settings.hosts, host)),
         http=gate(settings),
@@ -126,8 +128,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def url_of(listening: socket.socket, host: str) -> str:
-    everywhere = host in ("0.0.0.0", "::")
-    name = "localhost" if everywhere else f"[{host}]" if ":" in host else host
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{name}:{listening.getsockname()[1]}"
 
 

@@ -58,5 +58,6 @@ class Settings:
     admin_pause: float = 1.0  # before a wrong one is answered
     admin_tries: int = 10  # wrong ones from an address, before it is not heard any more
     admin_lockout: float = 900.0
+    everywhere: bool = False  # it listens on every address of this computer
     hosts: tuple[str, ...] = ()  # by which the site is known besides addresses and this computer
     store: str = ""  # postgresql://…; empty for a file in the data folder

@@ -6,6 +6,7 @@ from bedesten import catalog
 from bedesten.server.errors import Refused
 from bedesten.text import LANGUAGES, Text
 from bedesten.text.catalogue import load_all
+from bedesten.text.grammar import GRAMMARS
 
 MESSAGES: dict[str, dict[str, str]] = {
     "en": {
@@ -15,11 +16,11 @@ MESSAGES: dict[str, dict[str, str]] = {
         "entropy": "This is not what a seat of yours promised to add to the seed.",
         "entropy_early": "Expected nothing yet: a seat is still open.",
         "not_yours": "This seat is not yours.",
-        "not_asked": "It is not your choice now.",
-        "sits_in": "A bot sits in for this seat; take it back first.",
-        "time_up": "Your time for this turn is up: a bot finishes it.",
+        "not_asked": "Somebody else is choosing now.",
+        "sits_in": "A robot sits in for this seat; take it back first.",
+        "time_up": "Your time for this turn is up: a robot finishes it.",
         "is_here": "Somebody is at this seat: only they can hand it over.",
-        "too_soon": "They have only just left: a bot may sit in for them in {seconds} s.",
+        "too_soon": "They have only just left: a robot may sit in for them in {seconds} s.",
         "over": "The game is over.",
         "choose": "Please choose.",
         "illegal": "That is not possible now.",
@@ -33,12 +34,13 @@ MESSAGES: dict[str, dict[str, str]] = {
         "not_text": "Expected a text message.",
         "lang": "Language {lang} is unknown: expected {known}.",
         "bot": "Bot {bot} is unknown: expected {known}.",
-        "bot_seat": "A bot owns this seat.",
+        "bot_seat": "This seat is a robot’s.",
         "name": "Expected a name of 1 to {most} printable characters, and no word for robots or for you.",
         "token": "{problem}",
         "empty": "Expected at least one token.",
         "rate": "Too many messages: expected at most {rate} a second.",
         "undone": "{who} takes back: {what}.",
+        "you_undid": "You take back: {what}.",
         "paused": "The table waits: the server cannot save just now. Nothing is lost; it goes on by itself.",
     },
     "fr": {
@@ -51,14 +53,14 @@ MESSAGES: dict[str, dict[str, str]] = {
         "not_asked": "Ce n’est pas à vous de choisir maintenant.",
         "sits_in": "Un robot joue à cette place ; reprenez-la d’abord.",
         "time_up": "Votre temps pour ce tour est écoulé : un robot le termine.",
-        "is_here": "Quelqu’un est à cette place : lui seul peut la confier.",
+        "is_here": "Quelqu’un est à cette place : personne d’autre ne peut la confier.",
         "too_soon": "L’absence est trop récente : un robot pourra prendre cette place dans {seconds} s.",
         "over": "La partie est finie.",
         "choose": "À vous de choisir.",
         "illegal": "Ce n’est pas possible maintenant.",
         "undo_last": "le dernier choix",
         "undo_barred": "Annulation impossible.",
-        "undo_off": "Annulation impossible : cette table joue sans reprise.",
+        "undo_off": "Annulation impossible : à cette table, on n’annule pas.",
         "bad_json": "Ce message n’est pas compris : {problem}",
         "too_big": "Ce message a {size} octets : {most} au plus.",
         "too_many": "Ce message a {size} mots : {most} au plus.",
@@ -71,7 +73,8 @@ MESSAGES: dict[str, dict[str, str]] = {
         "token": "{problem}",
         "empty": "Au moins un mot est attendu.",
         "rate": "Trop de messages : {rate} par seconde au plus.",
-        "undone": "{who} reprend : {what}.",
+        "undone": "{who} revient sur : {what}.",
+        "you_undid": "Vous revenez sur : {what}.",
         "paused": "La table attend : le serveur ne peut rien garder. Rien n’est perdu, la partie reprendra.",
     },
 }
@@ -97,5 +100,6 @@ def known(lang: str) -> str:
 
 def say(lang: str, key: str, /, **facts: object) -> str:
     """A sentence of the server; what is no key is a sentence already."""
-    message = MESSAGES.get(lang, MESSAGES["en"]).get(key)
-    return key if message is None else message.format(**facts)
+    lang = lang if lang in MESSAGES else "en"
+    message = MESSAGES[lang].get(key)
+    return key if message is None else GRAMMARS[lang].typeset(message).format(**facts)

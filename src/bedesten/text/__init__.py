@@ -18,6 +18,7 @@ from bedesten.text.words import (
     Facts,
     Person,
     Word,
+    addressed,
     event_facts,
     fields_of,
     kind_of,
@@ -164,6 +165,15 @@ class Text:
             return self.say(f"event.{key}", event_facts(self, game, fields, e, names))
         return self.say(f"event.{key}_hidden", event_facts(self, game, [], e, names))
 
+    def told(self, game: Game[Any, Any], e: Event, viewer: int, names: list[str]) -> str:
+        """The same, said to the one who did it or to whom it was done as one speaks to people: you."""
+        key, fields = game.events[e.kind]
+        known = [f"{form}.{key}" for form in addressed(fields, e, viewer)]
+        said = next((message for message in known if message in self.messages), "")
+        if not said or not e.seen_by(viewer):
+            return self.event(game, e, viewer, names)
+        return self.say(said, event_facts(self, game, fields, e, names))
+
     def plan(self, game: Game[Any, Any], e: Event, names: list[str]) -> str:
         """What would happen, said to the one it would happen to."""
         return self.plans(game, e, names)[0]
@@ -177,15 +187,15 @@ class Text:
 
     def reason(self, r: Reason, names: list[str] | None = None) -> str:
         """Why something is not allowed, and the rule that says so."""
-        return f"{self.told(f'reason.{r.key}', r.facts, names or [])} ({r.rule})"
+        return f"{self.filled(f'reason.{r.key}', r.facts, names or [])} ({r.rule})"
 
-    def told(self, key: str, facts: Facts, names: list[str]) -> str:
+    def filled(self, key: str, facts: Facts, names: list[str]) -> str:
         """A message whose facts are words of the notation."""
         return self.say(key, told_facts(self, facts, names))
 
-    def told_if(self, key: str, facts: Facts, names: list[str]) -> str:
+    def filled_if(self, key: str, facts: Facts, names: list[str]) -> str:
         """The same, or nothing where there is no such message."""
-        return self.told(key, facts, names) if key in self.messages else ""
+        return self.filled(key, facts, names) if key in self.messages else ""
 
     def ask(self, step: str, idle: bool = False) -> str:
         """The question of a decision, by the name of its class; idle when there is only a way out."""

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import resources
 
 from bedesten.core.boxes import slices
+from bedesten.text.grammar import GRAMMARS
 
 LANGUAGES = ["en", "fr"]
 NO_GAME = "no_game."  # messages as they are where no game is on the table
@@ -40,7 +41,8 @@ def files(lang: str, boxes: Sequence[str]) -> list[dict[str, str]]:
 def read(package: str, lang: str) -> dict[str, str]:
     """The messages of one file, not to be changed."""
     file = resources.files(package).joinpath(f"{lang}.toml")
-    return flatten(tomllib.loads(file.read_text("utf-8")), "")
+    found = flatten(tomllib.loads(file.read_text("utf-8")), "")
+    return {key: GRAMMARS[lang].typeset(message) for key, message in found.items()}
 
 
 def flatten(table: dict[str, object], prefix: str) -> dict[str, str]:

@@ -1,5 +1,6 @@
 """What a language does to the words a message is filled with."""
 
+import re
 from unicodedata import normalize
 
 
@@ -17,6 +18,10 @@ class Grammar:
         """A value after what stands before it in the sentence."""
         return before + value
 
+    def typeset(self, message: str) -> str:
+        """A message with the spaces its language has around signs."""
+        return message
+
 
 class French(Grammar):
     """0 and 1 are singular; à and de contract with le and les, and de loses its vowel before another."""
@@ -25,10 +30,8 @@ class French(Grammar):
         return -2 < number < 2
 
     def whose(self, name: str) -> str:
-        first = normalize("NFD", name[:1]).lower()[:1]
-        if first and first in "aeiou":
-            return f"d’{name}"
-        return self.join("de ", name)
+        plain = normalize("NFD", name.lower())
+        return f"d’{name}" if ELIDING.match(plain) else self.join("de ", name)
 
     def join(self, before: str, value: str) -> str:
         for preposition, article, contracted in CONTRACTIONS:
@@ -36,7 +39,13 @@ class French(Grammar):
                 return before.removesuffix(preposition) + contracted + value.removeprefix(article)
         return before + value
 
+    def typeset(self, message: str) -> str:
+        return AFTER.sub(NARROW, BEFORE.sub(NARROW, message))
 
+
+NARROW = "\u202f"  # and never a line without what belongs to it
+BEFORE, AFTER = re.compile("[ \u00a0](?=[:;!?»])"), re.compile("(?<=«)[ \u00a0]")
+ELIDING = re.compile("[aeiouhœæ]|y[^aeiou]")
 CONTRACTIONS = [
     ("à ", "le ", "au "),
     ("à ", "les ", "aux "),

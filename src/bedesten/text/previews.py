@@ -62,7 +62,7 @@ def remains(text: Text, asset: str, left: int, most: int, spent: bool) -> str:
     if not asset or left < 0:
         return ""
     key = "left.spent" if spent else "left.room" if most else f"left.{asset}"
-    return text.told_if(key, {"left": left, "most": most}, [])
+    return text.filled_if(key, {"left": left, "most": most}, [])
 
 
 def prospects(text: Text, found: list[Outlook], names: list[str]) -> Prospects | None:
@@ -74,15 +74,15 @@ def prospects(text: Text, found: list[Outlook], names: list[str]) -> Prospects |
     lines = [used(text, one, names) for one in found if not one.why]
     return Prospects(
         useful=why is None,
-        pill=text.told(f"{kind}.{first.key}.pill", first.facts, names),
-        mini=text.told_if(f"{kind}.{first.key}.mini", first.facts, names),
+        pill=text.filled(f"{kind}.{first.key}.pill", first.facts, names),
+        mini=text.filled_if(f"{kind}.{first.key}.mini", first.facts, names),
         asset=first.asset,
         lines=lines,
-        lacks=text.told(f"reason.{why.key}", why.facts, names) if why else "",
-        help=text.told_if(f"source.{first.asset}", first.help, names) if first.help else "",
+        lacks=text.filled(f"reason.{why.key}", why.facts, names) if why else "",
+        help=text.filled_if(f"source.{first.asset}", first.help, names) if first.help else "",
     )
 
 
 def used(text: Text, one: Outlook, names: list[str]) -> Consequence:
     left = remains(text, one.asset, one.left, one.most, one.facts.get("price") is not None)
-    return Consequence(text.told(f"use.{one.key}.line", one.facts, names), left, one.asset)
+    return Consequence(text.filled(f"use.{one.key}.line", one.facts, names), left, one.asset)

@@ -56,7 +56,7 @@ class Fields:
     ) -> None:
         self.kinds = kinds or {}  # a word that has a name, of this kind
         self.lists = lists or {}  # such words with commas between them
-        self.written = written or {}  # a word of this kind, said as it is written
+        self.written = written or {}  # a word of this kind, said as it is written or as the kind says it
         self.goods = goods or []  # goods, each by its sign
         self.spoken = spoken or {}  # what the box itself puts into words
 
@@ -144,12 +144,20 @@ def event_facts(voice: Voice, game: Game[Any, Any], fields: list[str], e: Event,
     return facts
 
 
+def addressed(fields: list[str], e: Event, viewer: int) -> list[str]:
+    """In which forms an event is told to a viewer it concerns, the best one first."""
+    if e.seat == viewer:
+        return ["told", "you"]
+    concerned = dict(zip(fields, e.args, strict=True)).get("other") == viewer
+    return ["to_you"] if concerned else []
+
+
 def numbered(voice: Voice, game: Game[Any, Any], field: str, value: int) -> object:
     """The word a number stands for, where the field holds one."""
     fields = voice.fields
     if field in fields.written:
         kind = kind_of(game, fields.written[field])
-        return kind.words[value] if kind else value
+        return kind.fields(value).get(field, kind.words[value]) if kind else value
     if field not in fields.kinds and field not in fields.goods:
         return value
     name = fields.kinds.get(field, field)

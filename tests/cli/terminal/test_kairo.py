@@ -78,16 +78,16 @@ def test_the_seats_show_points_stands_and_medals_and_their_hand_to_nobody_else()
     text = "\n".join(lines(0))
     assert "+ Ankh            7v 2c 1b" in text
     assert "W2*' R1" in text
-    assert "Hand: S1 JR2  1W2B" in text
+    assert "Hand: [1] [4·5·6]  1W2B" in text
     for other in (1, WATCHER):
-        assert "JR2" not in "\n".join(lines(other))
+        assert "[4·5·6]" not in "\n".join(lines(other))
         assert "2B" not in "\n".join(lines(other))
 
 
 def test_it_fits_eighty_columns_in_both_languages() -> None:
     for lang in ("en", "fr"):
         assert max(map(len, lines(0, lang))) <= 80
-    assert any("Client absent\u00a0: R" in line for line in lines(0, "fr"))
+    assert any("Client à la porte\u202f: R" in line for line in lines(0, "fr"))
 
 
 # --- a build, step by step
@@ -163,13 +163,13 @@ def test_pages_say_what_the_signs_and_the_cards_mean() -> None:
         c = seen(laid(GAME, SCENE, 2), lang=lang, seat=0)
         assert not any("…" in line.plain for line in help_page(c))
     hand = "\n".join(line.plain for line in hand_page(seen(laid(GAME, SCENE, 2), seat=0)))
-    assert "S1\n    A tile in section 1." in hand
-    assert "JR2\n    A tile in one of the sections 4, 5, 6, for a coin more." in hand
+    assert "[1]\n    A tile in section 1." in hand
+    assert "[4·5·6]\n    A tile in one of the sections 4, 5, 6, for a coin more." in hand
 
 
 def test_the_log_tells_a_build_only_when_it_is_done() -> None:
     chronicle = played("expand colour:red")
-    assert "expands" not in "\n".join(line.plain for line in log_page(seen(chronicle), chronicle))
+    assert "enlarges" not in "\n".join(line.plain for line in log_page(seen(chronicle), chronicle))
 
 
 def test_a_screen_is_drawn_from_the_view_alone() -> None:

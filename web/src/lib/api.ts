@@ -26,6 +26,8 @@ const at = (code: string, rest = ''): string => `/api/tables/${encodeURIComponen
 export const getGames = (): Promise<Game[]> => get('/api/games')
 export const getLessons = (lang: string): Promise<Course[]> => get(`/api/lessons?lang=${lang}`)
 export const getTable = (code: string, lang: string): Promise<TableInfo> => get(at(code, `?lang=${lang}`))
+export const getView = (code: string): Promise<{ view: TableView | null }> => get(at(code, '/view'))
+export const getReach = (): Promise<{ address: string }> => get('/api/reach')
 export const getReplay = (code: string, lang: string): Promise<Replay> =>
     get(at(code, `/replay?lang=${lang}`))
 export const getFrame = (

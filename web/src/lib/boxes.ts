@@ -1,6 +1,7 @@
 // The boxes this page can draw, each by what its index.ts registers; README.md says how. Frames know no box: a game
 // says of which boxes it consists, and here is found what they bring.
 import more from 'virtual:boxes'
+import type { Component } from 'svelte'
 import type { SymbolName } from '$lib/art/symbols'
 import type { Laws } from '$lib/fair/odds'
 import type { Parts } from '$lib/frame/parts'
@@ -8,16 +9,46 @@ import type { Shows } from '$lib/frame/shows'
 import type { Topics } from '$lib/frame/topics'
 import type { PartOf } from '$lib/i18n/merge'
 import type { Words } from '$lib/i18n/index.svelte'
+import type { TableView } from '$lib/match/view'
 import type { Lang } from '$lib/settings.svelte'
 
 /** What draws a game; `extend` is told what the other boxes of the game add. */
 type Drawing<Name extends string, Drawn> = Record<Name, Drawn> & { extend?: (adds: unknown[]) => void }
+
+/** The game a box makes with those it is laid beside, and what one wants to know before choosing it. */
+export interface Cover {
+    game: string
+    picture: SymbolName
+    /** The kind of frame whose colour the box has. */
+    spine: string
+    minutes: [number, number]
+    /** From 1 to 5. */
+    weight: number
+    /** With how many players it is best. */
+    best: [number, number]
+}
+
+/** A board as it stands, or the numbers of a printed layout. */
+export interface Stamp {
+    view?: TableView
+    plan?: number[]
+    /** Of which the game consists, where neither is known. */
+    boxes?: string[]
+    /** Too small for numbers. */
+    tiny?: boolean
+}
 
 export interface Box {
     /** As the engine calls it. */
     name: string
     /** What the pages around the table say of it: names of games, boxes, layouts, choices, tallies, marks. */
     words?: Record<Lang, PartOf<Words>>
+    /** How it stands on the shelf. */
+    cover?: Cover
+    /** Its places on a small picture of a board: number and kind of frame, by name. */
+    tiles?: Record<string, [number, string]>
+    /** A board as small as a stamp: as it lies on a table, or as it is printed. */
+    small?: () => Promise<{ Small: Component<Stamp> }>
     /** The drawings of what ranks the seats, by tally. */
     signs?: Record<string, SymbolName>
     /** The options of a first whole game, if one can be learned with this box. */
@@ -40,6 +71,17 @@ export const BOXES: readonly Box[] = [...Object.values(ours), ...more]
 /** Those of these names that have something to draw, in this order. */
 export function boxesNamed(names: readonly string[]): Box[] {
     return names.flatMap((name) => BOXES.find((box) => box.name === name) ?? [])
+}
+
+/** How a game stands on the shelf; one that brings no cover has a plain one. */
+export function coverOf(game: string): Partial<Cover> & Pick<Cover, 'picture' | 'spine'> {
+    return BOXES.find(({ cover }) => cover?.game === game)?.cover ?? { picture: 'cover-plain', spine: 'serv' }
+}
+
+/** What draws the board of a game as small as a stamp, if one of its boxes does. */
+export async function smallOf(names: readonly string[]): Promise<Component<Stamp> | null> {
+    const own = boxesNamed(names).find(({ small }) => small)?.small
+    return own ? (await own()).Small : null
 }
 
 /** What a tally is drawn as. */

@@ -41,6 +41,7 @@ export interface Game {
   faces: Record<string, Record<string, any>>
   goals: number[]
   options: Record<string, string | number | boolean>
+  plans?: Record<string, number[]>
 }
 
 export interface NewSeat {
@@ -158,6 +159,16 @@ export interface TableInfo {
   lesson?: string | null
   agreed?: Agreement[]
   boxes?: string[]
+  since?: number | null
+  asked?: number | null
+}
+
+export interface Picture {
+  view: Record<string, any> | null
+}
+
+export interface Reach {
+  address: string
 }
 
 export interface Fairness {
@@ -255,6 +266,7 @@ export interface Story {
   income: Record<string, Record<string, number[]>>
   dice: DiceCount[]
   ranking: Rank[]
+  sources?: Record<string, number[]>
 }
 
 export interface Hello {
@@ -263,6 +275,7 @@ export interface Hello {
   lang?: string
   seq?: number
   entropy?: string[]
+  look?: number | null
 }
 
 export interface Reveal {
@@ -301,6 +314,11 @@ export interface Name {
 export interface SetLang {
   t: 'lang'
   lang: string
+}
+
+export interface Look {
+  t: 'look'
+  seat: number
 }
 
 export interface Sync {
@@ -359,6 +377,24 @@ export interface Use {
   help?: string
 }
 
+export interface Share {
+  sign: string
+  count: number
+  text: string
+}
+
+export interface Sum {
+  title: string
+  line?: string
+  cost?: Share[]
+  why?: string
+  brings?: Share[]
+  total?: string
+  note?: string
+  short?: Share | null
+  act?: string
+}
+
 export interface Option {
   token: string
   verb: string
@@ -378,6 +414,7 @@ export interface Option {
   use?: Use | null
   steps?: number
   folded?: boolean
+  sum?: Sum | null
 }
 
 export interface Ask {
@@ -393,6 +430,7 @@ export interface Ask {
   why: Record<string, Reason>
   undo: UndoInfo
   facts?: Record<string, any>
+  ways?: Option[]
   passing?: string
 }
 
@@ -453,7 +491,7 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Sync
+export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync
 
 export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
 

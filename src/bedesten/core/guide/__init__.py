@@ -3,6 +3,7 @@
 from typing import Generic
 
 from bedesten.core.event import Event
+from bedesten.core.guide.sums import Sum
 from bedesten.core.guide.told import Change, Outlook, Prospect, Reason
 from bedesten.core.ids import Action
 from bedesten.core.rules import S
@@ -74,6 +75,18 @@ class Guide(Generic[S]):
         """What the open decision is about beyond its options, as JSON, to draw it; everybody may know it."""
         return {}
 
+    def asked(self, s: S, seat: int) -> dict[str, object]:
+        """More of such facts, for nobody but the seat that is asked."""
+        return {}
+
+    def ways(self, s: S, seat: int) -> list[list[Action]]:
+        """Whole answers: what leads through several decisions to something a person means to do."""
+        return []
+
+    def sum(self, s: S, seat: int, lead: list[Action], news: list[Event]) -> Sum | None:
+        """What comes of these answers of a seat, given what it may know of what would happen."""
+        return None
+
     def told_besides(self, e: Event) -> bool:
         """Of what an answer brings to other seats: whether it is told to the one who thinks about it."""
         return False
@@ -126,12 +139,20 @@ class Guide(Generic[S]):
         """What a gain of this seat comes from now, as a word that a plan can name: the place it went to."""
         return self.where(s, seat)
 
+    def source(self, e: Event) -> tuple[str, int]:
+        """What the weightiest tally grows by, and from what, if the event tells it."""
+        return "", 0
+
     def rolls(self) -> dict[int, int]:
         """In how many ways the dice show each total; empty for a game without dice."""
         return {}
 
     def faces(self) -> dict[str, dict[str, object]]:
         """What is printed on each place or board, by name, as JSON, for drawing it. It decides nothing."""
+        return {}
+
+    def plans(self) -> dict[str, list[int]]:
+        """How the places of each printed layout lie, by their numbers, row by row."""
         return {}
 
     def goal(self, players: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bedesten.core.event import Event
 from bedesten.core.game import Game
-from bedesten.core.ids import CHANCE, Action
+from bedesten.core.ids import CHANCE, SPAN, Action
 
 
 @dataclass
@@ -38,14 +38,15 @@ def preview(
     following = game.guide.way_out if passing else game.guide.usual
     seen = Preview([a], s.news)
     game.apply(s, a)
+    answers: list[tuple[Action, bool]] = []  # and whether there was a choice
     while game.to_move(s) == seat:
         options = game.legal(s)
         usual = following(s) if goes_on and len(options) > 1 else options[0]
-        if len(options) > 1:
-            if not goes_on or usual < 0:
-                break
-            seen.plan.append(usual)
+        if len(options) > 1 and (not goes_on or usual < 0):
+            break
+        answers.append((usual, len(options) > 1))
         game.apply(s, usual)
+    seen.plan += spelled_out(answers)
     next_seat = game.to_move(s)
     seen.bars = next_seat == CHANCE or game.discloses(state, s, seat)
     seen.ends = next_seat not in (seat, CHANCE)
@@ -54,6 +55,25 @@ def preview(
     return seen
 
 
+def spelled_out(answers: list[tuple[Action, bool]]) -> list[Action]:
+    """What has no choice is left out, but for verbs that are chosen as well: whoever follows the plan must
+    not mistake one for the other."""
+    chosen = {a // SPAN for a, free in answers if free}
+    return [a for a, free in answers if free or a // SPAN in chosen]
+
+
 def gain(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     """By how much assets change."""
     return {name: after[name] - old for name, old in before.items() if after[name] != old}
+
+
+def foreseen(
+    game: Game[Any, Any], state: Any, seat: int, lead: list[Action], before: dict[str, int] | None = None
+) -> Preview:
+    """What comes of several answers of one seat, the last of them as preview() sees it."""
+    s = game.trial(state)
+    for a in lead[:-1]:
+        game.apply(s, a)
+    seen = preview(game, s, seat, lead[-1], before)
+    seen.plan = [*lead[:-1], *seen.plan]
+    return seen

@@ -149,6 +149,9 @@ class IstanbulGuide(Guide[State]):
     def faces(self) -> dict[str, dict[str, object]]:
         return joined(part.faces for part in self.parts)
 
+    def plans(self) -> dict[str, list[int]]:
+        return self.rules.grid.layouts
+
     def goal(self, players: int) -> int:
         return self.rules.trigger[players]
 

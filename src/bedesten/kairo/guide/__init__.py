@@ -1,13 +1,15 @@
-"""How Kairo is put to people.."""
+"""How Kairo is put to people."""
 
 from bedesten.core.event import Event
 from bedesten.core.guide import Guide, Reason
+from bedesten.core.guide.sums import Sum
 from bedesten.core.ids import SPAN, Action
 from bedesten.kairo.boards import BOARDS
 from bedesten.kairo.draft import Build
 from bedesten.kairo.events import RECEIVED
-from bedesten.kairo.guide import asking
+from bedesten.kairo.guide import ahead, asking
 from bedesten.kairo.guide.reasons import why_not
+from bedesten.kairo.guide.sums import SOURCES, sum_of
 from bedesten.kairo.ids import COLOUR, COLOURS, DROP, EXPAND
 from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.notation.packing import compact
@@ -38,6 +40,19 @@ class KairoGuide(Guide[State]):
 
     def facts(self, s: State) -> dict[str, object]:
         return asking.facts(s)
+
+    def asked(self, s: State, seat: int) -> dict[str, object]:
+        return asking.asked(s, seat)
+
+    def ways(self, s: State, seat: int) -> list[list[Action]]:
+        return ahead.ways(s, seat)
+
+    def sum(self, s: State, seat: int, lead: list[Action], news: list[Event]) -> Sum | None:
+        return sum_of(s, seat, lead, news)
+
+    def source(self, e: Event) -> tuple[str, int]:
+        name, argument = SOURCES.get(e.kind, ("", 0))
+        return name, e.args[argument] if name else 0
 
     def about(self, s: State) -> str:
         """KAI-DEC-6: of which colour replacement coins are asked for."""

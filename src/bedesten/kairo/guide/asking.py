@@ -4,9 +4,10 @@ from typing import Final
 
 from bedesten.core.ids import SPAN, Action
 from bedesten.kairo.announce import ChooseColour, ChooseSquare
-from bedesten.kairo.authorise import ChooseCard
+from bedesten.kairo.authorise import ChooseCard, coins_for_joker
 from bedesten.kairo.board import squares_in
 from bedesten.kairo.draft import Build
+from bedesten.kairo.draw import DiscardCard, TakeCard
 from bedesten.kairo.ids import (
     BAGGED,
     CARD,
@@ -25,7 +26,7 @@ from bedesten.kairo.ids import (
 )
 from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import ChooseTarget
-from bedesten.kairo.numbers import DISCARD_FOR_ANY
+from bedesten.kairo.numbers import DISCARD_FOR_ANY, DRAW_CARDS, HAND_LIMIT, SUBSTITUTES
 from bedesten.kairo.paying import cost_of
 from bedesten.kairo.setup import StartSide, StartSquare
 from bedesten.kairo.turn import ChooseAction
@@ -99,6 +100,32 @@ def facts(s: State) -> dict[str, object]:
     return told
 
 
+def asked(s: State, seat: int) -> dict[str, object]:
+    """What a payment has to reach and may be made of; how many cards a draw may leave in the hand."""
+    step = s.todo[-1] if s.todo else None
+    if step is None or step.seat != seat:
+        return {}
+    if isinstance(step, TakeCard | DiscardCard):
+        waiting = sum(isinstance(one, TakeCard) for one in s.todo)
+        return {"limit": HAND_LIMIT, "nth": DRAW_CARDS + 1 - waiting}
+    return payment(s, seat) if type(step).__name__ in PAYING else {}
+
+
+def payment(s: State, seat: int) -> dict[str, object]:
+    """KAI-PAY-1, KAI-PAY-3, KAI-PAY-4, KAI-CARD-2, KAI-CARD-9; a stand that is only placed costs no coins."""
+    build = Build(s.draft)
+    names = zip(s.rules.card_names, s.rules.joker, s.hands[seat], strict=True)
+    fees = [COLOURS[coin] for coin in coins_for_joker(s, seat, build)]
+    return {
+        "cost": cost_of(s, seat, build) if build.verb == EXPAND else 0,
+        "each": SUBSTITUTES,
+        "mixed": s.terms.mixed,
+        "discards": DISCARD_FOR_ANY,
+        "fees": {name: fees for name, joker, held in names if joker and held},
+    }
+
+
+PAYING: Final = ("ChooseCard", "ChooseKept", "ChooseJokerCoin", "ChooseOwn", "ChooseOther")
 USUAL: Final = {
     "ChooseCard": usual_card,
     "ChooseJokerCoin": usual_coin,

@@ -3,9 +3,11 @@
 import socket
 from collections.abc import Iterable, Mapping
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 PORTS = {"http": 80, "https": 443}
+ELSEWHERE = ("10.255.255.255", 9)  # any address beyond this computer
 
 
 def same_site(headers: Mapping[str, str], scheme: str = "http") -> bool:
@@ -46,3 +48,15 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def network_address(scope: Mapping[str, Any]) -> str:
+    """Where other computers find this one: the address it would speak from, and the port. No word is sent."""
+    _, port = scope.get("server") or ("", None)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(ELSEWHERE)
+        except OSError:
+            return ""  # in no network
+        own = str(asking.getsockname()[0])
+    return "" if port is None or ip_address(own).is_loopback else f"http://{own}:{port}"

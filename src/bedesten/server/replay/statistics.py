@@ -37,6 +37,7 @@ def story(film: Film, names: list[str]) -> Story:
         income=shown(end, "story", {}, income, film, turns, series, players),
         dice=shown(end, "story", [], dice, film),
         ranking=shown(end, "story", [], ranking, film),
+        sources=shown(end, "story", {}, sources, film, players),
     )
 
 
@@ -97,6 +98,16 @@ def dice(film: Film) -> list[DiceCount]:
                 rolled[e.args[fields.index(TOTAL)]] += 1
     share = sum(rolled.values()) / max(1, sum(ways.values()))
     return [DiceCount(total, n, round(share * ways[total], 2)) for total, n in rolled.items()]
+
+
+def sources(film: Film, players: int) -> dict[str, list[int]]:
+    """What the weightiest tally of every seat came from, where the game tells it."""
+    found: dict[str, list[int]] = {}
+    for e in [e for entry in film.entries for e in entry.events if e.secret == WATCHER]:
+        name, grown = film.game.guide.source(e)
+        if name:
+            found.setdefault(name, [0] * players)[e.seat] += grown
+    return found
 
 
 def ranking(film: Film) -> list[Rank]:

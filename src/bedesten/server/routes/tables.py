@@ -6,13 +6,27 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from bedesten.core.ids import WATCHER
 from bedesten.server.net.cache import Cache, told
-from bedesten.server.protocol import Branch, Game, Join, Json, NewTable, Rematch, TableInfo, Taken
+from bedesten.server.net.origins import network_address
+from bedesten.server.protocol import (
+    Branch,
+    Game,
+    Join,
+    Json,
+    NewTable,
+    Picture,
+    Reach,
+    Rematch,
+    TableInfo,
+    Taken,
+)
 from bedesten.server.settings import Settings
 from bedesten.server.tables import creation
 from bedesten.server.tables import games as catalogue
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known, messages
+from bedesten.text import LANGUAGES
 
 Asker: TypeAlias = Request[Any, Any, Any]
 
@@ -59,6 +73,22 @@ async def faces(code: FromPath[str], lobby: NamedDependency[Lobby]) -> dict[str,
     return (await lobby.room(code)).table.timeline.game.guide.faces()
 
 
+@get("/api/tables/{code:str}/view")
+async def view(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Picture:
+    """For a small picture of it elsewhere: who plays or watches is sent every change."""
+    room = await lobby.room(code)
+
+    async def as_it_stands() -> Picture:
+        return Picture(room.audience.picture(WATCHER, LANGUAGES[0])[0])
+
+    return await room.call(as_it_stands)
+
+
+@get("/api/reach")
+async def reach(settings: NamedDependency[Settings], request: Asker) -> Reach:
+    return Reach(network_address(request.scope) if settings.everywhere else "")
+
+
 @post("/api/tables/{code:str}/join")
 async def join(code: FromPath[str], data: JSONBody[Join], lobby: NamedDependency[Lobby]) -> Taken:
     return await creation.join(lobby, code, data)
@@ -84,4 +114,4 @@ async def branch(code: FromPath[str], data: JSONBody[Branch], lobby: NamedDepend
     return await creation.branch(lobby, code, data)
 
 
-ROUTES = [games, text, create, info, faces, join, rematch, again, branch]
+ROUTES = [games, text, reach, create, info, faces, view, join, rematch, again, branch]

@@ -1,6 +1,6 @@
 """Everybody at a table, and what each of them is sent."""
 
-from bedesten.core.ids import OVER
+from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
 from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage
@@ -63,7 +63,7 @@ class Audience:
         """A seat for which a bot answers does not take the screen from the others of a hot seat."""
         seat = self.table.timeline.to_move()
         waits = self.table.begun() and seat >= 0 and not self.table.bot_for(seat, self.standin)
-        return member.look(seat if waits else OVER)
+        return member.look(seat if waits or seat == OVER else CHANCE)
 
     # --- sending
 

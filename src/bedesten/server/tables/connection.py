@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bedesten.core.ids import WATCHER
+from bedesten.core.ids import OVER, WATCHER
 from bedesten.server.errors import Declined
 from bedesten.server.protocol import ErrorMessage, ServerMessage
 from bedesten.server.words import say
@@ -23,6 +23,7 @@ class Connection:
         self.outbox: list[bytes | int] = []  # a number closes with this code
         self.you: list[int] = []
         self.viewer = WATCHER
+        self.passed_on = False  # whose eyes it looks through is said by whoever holds the screen
         self.lang = "en"
         self.greeted = False
 
@@ -46,8 +47,15 @@ class Connection:
         self.outbox.append(item)
         self.wake()
 
+    def look_as(self, seat: int) -> None:
+        """Several sit at this screen: nobody's cards are sent before somebody says that they see it alone."""
+        self.passed_on = True
+        self.viewer = seat if seat in self.you else WATCHER
+
     def look(self, to_move: int) -> int:
         """From now on through the eyes of their seat that is to move, else of the last that was."""
+        if self.passed_on and len(self.you) > 1 and to_move != OVER:
+            return self.viewer
         if to_move in self.you:
             self.viewer = to_move
         elif self.viewer not in self.you:

@@ -49,4 +49,5 @@ def described(name: str, options: dict[str, Any]) -> Game:
         faces=shown(f"game {name}", "face", {}, played.guide.faces),
         goals=goals,
         options=options,
+        plans=shown(f"game {name}", "plan", {}, played.guide.plans),
     )

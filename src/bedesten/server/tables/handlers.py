@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 from bedesten import catalog
 from bedesten.core.errors import BadToken
-from bedesten.core.ids import Action
+from bedesten.core.ids import WATCHER, Action
 from bedesten.server import protocol
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import Declined
@@ -39,7 +39,7 @@ async def hello(room: Room, member: Connection, message: protocol.Hello) -> None
     try:
         await take_in(room, room.table.seats_of(hashes), message.entropy)
     finally:
-        room.enter(member, hashes, message.lang, message.seq)
+        room.enter(member, hashes, message.lang, message.seq, message.look)
 
 
 async def reveal(room: Room, member: Connection, message: protocol.Reveal) -> None:
@@ -53,6 +53,13 @@ async def take_in(room: Room, mine: list[int], given: list[str]) -> None:
 
 
 async def sync(room: Room, member: Connection, message: protocol.Sync) -> None:
+    room.audience.sync(member)
+
+
+async def look(room: Room, member: Connection, message: protocol.Look) -> None:
+    if message.seat != WATCHER:
+        own(member, message.seat)
+    member.look_as(message.seat)
     room.audience.sync(member)
 
 
@@ -229,5 +236,6 @@ HANDLERS: dict[type, Handler] = {
     protocol.Handover: handover,
     protocol.Name: name,
     protocol.SetLang: lang,
+    protocol.Look: look,
     protocol.Sync: sync,
 }

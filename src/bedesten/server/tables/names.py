@@ -4,12 +4,13 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from bedesten import catalog
 from bedesten.core.play.record import COLOURS
 from bedesten.server.errors import Refused
 from bedesten.server.protocol import NAME_LENGTH
-from bedesten.server.store.rows import SeatRow
+from bedesten.server.store.rows import BOT, SeatRow
 from bedesten.server.words import voice
 from bedesten.text import LANGUAGES
 
@@ -25,9 +26,15 @@ LOOK_LIKE = (
 LOOKS = str.maketrans({sign: word[0] for word in LOOK_LIKE.split() for sign in word[1:]})
 STROKES = str.maketrans("0I1|", "Olll")  # and what looks alike within one script
 ADDRESSED = {"you", "vous", "robot", "robots", "bot"}
-# The robots as the page calls them.
-LEVELS = ["Wanderer", "Easy", "Trader", "Medium", "Hard", "Master"]
-LEVELS += ["Flâneur", "Facile", "Négociant", "Moyen", "Difficile", "Maître"]
+# The robots of the house, in every game and language. People may be called so too, and are told apart.
+RIVALS = {
+    "random": "Ozan",
+    "easy": "Nilüfer",
+    "greedy": "Idris",
+    "medium": "Ester",
+    "hard": "Hagop",
+    "master": "Safiye",
+}
 
 
 def clean_name(name: str | None) -> str:
@@ -54,7 +61,7 @@ def few_marks(name: str) -> bool:
 def means_another(name: str) -> bool:
     """The words by which a table speaks of the reader and of robots, alone or beside a name: `Ayşe (you)`."""
     parts = re.split(r"[^\w\s|]+", name)
-    robots = {folded(robot) for robot in [*catalog.BOTS, *catalog.guests(), *LEVELS]}
+    robots = {folded(robot) for robot in [*catalog.BOTS, *catalog.guests()]}
     return bool(looks("".join(parts)) & robots) or any(looks(part) & ADDRESSED for part in parts)
 
 
@@ -98,19 +105,36 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 # ------------------------------------------------------------------ at a table
 
 
-def shown_names(seats: Iterable[SeatRow], game: str) -> list[str]:
-    """In every language: who gave no name is called by colour or symbol."""
-    marks = catalog.game(game).seats or COLOURS
-    return [
-        seat.name or voice(lang, game).say(f"ui.colour.{marks[seat.seat]}")
-        for seat in seats
-        for lang in LANGUAGES
-    ]
+def robot_name(bot: str) -> str:
+    """A robot of somebody else is called as they call it."""
+    return RIVALS.get(bot) or bot.rpartition(":")[2][:NAME_LENGTH]
+
+
+def called(seats: Iterable[SeatRow], game: str, lang: str) -> list[str]:
+    """By seat: people by their names, robots by theirs, and who gave none by colour or symbol."""
+    return list(named(tuple((seat.name, seat.bot if seat.kind == BOT else "") for seat in seats), game, lang))
+
+
+@lru_cache(maxsize=4096)
+def named(people: tuple[tuple[str, str], ...], game: str, lang: str) -> tuple[str, ...]:
+    """Of each the name that was given and the bot. The same rival twice, or one who is called like a person
+    at the table, is `Idris` and `Idris, green`."""
+    text = voice(lang, game)
+    marks = [text.say(f"ui.colour.{mark}") for mark in catalog.game(game).seats or COLOURS]
+    names = [name or ("" if bot else mark) for (name, bot), mark in zip(people, marks, strict=False)]
+    for seat, (_, bot) in enumerate(people):
+        if not names[seat]:
+            name = robot_name(bot)
+            taken = any(alike(name, other) for other in names if other)
+            names[seat] = f"{name}, {marks[seat].lower()}" if taken else name
+    return tuple(names)
 
 
 def named_among(name: str, seat: int, seats: Iterable[SeatRow], game: str) -> str:
-    """A name for a seat, told apart from those of the others."""
-    return told_apart(name, shown_names([other for other in seats if other.seat != seat], game))
+    """A name for a seat, told apart from what the others are called in any language."""
+    rows = [replace(row, name="") if row.seat == seat else row for row in seats]
+    names = [called(rows, game, lang) for lang in LANGUAGES]
+    return told_apart(name, [other for each in names for i, other in enumerate(each) if i != seat])
 
 
 def named_apart(seats: list[SeatRow], game: str) -> list[SeatRow]:

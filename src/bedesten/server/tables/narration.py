@@ -20,7 +20,7 @@ def happenings(
     told: list[Happening | None] = []
     for entry in entries:
         if entry.undoes() and not entry.forced and not entry.quiet:
-            told.append(shown(timeline, "event", None, taken_back, timeline, entry, text, names))
+            told.append(shown(timeline, "event", None, taken_back, timeline, entry, viewer, text, names))
         for e in entry.events:
             told.append(shown(timeline, "event", None, happening, timeline, entry, e, viewer, text, names))
     return [one for one in told if one is not None]
@@ -37,7 +37,7 @@ def happening(
             args[field] = word if isinstance(word, int) else str(word)
     turn = int(args["turn"]) if key == "turn_began" else 0
     barrier = turn > 0 or entry.seat == CHANCE
-    return Happening(key, e.seat, args, text.event(timeline.game, e, viewer, names), barrier, turn)
+    return Happening(key, e.seat, args, text.told(timeline.game, e, viewer, names), barrier, turn)
 
 
 def outcomes(timeline: Timeline, entries: list[Entry], viewer: int) -> list[str]:
@@ -56,10 +56,11 @@ def covered(token: str) -> str:
     return f"{token.partition(':')[0]}:{COVERED}"
 
 
-def taken_back(timeline: Timeline, entry: Entry, text: Text, names: list[str]) -> Happening:
+def taken_back(timeline: Timeline, entry: Entry, viewer: int, text: Text, names: list[str]) -> Happening:
     """In words, which choice was undone."""
     who = names[entry.seat] if 0 <= entry.seat < len(names) else ""
-    said = say(text.lang, "undone", who=who, what=text.option(timeline.game, entry.action, names))
+    key = "you_undid" if entry.seat == viewer else "undone"
+    said = say(text.lang, key, who=who, what=text.option(timeline.game, entry.action, names))
     return Happening("undone", entry.seat, {}, said)
 
 

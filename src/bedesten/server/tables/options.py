@@ -1,15 +1,14 @@
 """The options of a question: each with what it will cost and bring, and those that come to nothing."""
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias, cast
 
 from bedesten.core.event import Event
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import SPAN, Action
-from bedesten.core.play.preview import Preview, preview
-from bedesten.core.play.timeline import Timeline
+from bedesten.core.play.preview import Preview, foreseen, preview
 from bedesten.server.protocol import Odds, Option, PlanLine, Role, Use
-from bedesten.text import Text
+from bedesten.server.tables.asking import Asking
+from bedesten.server.tables.sums import sum_of
 from bedesten.text.previews import consequences, prospects
 
 MAIN = ("act", "instead")  # answers that do something
@@ -17,34 +16,27 @@ NOTHING = -1  # no way out, or not the only one
 Seen: TypeAlias = dict[Action, Preview]
 
 
-@dataclass(frozen=True)
-class Asking:
-    """To whom a decision is put, in which language, and how much help the table gives."""
-
-    timeline: Timeline
-    viewer: int
-    text: Text
-    names: list[str]
-    undo: bool
-    help: str
-    away: bool = False  # a bot answers for the viewer
-
-
 def options(to: Asking) -> tuple[list[Option], str]:
     """All that are offered, and the token of the one that may be given unasked."""
     timeline, game, state = to.timeline, to.timeline.game, to.timeline.match.state
-    before: dict[str, int] = shown(timeline, "preview", {}, game.guide.assets, state, to.viewer)
-    seen = {a: foreseen(to, a, before) for a in game.legal(state)}
+    before = assets(to)
+    seen = {a: tried(to, a, before) for a in game.legal(state)}
     none: set[Action] = set()
     folded = shown(timeline, "option", none, folds, to, seen)
     passing = shown(timeline, "option", NOTHING, way_out, to, seen, folded)
     if passing != NOTHING:
-        seen[passing] = foreseen(to, passing, before, passing=True)
-    offered = [option(to, a, one, before, a in folded) for a, one in seen.items()]
+        seen[passing] = tried(to, passing, before, passing=True)
+    offered = [worded(to, [a], one, before, a in folded) for a, one in seen.items()]
     return offered, game.lexicon.token(passing) if passing != NOTHING else ""
 
 
-def foreseen(to: Asking, a: Action, before: dict[str, int], passing: bool = False) -> Preview:
+def assets(to: Asking) -> dict[str, int]:
+    nothing: dict[str, int] = {}
+    args = (to.timeline.match.state, to.viewer)
+    return shown(to.timeline, "preview", nothing, to.timeline.game.guide.assets, *args)
+
+
+def tried(to: Asking, a: Action, before: dict[str, int], passing: bool = False) -> Preview:
     game, state = to.timeline.game, to.timeline.match.state
     args = (game, state, to.viewer, a, before, passing)
     return shown(to.timeline, "preview", Preview([a]), preview, *args)
@@ -105,9 +97,25 @@ def opens(to: Asking, seen: Seen, a: Action) -> bool:
 # --- an option
 
 
-def option(to: Asking, a: Action, seen: Preview, before: dict[str, int], folded: bool) -> Option:
-    """Its token is enough to choose it by."""
+def whole_answers(to: Asking) -> list[Option]:
+    """What can be done through several decisions at once; one that cannot be foreseen is left out."""
+    timeline, game, state = to.timeline, to.timeline.game, to.timeline.match.state
+    nothing = Preview([])
+    leads: list[list[Action]] = shown(timeline, "question", [], game.guide.ways, state, to.viewer)
+    before = assets(to) if leads else {}
+    seen = [
+        (lead, shown(timeline, "preview", nothing, foreseen, game, state, to.viewer, lead, before))
+        for lead in leads
+    ]
+    return [worded(to, lead, one, before) for lead, one in seen if one is not nothing]
+
+
+def worded(
+    to: Asking, lead: list[Action], seen: Preview, before: dict[str, int], folded: bool = False
+) -> Option:
+    """An answer, or several in a row, with what comes of it. Its token is enough to choose it by."""
     timeline, game = to.timeline, to.timeline.game
+    a = lead[-1]
     number, argument = divmod(a, SPAN)
     verb, kind = game.lexicon.verbs[number], game.lexicon.kinds[number]
     token = game.lexicon.token(a)
@@ -134,6 +142,7 @@ def option(to: Asking, a: Action, seen: Preview, before: dict[str, int], folded:
         use=shown(timeline, "preview", None, use_of, to, seen) if full else None,
         steps=shown(timeline, "option", 0, game.guide.steps, timeline.match.state, to.viewer, a),
         folded=folded,
+        sum=shown(timeline, "preview", None, sum_of, to, lead, seen.news) if full else None,
     )
 
 

@@ -9,7 +9,8 @@ from bedesten.core.guide.guard import shown
 from bedesten.core.ids import Action
 from bedesten.core.play.timeline import Entry, Timeline
 from bedesten.server.protocol import Ask, Reason, UndoInfo
-from bedesten.server.tables.options import Asking, options
+from bedesten.server.tables.asking import Asking
+from bedesten.server.tables.options import options, whole_answers
 from bedesten.server.words import say
 
 __all__ = ["Asking", "ask"]
@@ -35,8 +36,13 @@ def ask(to: Asking) -> Ask | None:
     )
     usual = shown(timeline, "usual", "", usual_token, timeline) if mine and to.help == "full" else ""
     facts: dict[str, object] = shown(timeline, "question", {}, game.guide.facts, state)
+    if mine:
+        facts = facts | shown(timeline, "question", {}, game.guide.asked, state, seat)
+    ways = whole_answers(to) if mine and to.help == "full" else []
     phases, back = game.guide.phases, undo(to)
-    return Ask(seat, mine, decision, title, phase, phases, done, offered, usual, why, back, facts, passing)
+    return Ask(
+        seat, mine, decision, title, phase, phases, done, offered, usual, why, back, facts, ways, passing
+    )
 
 
 def stage(timeline: Timeline, own: bool) -> Stage:
@@ -74,8 +80,8 @@ def reason_of(to: Asking, a: Action) -> Reason | None:
     if reason is None:
         return None
     text, names = to.text, to.names
-    said = text.told(f"reason.{reason.key}", reason.facts, names)
-    helped = text.told_if(f"help.{reason.key}", reason.facts, names)
+    said = text.filled(f"reason.{reason.key}", reason.facts, names)
+    helped = text.filled_if(f"help.{reason.key}", reason.facts, names)
     return Reason(reason.rule, said, reason.marks, reason.way, helped)
 
 

@@ -278,8 +278,12 @@ class Room:
 
     # --- coming and going
 
-    def enter(self, member: Connection, hashes: list[str], lang: str, seen: int) -> None:
+    def enter(
+        self, member: Connection, hashes: list[str], lang: str, seen: int, look: int | None = None
+    ) -> None:
         member.you = self.table.seats_of(hashes)
+        if look is not None:
+            member.look_as(look)
         member.lang = lang
         member.greeted = True
         self.audience.members.add(member)

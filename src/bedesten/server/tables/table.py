@@ -36,6 +36,7 @@ from bedesten.server.tables.absence import Absence
 from bedesten.server.tables.clock import Turn, TurnClock
 from bedesten.server.tables.connection import encoder
 from bedesten.server.tables.games import agreed
+from bedesten.server.tables.names import called
 from bedesten.server.tables.questions import Asking
 from bedesten.server.words import voice
 from bedesten.text import Text
@@ -50,6 +51,7 @@ class Table:
         self.timeline = restored(stored)
         self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
         self.chapter = chapters.find(self.row.lesson)
+        self.since = stored.log[-1].at if stored.log else None
         self.kept = len(stored.told)  # for how many words it is stored what was told of them
         self.kept_position = last_position(stored)
         self.relieved: Turn | None = None  # a turn a bot finishes because time ran out
@@ -83,9 +85,8 @@ class Table:
         return (self.timeline.game.seats or COLOURS)[seat]
 
     def names(self, lang: str) -> list[str]:
-        """By seat; who gave no name is called by colour or symbol."""
-        text = self.voice(lang)
-        return [seat.name or text.say(f"ui.colour.{self.mark(seat.seat)}") for seat in self.seats]
+        """By seat."""
+        return called(self.seats, self.row.game, lang)
 
     def asking(self, viewer: int, lang: str, standin: str) -> Asking:
         away = viewer >= 0 and bool(self.bot_for(viewer, standin))
@@ -133,7 +134,7 @@ class Table:
         self.clock.start(self.turn() if waits else None, left)
 
     def log_rows(self, fresh: list[Entry]) -> list[LogRow]:
-        at = now()
+        self.since = at = now()
         return [LogRow(entry.n, entry.seq, entry.seat, entry.token, at) for entry in fresh]
 
     def snapshot(self, fresh: list[Entry]) -> Snapshot:
@@ -173,6 +174,8 @@ class Table:
             lesson=self.row.lesson or None,
             agreed=agreed(self.row.game, self.row.options),
             boxes=game.boxes,
+            since=self.since,
+            asked=self.timeline.to_move() if begun and not self.timeline.over() else None,
         )
 
     def seat_infos(self, lang: str, online: set[int], standin: str, absence: Absence) -> list[SeatInfo]:

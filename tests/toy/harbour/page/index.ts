@@ -9,22 +9,22 @@ export const box: Box = {
             top: { games: { [GAME]: 'Istanbul · The Harbour' } },
             pages: {
                 games: { [GAME]: 'Istanbul with the Harbour' },
-                newTable: {
-                    expansions: { harbour: 'The Harbour' },
-                    expansionLines: { harbour: 'A pier, three quays, and fish for rubies.' },
-                    layouts: { coast: 'Coast' },
+                shelf: {
+                    titles: { [GAME]: 'The Harbour' },
+                    lines: { [GAME]: 'A pier, three quays, and fish for rubies.' },
                 },
+                newTable: { layouts: { coast: 'Coast' } },
             },
         },
         fr: {
             top: { games: { [GAME]: 'Istanbul · Le Port' } },
             pages: {
                 games: { [GAME]: 'Istanbul avec le Port' },
-                newTable: {
-                    expansions: { harbour: 'Le Port' },
-                    expansionLines: { harbour: 'Une jetée, trois quais, et des poissons pour des rubis.' },
-                    layouts: { coast: 'Côte' },
+                shelf: {
+                    titles: { [GAME]: 'Le Port' },
+                    lines: { [GAME]: 'Une jetée, trois quais, et des poissons pour des rubis.' },
                 },
+                newTable: { layouts: { coast: 'Côte' } },
             },
         },
     },

@@ -3,12 +3,13 @@
 export const en = {
     top: { games: { 'istanbul+mocha+letters': 'Great Bazaar' } },
     pages: {
-        games: { 'istanbul+mocha+letters': 'Istanbul: the Great Bazaar' },
-        newTable: {
-            together: {
-                'istanbul+mocha+letters':
-                    'Both together are the Great Bazaar: all 25 places, with the Catacombs.',
-            },
+        shelf: {
+            titles: { 'istanbul+mocha+letters': 'Great Bazaar' },
+            kinds: { 'istanbul+mocha+letters': 'both boxes in one' },
+            lines: { 'istanbul+mocha+letters': 'All 25 places at once, with the Catacombs. Six rubies.' },
+            tips: { 'istanbul+mocha+letters': 'A long evening. Best with three or four.' },
+            goals: { 'istanbul+mocha+letters': 'own six rubies first, with everything both boxes bring.' },
         },
+        games: { 'istanbul+mocha+letters': 'Istanbul: the Great Bazaar' },
     },
 }

@@ -3,12 +3,16 @@
 export const fr = {
     top: { games: { 'istanbul+mocha+letters': 'Grand Bazar' } },
     pages: {
-        games: { 'istanbul+mocha+letters': 'Istanbul\u00a0: le Grand Bazar' },
-        newTable: {
-            together: {
+        shelf: {
+            titles: { 'istanbul+mocha+letters': 'Grand Bazar' },
+            kinds: { 'istanbul+mocha+letters': 'les deux boîtes en une' },
+            lines: { 'istanbul+mocha+letters': 'Les 25 lieux à la fois, avec les Catacombes. Six rubis.' },
+            tips: { 'istanbul+mocha+letters': 'Une longue soirée. Idéal à trois ou quatre.' },
+            goals: {
                 'istanbul+mocha+letters':
-                    'Les deux ensemble sont le Grand Bazar\u00a0: les 25 lieux, avec les Catacombes.',
+                    'réunir six rubis avant les autres, avec tout ce qu’apportent les deux boîtes.',
             },
         },
+        games: { 'istanbul+mocha+letters': 'Istanbul\u00a0: le Grand Bazar' },
     },
 }

@@ -27,7 +27,6 @@ export const parts = {
     },
     asksPlace: (match: Match<View>) => placesOffered(match.ask, match.choice.mode).size > 0,
     held: (has: SeatView) => lying(has).reduce((sum, one) => sum + (one.seat?.cards?.(has) ?? 0), has.cards),
-    figure: (seat: number) => `merchant-${seat}`,
     Board: BoardStage,
     List: ListView,
     Seat: SeatPanel,

@@ -4,10 +4,19 @@ export const en = {
     phases: { move: 'Move', assistant: 'Assistant', toll: 'Toll', action: 'Action', meet: 'Meet' },
     top: { games: { istanbul: 'Istanbul' } },
     pages: {
+        shelf: {
+            titles: { istanbul: 'Istanbul' },
+            lines: { istanbul: 'Sixteen places, one cart, five rubies: the race through the bazaar.' },
+            tips: { istanbul: 'Start here. Everything else grows out of this box.' },
+            goals: {
+                istanbul:
+                    'own five rubies first, or six with two players. Walk one or two places, leave an assistant there, trade, and turn goods and lira into rubies.',
+            },
+        },
         games: { istanbul: 'Istanbul' },
         landing: {
             title: 'A bazaar, a cart, five rubies',
-            lead: 'Push your cart through the bazaar, leave assistants where you trade, and be first to the rubies. The board game Istanbul, for two to five, against friends or robots.',
+            goal: 'own five rubies first. Walk one or two places, leave an assistant there, trade, and turn goods and lira into rubies.',
         },
         newTable: {
             layouts: {

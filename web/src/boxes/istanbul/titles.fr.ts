@@ -10,10 +10,21 @@ export const fr = {
     },
     top: { games: { istanbul: 'Istanbul' } },
     pages: {
+        shelf: {
+            titles: { istanbul: 'Istanbul' },
+            lines: {
+                istanbul: 'Seize lieux, une charrette, cinq rubis\u00a0: la course à travers le bazar.',
+            },
+            tips: { istanbul: 'Commencez ici. Tout le reste naît de cette boîte.' },
+            goals: {
+                istanbul:
+                    'réunir cinq rubis avant les autres, ou six à deux joueurs. Avancez d’un ou deux lieux, laissez-y un assistant, commercez, et changez marchandises et lires en rubis.',
+            },
+        },
         games: { istanbul: 'Istanbul' },
         landing: {
             title: 'Un bazar, une charrette, cinq rubis',
-            lead: 'Poussez votre charrette à travers le bazar, laissez des assistants là où vous commercez et soyez le premier aux rubis. Le jeu de plateau Istanbul, de deux à cinq, contre des amis ou des robots.',
+            goal: 'réunir cinq rubis avant les autres. Avancez d’un ou deux lieux, laissez-y un assistant, commercez, et changez marchandises et lires en rubis.',
         },
         newTable: {
             layouts: {

@@ -1,24 +1,25 @@
 // The words of its screens, in French.
 import { formatter } from '$lib/i18n/format'
+import { de } from '$lib/i18n/french'
 import type { istanbulEn } from './words.en'
 
 const f = formatter('fr')
-const de = (who: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(who) ? `d’${who}` : `de ${who}`)
 
 export const istanbulFr: typeof istanbulEn = {
     top: {
         lastRound: 'Dernière manche.',
-        holds: (who, count) => `${who} a ${f.many(count, { one: 'rubis', other: 'rubis' })}.`,
+        holds: (who, count) =>
+            `${who ? `${who} a` : 'Vous avez'} ${f.many(count, { one: 'rubis', other: 'rubis' })}.`,
         leftToPlay: (names) => (names.length ? `Jouent encore\u00a0: ${names.join(', ')}.` : ''),
         then: (names) => (names.length ? `${names.join(', ')}.` : ''),
         lastCards: 'On joue les dernières cartes.',
     },
     seat: {
         rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }),
-        lira: (count) => `${f.n(count)} lires`,
+        lira: (count) => f.many(count, { one: 'lire', other: 'lires' }),
         cards: (count) => f.many(count, { one: 'carte', other: 'cartes' }),
         assistants: (stack, all) => `${stack} assistants sur ${all} avec le marchand`,
-        family: (place) => `parent\u00a0: ${place}`,
+        family: (place) => `membre de la famille : ${place}`,
         home: 'poste',
         at: (number) => `au ${number}`,
         cart: (room) => `Charrette, ${room} de chaque marchandise au plus`,
@@ -50,7 +51,7 @@ export const istanbulFr: typeof istanbulEn = {
         reached: 'oui\u00a0:',
         that: 'autant',
         otherwise: 'non\u00a0:',
-        goods: 'biens',
+        goods: 'march.',
         left: 'reste',
         noneLeft: 'plus de rubis',
         both: 'les deux\u00a0:',
@@ -60,9 +61,9 @@ export const istanbulFr: typeof istanbulEn = {
         neutralMerchant: 'marchand neutre',
         neutralAssistant: 'assistant neutre',
         merchantOf: (who, stack) =>
-            `marchand ${de(who)} avec ${f.many(stack, { one: 'assistant', other: 'assistants' })}`,
-        assistantOf: (who) => `assistant ${de(who)}`,
-        familyOf: (who) => `parent ${de(who)}`,
+            `${who ? `marchand ${de(who)}` : 'votre marchand'} avec ${f.many(stack, { one: 'assistant', other: 'assistants' })}`,
+        assistantOf: (who) => (who ? `assistant ${de(who)}` : 'votre assistant'),
+        familyOf: (who) => (who ? `membre de la famille ${de(who)}` : 'votre membre de la famille'),
         standing: (pieces) => `Ici\u00a0: ${f.list(pieces)}.`,
         list: 'Les lieux en liste',
         filterOpen: (count) => `Ouverts ${count}`,
@@ -100,7 +101,8 @@ export const istanbulFr: typeof istanbulEn = {
     },
     ask: {
         notPossible: 'Impossible pour le moment.',
-        sellFor: (count, lira) => `Vendre ${f.n(count)} pour ${f.n(lira)} lires`,
+        sellFor: (count, lira) =>
+            `En vendre ${f.n(count)} pour ${f.many(lira, { one: 'lire', other: 'lires' })}`,
         more: (good) => `${good}\u00a0: un de plus`,
         less: (good) => `${good}\u00a0: un de moins`,
         ofCart: (have, room) => `${have} sur ${room}`,
@@ -114,21 +116,21 @@ export const istanbulFr: typeof istanbulEn = {
         move_long: 'Avancer de 3 ou 4 lieux\u00a0: où\u00a0?',
         return_assistant: 'Quel assistant revient\u00a0?',
         yellow: 'Tuile jaune\u00a0: quel assistant revient\u00a0?',
-        send: 'Où va votre parent\u00a0?',
-        black_market: 'Prendre un bien, puis lancer',
-        smuggler: 'Contrebandier\u00a0: quel bien\u00a0?',
-        good_1: 'Quel bien prenez-vous\u00a0?',
-        gain: 'Quel bien prenez-vous\u00a0?',
-        buy: 'Acheter 1 bien de plus pour 2 lires',
-        give: 'Donner un bien',
-        sell: 'Vendre quels biens\u00a0?',
+        send: 'Où va votre membre de la famille ?',
+        black_market: 'Prendre une marchandise, puis lancer les dés',
+        smuggler: 'Contrebandier : quelle marchandise ?',
+        good_1: 'Quelle marchandise prenez-vous ?',
+        gain: 'Quelle marchandise prenez-vous ?',
+        buy: 'Acheter 1 marchandise de plus pour 2 lires',
+        give: 'Donner une marchandise',
+        sell: 'Que vendez-vous ?',
         tea: 'Quel nombre annoncez-vous\u00a0?',
         return: 'Quels assistants rappelez-vous\u00a0?',
-        sell_any: 'Avec la carte\u00a0: tout vendre',
-        deliver: 'Quoi sur les cases libres\u00a0?',
+        sell_any: 'Avec la carte : vendre n’importe quoi',
+        deliver: 'Que livrez-vous sur les cases libres ?',
         repeat: 'Avec la carte\u00a0: encore une fois',
         discard: 'Défausser une carte',
-        catch: 'Arrêter un parent',
+        catch: 'Attraper un membre de la famille',
         set4: 'Changer un dé',
     },
     hand: {
@@ -138,11 +140,11 @@ export const istanbulFr: typeof istanbulEn = {
         discards: (count) => `Défausse\u00a0: ${count}`,
         played: (when) => `À jouer ${when}.`,
         when: {
-            roll: 'juste après votre lancer',
+            roll: 'juste après votre jet',
             free: 'à tout moment de votre tour',
             move: 'au lieu du déplacement',
             ph1: 'pendant le déplacement',
-            sell: 'au Petit Marché',
+            sell: 'au Petit marché',
             rep: 'juste après l’action',
         },
         steps: '3 ou 4',
@@ -177,7 +179,7 @@ export const istanbulFr: typeof istanbulEn = {
                 fill: 'Remplir la charrette',
                 sell: 'Vendre',
                 meet: 'Rencontrer et payer',
-                fountain: 'Revenir par la fontaine',
+                fountain: 'Rappeler ses assistants',
                 extend: 'Agrandir la charrette',
                 ruby: 'Le premier rubis',
                 family: 'Famille et police',
@@ -223,14 +225,14 @@ export const istanbulFr: typeof istanbulEn = {
             goods: 'Marchandises',
             goodsLine: 'Marchandises dans la charrette après chaque manche.',
             income: 'Revenus par lieu',
-            incomeLine: 'Lires que chaque marchand y a gagnées ou dépensées à son tour.',
+            incomeLine: 'Lires gagnées ou dépensées là par chaque marchand, à ses tours.',
             visits: 'Où ils sont allés',
             visitsLine: 'Nombre de visites de chaque lieu.',
             place: 'Lieu',
             visit: (count) => f.many(count, { one: 'visite', other: 'visites' }),
             best: (place, count) =>
                 `Le plus visité\u00a0: ${place}, ${f.many(count, { one: 'fois', other: 'fois' })}.`,
-            diceLine: 'Totaux obtenus, comparés à ce qu’attend le hasard.',
+            diceLine: 'Totaux obtenus, à côté de ce qu’on peut attendre.',
         },
         rules: {
             places: 'Les seize lieux',

@@ -12,14 +12,13 @@ const LURED = ['lured', 'lured_own', 'lured_neutral']
 
 function flight(event: Happening, view: KairoView): Flight | null {
     const hue = event.args['colour'] as Hue
-    const symbol = 'kairo-customer'
+    const symbol = `kairo-cust-${hue}` as const
     if (LURED.includes(event.kind)) {
         const from = view.customers[hue] ?? ''
         const way = wayOf(planOf(view.board), view, from, String(event.args['entrance']))
         return {
             piece: `c-${hue}`,
             symbol,
-            hue: `hue-${hue}`,
             from: square(from),
             to: square(event.args['entrance']),
             by: way.slice(1, -1).map(square),
@@ -27,13 +26,13 @@ function flight(event: Happening, view: KairoView): Flight | null {
     }
     if (event.kind !== 'customer_came') return null
     const from = `[data-off-board="${hue}"]`
-    return { piece: `c-${hue}`, symbol, hue: `hue-${hue}`, from, to: square(event.args['square']), by: [] }
+    return { piece: `c-${hue}`, symbol, from, to: square(event.args['square']), by: [] }
 }
 
 function gift(event: Happening): Gift | null {
     const hue = String(event.args['colour'])
     const bank = `[data-bank="${hue}"]`
-    const coin = { symbol: 'kairo-coin', hue: `hue-${hue}` } as const
+    const coin = { symbol: `kairo-coin-${hue}` } as const
     switch (event.kind) {
         case 'received':
             return { ...coin, from: bank, to: panel(event.seat) }
@@ -45,7 +44,6 @@ function gift(event: Happening): Gift | null {
             const other = Number(event.args['other'] ?? -1)
             return {
                 symbol,
-                hue: `hue-${hue}`,
                 from: other >= 0 ? panel(other) : bank,
                 to: panel(event.seat),
             }
@@ -54,7 +52,7 @@ function gift(event: Happening): Gift | null {
         case 'drew':
             return { symbol: 'card', from: '[data-display]', to: panel(event.seat) }
         case 'took_barker':
-            return { symbol: 'kairo-barker', from: '[data-display]', to: panel(event.seat) }
+            return { symbol: 'kairo-crier', from: '[data-display]', to: panel(event.seat) }
         default:
             return null
     }

@@ -5,6 +5,15 @@ import { fr } from './titles.fr'
 export const box: Box = {
     name: 'kairo',
     words: { en, fr },
+    cover: {
+        game: 'kairo',
+        picture: 'cover-kairo',
+        spine: 'good',
+        minutes: [45, 60],
+        weight: 3,
+        best: [3, 3],
+    },
+    small: () => import('./small'),
     signs: { vp: 'kairo-vp' },
     first: { choices: { start_mode: 'fixed' } },
     table: () => import('./table'),

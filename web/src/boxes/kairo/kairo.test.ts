@@ -223,7 +223,8 @@ describe('why not', () => {
     test('outlines the tiles in the way', () => {
         const found = drawn({ marks: ['B2', 'C2'] }, 'D2')
         expect(found.querySelectorAll('rect.mark:not(.pale)')).toHaveLength(2)
-        expect(found.querySelector('.cross')).toBeNull()
+        expect(found.querySelectorAll('rect.tile')).toHaveLength(1)
+        expect(found.querySelectorAll('.touch')).toHaveLength(1)
     })
 
     test('draws the way that would be broken, from ring to ring, and the gap in it', () => {
@@ -234,7 +235,7 @@ describe('why not', () => {
         )
         expect(found.querySelectorAll('circle.mark:not(.pale)')).toHaveLength(2)
         expect(found.querySelector('.gap')?.getAttribute('cx')).toBe(String(at('D1').x))
-        expect(drawn({ way: ['E1', 'D1'] }, 'B1').querySelector('.cross')).toBeNull()
+        expect(drawn({ way: ['E1', 'D1'] }, 'B1').querySelector('.gap')).toBeNull()
     })
 })
 

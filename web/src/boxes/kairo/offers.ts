@@ -72,3 +72,15 @@ export function whyToken(plan: Plan, view: KairoView, ask: Ask | null, square: s
     }
     return ''
 }
+
+/** The one of these squares that lies nearest to the middle of them all; none of none. */
+export function centreOf(plan: Plan, squares: string[]): string {
+    const at = squares.map((square) => {
+        const index = squareIndex(plan, square)
+        return { square, x: index % plan.cols, y: Math.floor(index / plan.cols) }
+    })
+    const mean = (of: 'x' | 'y'): number => at.reduce((sum, one) => sum + one[of], 0) / at.length
+    const [x, y] = [mean('x'), mean('y')]
+    const far = (one: { x: number; y: number }): number => Math.hypot(one.x - x, one.y - y)
+    return at.sort((a, b) => far(a) - far(b))[0]?.square ?? ''
+}

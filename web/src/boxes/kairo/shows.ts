@@ -5,11 +5,11 @@ import { sizeOf } from './geometry'
 import KairoCharts from './KairoCharts.svelte'
 import KairoStill from './KairoStill.svelte'
 import KairoStillSeat from './KairoStillSeat.svelte'
-import { layPatterns } from './patterns'
+import { writeLetters } from './letters.svelte'
 import { planOf } from './plan.svelte'
 import type { KairoView } from './view'
 
-layPatterns()
+writeLetters()
 
 export const shows = {
     prize: 'kairo-vp',

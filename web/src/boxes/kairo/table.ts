@@ -11,12 +11,12 @@ import { sizeOf } from './geometry'
 import KairoChips from './KairoChips.svelte'
 import KairoCoach from './KairoCoach.svelte'
 import KairoHand from './KairoHand.svelte'
+import KairoOwn from './KairoOwn.svelte'
 import KairoQuestion from './KairoQuestion.svelte'
 import KairoSeat from './KairoSeat.svelte'
+import { writeLetters } from './letters.svelte'
 import MapStage from './MapStage.svelte'
 import { asksMap } from './offers'
-import OwnCoins from './OwnCoins.svelte'
-import { layPatterns } from './patterns'
 import { planOf } from './plan.svelte'
 import Purse from './Purse.svelte'
 import SquareList from './SquareList.svelte'
@@ -24,7 +24,7 @@ import { GAINS } from './gains'
 import type { KairoView } from './view'
 import { k } from './words'
 
-layPatterns()
+writeLetters()
 
 export const parts = {
     acting,
@@ -35,7 +35,7 @@ export const parts = {
     Seat: KairoSeat,
     Chips: KairoChips,
     own: () => ({ symbol: 'coin', name: k().seat.own }),
-    Own: OwnCoins,
+    Own: KairoOwn,
     Purse,
     Hand: KairoHand,
     Steps: Draft,

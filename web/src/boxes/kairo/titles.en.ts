@@ -9,6 +9,14 @@ export const en = {
         pyramid: { emblem: 'pyramid' },
     },
     pages: {
+        shelf: {
+            titles: { kairo: 'Kairo' },
+            lines: { kairo: 'Build stands, open doors, lure the customers through the alleys of Cairo.' },
+            tips: { kairo: 'Another game, another city: no dice, all elbows.' },
+            goals: {
+                kairo: 'have the most points in the end. Build stands, lure customers to them, and win medals.',
+            },
+        },
         games: { kairo: 'Kairo' },
         newTable: {
             choices: { start_mode: 'First stands' },

@@ -9,6 +9,16 @@ export const fr = {
         pyramid: { emblem: 'pyramide' },
     },
     pages: {
+        shelf: {
+            titles: { kairo: 'Kairo' },
+            lines: {
+                kairo: 'Bâtissez des étals, ouvrez des portes, attirez les clients dans les ruelles du Caire.',
+            },
+            tips: { kairo: 'Un autre jeu, une autre ville\u00a0: pas de dés, rien que des coudes.' },
+            goals: {
+                kairo: 'avoir le plus de points à la fin. Bâtissez, attirez les clients, gagnez des médailles.',
+            },
+        },
         games: { kairo: 'Kairo' },
         newTable: {
             choices: { start_mode: 'Premiers étals' },

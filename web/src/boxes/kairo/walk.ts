@@ -24,3 +24,12 @@ export function wayOf(plan: Plan, view: KairoView, from: string, to: string): st
     for (let at = goal; at >= 0; at = before.get(at) ?? -1) way.unshift(squareName(plan, at))
     return way
 }
+
+/** Half way between every two points, and the direction of that step: 0 is north. */
+export function walked(points: { x: number; y: number }[]): { x: number; y: number; turn: number }[] {
+    return points.slice(1).map((to, i) => {
+        const from = points[i]!
+        const turn = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
+        return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn }
+    })
+}

@@ -3,12 +3,21 @@
 export const en = {
     top: { games: { 'istanbul+letters': 'Istanbul · Letters & Seals' } },
     pages: {
+        shelf: {
+            titles: { 'istanbul+letters': 'Letters & Seals' },
+            kinds: { 'istanbul+letters': 'with Istanbul' },
+            lines: {
+                'istanbul+letters':
+                    'Carry letters, collect seals, send a companion, bid at auctions. Six rubies.',
+            },
+            tips: { 'istanbul+letters': 'For those who like errands and bids.' },
+            goals: {
+                'istanbul+letters':
+                    'own six rubies first. Deliver letters, spend their seals, and send your companion ahead.',
+            },
+        },
         games: { 'istanbul+letters': 'Istanbul with Letters & Seals' },
         newTable: {
-            expansions: { letters: 'Letters & Seals' },
-            expansionLines: {
-                letters: 'Four more places, letters and seals, a companion, auctions; six rubies.',
-            },
             choices: { bonus_deck: 'Bonus cards' },
             choiceWords: { mixed: 'All together', new_only: 'Only new ones' },
             choiceLines: {

@@ -3,13 +3,21 @@
 export const fr = {
     top: { games: { 'istanbul+letters': 'Istanbul · Lettres & Sceaux' } },
     pages: {
+        shelf: {
+            titles: { 'istanbul+letters': 'Lettres & Sceaux' },
+            kinds: { 'istanbul+letters': 'avec Istanbul' },
+            lines: {
+                'istanbul+letters':
+                    'Portez des lettres, gagnez des sceaux, envoyez un compagnon, enchérissez. Six rubis.',
+            },
+            tips: { 'istanbul+letters': 'Pour qui aime les courses et les enchères.' },
+            goals: {
+                'istanbul+letters':
+                    'réunir six rubis avant les autres. Livrez des lettres, dépensez leurs sceaux, et envoyez votre compagnon en avant.',
+            },
+        },
         games: { 'istanbul+letters': 'Istanbul avec Lettres & Sceaux' },
         newTable: {
-            expansions: { letters: 'Lettres & Sceaux' },
-            expansionLines: {
-                letters:
-                    'Quatre lieux de plus, des lettres et des sceaux, un compagnon, des enchères\u00a0; six rubis.',
-            },
             choices: { bonus_deck: 'Cartes bonus' },
             choiceWords: { mixed: 'Toutes ensemble', new_only: 'Seulement les nouvelles' },
             choiceLines: {

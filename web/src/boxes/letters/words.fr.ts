@@ -1,5 +1,6 @@
 // The words of its screens, in French.
 import { formatter } from '$lib/i18n/format'
+import { de } from '$lib/i18n/french'
 import type { lettersEn } from './words.en'
 
 const f = formatter('fr')
@@ -20,7 +21,7 @@ export const lettersFr: typeof lettersEn = {
         seals: (count) => f.many(count, { one: 'sceau', other: 'sceaux' }),
         sealsName: 'Sceaux',
         due: (count) => `Reste à payer\u00a0: ${f.many(count, { one: 'sceau', other: 'sceaux' })}.`,
-        companionOf: (who) => `compagnon de ${who}`,
+        companionOf: (who) => (who ? `compagnon ${de(who)}` : 'votre compagnon'),
         companionAt: (place) => `compagnon\u00a0: ${place}`,
         companionReady: 'compagnon prêt à être placé',
         companionAway: 'compagnon pas encore amené par la Fontaine',
@@ -32,7 +33,7 @@ export const lettersFr: typeof lettersEn = {
         anyTrack: 'rubis d’une piste',
         onOffer: 'À prendre\u00a0:',
         opening: 'Deux cartes au plus offrant.',
-        highest: (lira, who) => `Meilleure offre\u00a0: ${f.n(lira)}, de ${who}.`,
+        highest: (lira, who) => `Meilleure offre\u00a0: ${f.n(lira)}, ${de(who)}.`,
         youHave: (lira) => `Vous avez ${f.many(lira, { one: 'lire', other: 'lires' })}.`,
         leads: (lira) => `offre ${f.n(lira)}`,
         stands: { asked: 'doit parler', out: 'hors jeu', toCome: 'à venir', lastWord: 'aura le dernier mot' },

@@ -3,10 +3,19 @@
 export const en = {
     top: { games: { 'istanbul+mocha': 'Istanbul · Mocha & Baksheesh' } },
     pages: {
-        games: { 'istanbul+mocha': 'Istanbul with Mocha & Baksheesh' },
-        newTable: {
-            expansions: { mocha: 'Mocha & Baksheesh' },
-            expansionLines: { mocha: 'Four more places, coffee, guild cards and a barrier; six rubies.' },
+        shelf: {
+            titles: { 'istanbul+mocha': 'Mocha & Baksheesh' },
+            kinds: { 'istanbul+mocha': 'with Istanbul' },
+            lines: {
+                'istanbul+mocha':
+                    'Four more places, coffee as a second purse, guild cards and a barrier. Six rubies.',
+            },
+            tips: { 'istanbul+mocha': 'For those who know Istanbul by heart.' },
+            goals: {
+                'istanbul+mocha':
+                    'own six rubies first. Roast coffee, join the guilds, and mind the barrier.',
+            },
         },
+        games: { 'istanbul+mocha': 'Istanbul with Mocha & Baksheesh' },
     },
 }

@@ -3,12 +3,19 @@
 export const fr = {
     top: { games: { 'istanbul+mocha': 'Istanbul · Moka & Bakchich' } },
     pages: {
-        games: { 'istanbul+mocha': 'Istanbul avec Moka & Bakchich' },
-        newTable: {
-            expansions: { mocha: 'Moka & Bakchich' },
-            expansionLines: {
-                mocha: 'Quatre lieux de plus, du café, des cartes de guilde et une barrière\u00a0; six rubis.',
+        shelf: {
+            titles: { 'istanbul+mocha': 'Moka & Bakchich' },
+            kinds: { 'istanbul+mocha': 'avec Istanbul' },
+            lines: {
+                'istanbul+mocha':
+                    'Quatre lieux de plus, du café comme seconde bourse, des guildes et une barrière. Six rubis.',
+            },
+            tips: { 'istanbul+mocha': 'Pour qui connaît Istanbul par cœur.' },
+            goals: {
+                'istanbul+mocha':
+                    'réunir six rubis avant les autres. Torréfiez du café, rejoignez les guildes, et gare à la barrière.',
             },
         },
+        games: { 'istanbul+mocha': 'Istanbul avec Moka & Bakchich' },
     },
 }

@@ -51,7 +51,7 @@ export const mochaEn = {
         guildOpen: 'Discarded guild cards, the last one first:',
         tileCosts: (costs: number[]) =>
             costs.length ? `Costs in coffee, the next one first: ${costs.join(', ')}.` : 'None is left.',
-        coffeeKey: ['C', 'coffee; with Shift one less'] as [string, string],
+        coffeeKey: ['C', 'coffee; with Shift one fewer'] as [string, string],
     },
     pages: {
         charts: { coffee: 'Coffee', coffeeLine: 'Coffee after each round.' },

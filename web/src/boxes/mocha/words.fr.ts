@@ -22,7 +22,7 @@ export const mochaFr: typeof mochaEn = {
     board: {
         eachOnce: 'une fois chacun',
         between: (one, two) => `Entre ${one} et ${two}.`,
-        barrierHere: (who) => `La barrière est ici\u00a0; seul ${who} peut la franchir.`,
+        barrierHere: (who) => `La barrière est ici ; personne ne la franchit, sauf ${who}.`,
         barrierTo: (place) => `La barrière est du côté de ${place}.`,
     },
     ask: { edges: 'Choisissez un bord sur le plateau, ou ici\u00a0:', placeIt: 'Poser la barrière' },

@@ -36,8 +36,8 @@ export const fairFr: FairWords = {
             bad: () => 'Le secret n’est pas celui qui était scellé avant le premier coup.',
         },
         kept: {
-            ok: () => 'L’empreinte est celle que votre navigateur a notée quand vous vous êtes assis.',
-            bad: () => 'L’empreinte n’est pas celle que votre navigateur a notée quand vous vous êtes assis.',
+            ok: () => 'L’empreinte est celle que votre navigateur a notée quand vous avez pris place.',
+            bad: () => 'L’empreinte n’est pas celle que votre navigateur a notée quand vous avez pris place.',
             none: () =>
                 'Ce navigateur n’a pas noté d’empreinte au début de la partie\u00a0: il ne peut pas comparer.',
         },

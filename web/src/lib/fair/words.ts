@@ -1,9 +1,10 @@
 // Words about dice and their proof, in the language chosen.
+import { typesetAll } from '$lib/i18n/french'
 import { settings } from '$lib/settings.svelte'
 import { fairEn, type FairWords } from './words.en'
 import { fairFr } from './words.fr'
 
-const words: Record<string, FairWords> = { en: fairEn, fr: fairFr }
+const words: Record<string, FairWords> = { en: fairEn, fr: typesetAll(fairFr) }
 
 export function fairWords(): FairWords {
     return words[settings.lang] ?? fairEn

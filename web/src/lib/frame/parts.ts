@@ -77,8 +77,6 @@ export interface Parts {
     List: Component<Drawn>
     /** How many cards a seat holds, if not `cards`. */
     held?: (has: TableView['seats'][number]) => number
-    /** The figure that stands for a seat, by its number, if not its emblem. */
-    figure?: (seat: number) => SymbolName
     /** A seat in full. */
     Seat: Component<Seated>
     /** What a seat has, in short. */

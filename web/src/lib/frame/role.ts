@@ -1,13 +1,20 @@
 // Who sits at a seat, in a word.
 import { t } from '$lib/i18n/index.svelte'
 import type { Match } from '$lib/match/match.svelte'
+import { rivalOf } from '$rivals'
 
 export function roleOf(match: Match, seat: number): string {
     const w = t().seat
     const info = match.info?.seats[seat]
     if (match.you.includes(seat)) return info?.standin ? w.sitsIn : w.you
-    if (info?.kind === 'bot') return w.robot
+    if (info?.kind === 'bot') return levelOf(info.bot ?? '')
     if (info?.standin) return w.sitsIn
     if (info?.kind === 'human' && !info.online) return w.away
     return match.view?.start === seat ? w.first : ''
+}
+
+/** How strong a robot is; one nobody has measured is a robot. */
+export function levelOf(bot: string): string {
+    const { level } = rivalOf(bot)
+    return level ? t().rivals.level(level) : t().seat.robot
 }

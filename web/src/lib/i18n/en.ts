@@ -43,6 +43,13 @@ export const en = {
         turn: (who: string) => `${who}’s turn`,
     },
 
+    /** Robots, beside their names. */
+    rivals: {
+        level: (level: number) => `level ${level}`,
+        graded: (level: number, grade: string) => `level ${level}, ${grade}`,
+        lamps: (level: number, of: number) => `level ${level} of ${of}`,
+    },
+
     /** What tells the seats apart. */
     marks: {
         white: { colour: 'white', emblem: 'star' },
@@ -87,7 +94,6 @@ export const en = {
         chooseOne: 'Choose one',
         reachedIn: (percent: string) => `Reached in ${percent}`,
         skipAnimation: 'Skip',
-        space: 'Space',
         yours: 'Your turn',
         over: 'The game is over.',
         phaseDone: 'done',
@@ -95,6 +101,8 @@ export const en = {
         lost: 'Not while the connection is lost.',
         back: 'Back',
     },
+
+    keys: { enter: 'Enter', escape: 'Esc', space: 'Space' },
 
     phases: {} as Record<string, string>,
 
@@ -125,16 +133,21 @@ export const en = {
     },
 
     pass: {
-        title: (who: string) => `Pass to ${who}`,
-        text: 'The hand stays covered until you go on.',
-        ready: (who: string) => `I am ${who}: show the table`,
+        label: 'Hand over',
+        next: (who: string) => `Next: ${who}`,
+        last: 'Have a last look. Once you are done, your cards are covered.',
+        done: 'Done',
+        title: (who: string) => `Now ${who}`,
+        text: 'All cards are covered. The table stays open for everybody.',
+        ready: (who: string) => `I am ${who}: show my cards`,
+        covered: 'covered',
     },
 
     sheet: { taller: 'More room for the question', shorter: 'Less room for the question' },
 
     help: {
         title: 'How to play here',
-        why: 'Anything faded says why it is not possible: point at it, focus it or tap it.',
+        why: 'Anything faded says why it is not possible: point at it, tap it, or go to it with the keys.',
         keys: 'Keys',
         rules: 'Read the rules',
         rule: 'Rules:',
@@ -146,17 +159,18 @@ export const en = {
             ['L', 'board or list'],
             ['H', 'hand'],
             ['J', 'log'],
+            ['Tab', 'decision, board, hand, players, log'],
             ['Space', 'skip what is moving'],
             ['+ − 0', 'nearer, farther, whole board'],
             ['M', 'sound on or off'],
-            ['?', 'the rule of what has the focus, or this help'],
+            ['?', 'what the place or card you are on does, or this help'],
         ],
     },
 
     settings: {
         title: 'Settings',
         theme: 'Theme',
-        system: 'Same as the system',
+        system: 'As the device',
         light: 'Light',
         dark: 'Dark',
         language: 'Language',
@@ -164,7 +178,7 @@ export const en = {
         oneTapText: 'A place is played by the first tap when it can be undone.',
         glance: 'Turns end by themselves',
         glanceText: 'After a glance, when nothing is left to do. Any key waits.',
-        calm: 'Calm',
+        calm: 'No motion',
         calmText: 'Pieces do not travel.',
         list: 'Board as a list',
         sound: 'Sound',

@@ -15,6 +15,8 @@ export function formatter(lang: Lang) {
     const when = new Intl.DateTimeFormat(lang, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
     const unit = (value: number, name: string): string =>
         new Intl.NumberFormat(lang, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value)
+    const lasts = (value: number, name: string): string =>
+        new Intl.NumberFormat(lang, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)
     const n = (value: number): string => number.format(value)
     return {
         n,
@@ -27,6 +29,12 @@ export function formatter(lang: Lang) {
             if (seconds < 3600) return unit(Math.round(seconds / 60), 'minute')
             if (seconds < 48 * 3600) return unit(Math.round(seconds / 3600), 'hour')
             return unit(Math.round(seconds / 86400), 'day')
+        },
+        /** The same as one says it, from minutes on. */
+        lasting: (seconds: number): string => {
+            if (seconds < 5400) return lasts(Math.max(1, Math.round(seconds / 60)), 'minute')
+            if (seconds < 48 * 3600) return lasts(Math.round(seconds / 3600), 'hour')
+            return lasts(Math.round(seconds / 86400), 'day')
         },
         list: (parts: string[]): string => and.format(parts),
         many: (value: number, forms: Forms): string =>

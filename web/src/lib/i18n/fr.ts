@@ -1,9 +1,9 @@
 // French words of the table.
 import type { TableWords } from './en'
 import { formatter } from './format'
+import { de } from './french'
 
 const f = formatter('fr')
-const de = (who: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(who) ? `d’${who}` : `de ${who}`)
 
 export const fr: TableWords = {
     loadFailed: 'Cette page n’a pas pu être chargée.',
@@ -32,19 +32,25 @@ export const fr: TableWords = {
         You: 'Vous',
         robot: 'robot',
         sitsIn: 'un robot joue',
-        away: 'absent',
+        away: 'hors ligne',
         open: 'place libre',
-        first: 'premier',
+        first: 'commence',
         spoken: (name, { colour, emblem }) => `${name}, ${colour ? `${emblem} ${colour}` : emblem}`,
         turn: (who) => `Tour ${de(who)}`,
     },
 
+    rivals: {
+        level: (level) => `niveau ${level}`,
+        graded: (level, grade) => `niveau ${level}, ${grade}`,
+        lamps: (level, of) => `niveau ${level} sur ${of}`,
+    },
+
     marks: {
-        white: { colour: 'blanc', emblem: 'étoile' },
+        white: { colour: 'blanche', emblem: 'étoile' },
         yellow: { colour: 'jaune', emblem: 'voile' },
         red: { colour: 'rouge', emblem: 'tulipe' },
         green: { colour: 'vert', emblem: 'croissant' },
-        blue: { colour: 'bleu', emblem: 'vague' },
+        blue: { colour: 'bleue', emblem: 'vague' },
     },
 
     board: { whole: 'Tout le plateau' },
@@ -60,7 +66,7 @@ export const fr: TableWords = {
         waiting: (who) => `${who} choisit`,
         turnOf: (who) => `Tour ${de(who)}`,
         outOfTurn: (who) => `Tour ${de(who)} · à vous de répondre`,
-        yourTurn: 'À vous.',
+        yourTurn: 'À vous de jouer.',
         asked: 'On vous demande\u00a0:',
         youAreAsked: 'À vous de répondre',
         nothing: 'Rien à y faire pour l’instant.',
@@ -72,8 +78,8 @@ export const fr: TableWords = {
             `${f.many(count, { one: 'lieu est ouvert', other: 'lieux sont ouverts' })}, sans rien à y faire`,
         goOn: 'Continuer',
         wait: 'Attendre',
-        stillPlay: 'Vous pourriez encore jouer :',
-        bySelf: (seconds: number) => `La suite vient d’elle-même dans ${seconds} s.`,
+        stillPlay: 'Vous pourriez encore jouer\u00a0:',
+        bySelf: (seconds: number) => `La suite vient d’elle-même dans ${seconds}\u00a0s.`,
         bySelfSpoken: 'La suite vient d’elle-même dans quelques secondes. Une touche la retient.',
         waits: 'La table vous attend.',
         holdOn: 'Laissez le doigt dessus un instant.',
@@ -82,7 +88,6 @@ export const fr: TableWords = {
         chooseOne: 'Choisissez',
         reachedIn: (percent) => `Atteint dans ${percent} des cas`,
         skipAnimation: 'Passer',
-        space: 'Espace',
         yours: 'Votre tour',
         over: 'La partie est finie.',
         phaseDone: 'fait',
@@ -90,6 +95,8 @@ export const fr: TableWords = {
         lost: 'Pas tant que la connexion est perdue.',
         back: 'Retour',
     },
+
+    keys: { enter: 'Entrée', escape: 'Échap', space: 'Espace' },
 
     phases: {},
 
@@ -120,46 +127,52 @@ export const fr: TableWords = {
     },
 
     pass: {
-        title: (who) => `Passez à ${who}`,
-        text: 'La main reste couverte jusque-là.',
-        ready: (who) => `Je suis ${who}\u00a0: montrer la table`,
+        label: 'Passer l’écran',
+        next: (who) => `Ensuite : ${who}`,
+        last: 'Regardez une dernière fois. Dès que vous aurez terminé, vos cartes seront couvertes.',
+        done: 'Terminé',
+        title: (who) => `Maintenant ${who}`,
+        text: 'Toutes les cartes sont couvertes. La table reste visible pour tout le monde.',
+        ready: (who) => `C’est moi, ${who} : montrer mes cartes`,
+        covered: 'couvertes',
     },
 
     sheet: { taller: 'Plus de place pour la question', shorter: 'Moins de place pour la question' },
 
     help: {
         title: 'Comment jouer ici',
-        why: 'Ce qui est pâle dit pourquoi\u00a0: pointez, visez ou touchez.',
+        why: 'Ce qui est pâle dit pourquoi ce n’est pas possible : survolez-le, touchez-le, ou allez-y au clavier.',
         keys: 'Touches',
         rules: 'Lire les règles',
         rule: 'Règles\u00a0:',
-        ruleOf: (name: string) => (name ? `Règle : ${name}` : 'La règle'),
-        would: (help: string) => `Ce qui aiderait : ${help}`,
+        ruleOf: (name: string) => (name ? `Règle\u00a0: ${name}` : 'La règle'),
+        would: (help: string) => `Ce qui aiderait\u00a0: ${help}`,
         list: [
             ['Échap', 'retour'],
             ['U', 'annuler'],
             ['L', 'plateau ou liste'],
             ['H', 'main'],
             ['J', 'journal'],
+            ['Tab', 'décision, plateau, main, joueurs, journal'],
             ['Espace', 'passer ce qui bouge'],
             ['+ − 0', 'plus près, plus loin, tout le plateau'],
             ['M', 'son ou silence'],
-            ['?', 'la règle de ce qui est visé, ou cette aide'],
+            ['?', 'ce que fait le lieu ou la carte où vous êtes, ou cette aide'],
         ],
     },
 
     settings: {
         title: 'Réglages',
         theme: 'Thème',
-        system: 'Comme le système',
+        system: 'Comme l’appareil',
         light: 'Clair',
         dark: 'Sombre',
         language: 'Langue',
-        oneTap: 'Coups en un geste',
-        oneTapText: 'Un lieu se joue au premier geste quand il peut s’annuler.',
+        oneTap: 'Jouer d’un seul toucher',
+        oneTapText: 'Toucher un lieu le joue, tant que ce choix peut être annulé.',
         glance: 'Les tours finissent d’eux-mêmes',
         glanceText: 'Après un coup d’œil, quand il ne reste rien à faire. Une touche les retient.',
-        calm: 'Calme',
+        calm: 'Sans mouvement',
         calmText: 'Les pièces ne voyagent pas.',
         list: 'Plateau en liste',
         sound: 'Son',
@@ -170,8 +183,8 @@ export const fr: TableWords = {
         record: 'Télécharger la partie',
         sitIn: 'Laisser un robot jouer pour moi',
         sitInFor: (name, wait) =>
-            `Laisser un robot jouer pour ${name}, qui est absent` + (wait ? ` (dans ${wait}\u00a0s)` : ''),
-        noMoreFor: (name) => `Renvoyer le robot\u00a0: ${name} va revenir`,
+            `Laisser un robot jouer pour ${name} en son absence` + (wait ? ` (dans ${wait}\u00a0s)` : ''),
+        noMoreFor: (name) => `Renvoyer le robot : ${name} va revenir`,
         takeBack: 'Reprendre ma place',
         leave: 'Quitter la table',
     },

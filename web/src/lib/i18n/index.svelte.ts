@@ -3,6 +3,7 @@ import { BOXES } from '$lib/boxes'
 import { settings, type Lang } from '$lib/settings.svelte'
 import { en } from './en'
 import { fr } from './fr'
+import { typesetAll } from './french'
 import { merge } from './merge'
 import { pagesEn } from './pages.en'
 import { pagesFr } from './pages.fr'
@@ -13,7 +14,7 @@ export type Words = typeof own.en
 /** With what the boxes say of themselves. */
 const withBoxes = (lang: Lang): Words =>
     BOXES.reduce<Words>((all, { words }) => merge(all, words?.[lang] ?? {}) as Words, own[lang])
-const words: Record<Lang, Words> = { en: withBoxes('en'), fr: withBoxes('fr') }
+const words: Record<Lang, Words> = { en: withBoxes('en'), fr: typesetAll(withBoxes('fr')) }
 
 /** The words in the language chosen: `t().undo`. */
 export function t(): Words {
@@ -22,6 +23,6 @@ export function t(): Words {
 
 /** The same with the words of a box. */
 export function withWords<Own extends object>(given: Record<Lang, Own>): () => Words & Own {
-    const both = { en: merge(words.en, given.en), fr: merge(words.fr, given.fr) }
+    const both = { en: merge(words.en, given.en), fr: merge(words.fr, typesetAll(given.fr)) }
     return () => both[settings.lang]
 }

@@ -2,6 +2,7 @@
 import { play, skip, type Acting } from '$lib/anim/play'
 import type { SymbolName } from '$lib/art/symbols'
 import { t } from '$lib/i18n/index.svelte'
+import { levelOf } from '$lib/frame/role'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
@@ -11,6 +12,9 @@ import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
 import { emblemOf } from './marks'
 import type { TableView } from '$lib/match/view'
+
+/** Through whose eyes a screen looks that shows nobody's cards. */
+const WATCHER = -3
 
 /** A match of any game, or of the game whose view it says. */
 export class Match<V extends TableView = TableView> {
@@ -26,10 +30,8 @@ export class Match<V extends TableView = TableView> {
     /** How many lines of the log came while this page was away. */
     missed = $state(0)
     you = $state.raw<number[]>([])
-    as = $state(-3)
+    as = $state(WATCHER)
     seq = $state(0)
-    /** The seat this screen is to be passed to, -1 for none. */
-    cover = $state(-1)
     playing = $state(false)
     busy = $state(false)
     /** Pieces on their way: hidden where they stand. */
@@ -65,6 +67,7 @@ export class Match<V extends TableView = TableView> {
                 lang: settings.lang,
                 seq: this.#heard || lastSeen(code),
                 entropy: toReveal(code),
+                look: this.as,
             }),
             heard: (message) => this.hear(message),
         })
@@ -84,9 +87,22 @@ export class Match<V extends TableView = TableView> {
         return emblemOf(this.mark(seat))
     }
 
-    /** A name to speak for a seat: with colour and emblem. */
+    /** Whether this screen is the one person's who has this seat. */
+    isMe(seat: number): boolean {
+        return this.you.length === 1 && this.you[0] === seat
+    }
+
+    /** A name to speak for a seat: with colour and emblem, and how strong a robot is. */
     spoken(seat: number): string {
-        return t().seat.spoken(this.name(seat), t().marks[this.mark(seat)] ?? { emblem: '' })
+        const { kind, bot } = this.info?.seats[seat] ?? {}
+        const name = this.isMe(seat) ? t().seat.You : this.name(seat)
+        const called = t().seat.spoken(name, t().marks[this.mark(seat)] ?? { emblem: '' })
+        return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
+    }
+
+    /** Whose something is, spoken; nothing for what is the viewer's own. */
+    whose(seat: number): string {
+        return this.isMe(seat) ? '' : this.spoken(seat)
     }
 
     /** Whether the person may answer now. */
@@ -132,6 +148,7 @@ export class Match<V extends TableView = TableView> {
         this.you = message.you
         this.log = message.log
         this.told = ''
+        this.caption = ''
         if (message.missed) this.missed = message.missed
         this.lesson = message.lesson ?? null
         this.#show(message.seq, message.as, message.view, message.ask)
@@ -155,11 +172,8 @@ export class Match<V extends TableView = TableView> {
                 if (epoch === this.#epoch) this.log = [...this.log, ...lines.slice(nth, nth + 1)]
             })
             if (epoch !== this.#epoch) return
-            const before = this.as
             this.lesson = message.lesson ?? null
             this.#show(message.seq, message.as, message.view, message.ask)
-            // the log was told to another seat of this screen: ask for it as this one may know it
-            if (this.cover >= 0 && before !== message.as) this.connection.send({ t: 'sync' })
         })
     }
 
@@ -187,7 +201,6 @@ export class Match<V extends TableView = TableView> {
     }
 
     #show(seq: number, as: number, view: TableView | null, ask: Ask | null): void {
-        const other = this.you.length > 1 && as !== this.as && this.you.includes(as)
         const was = this.ask?.mine && this.as === as ? this.ask.title : ''
         this.seq = seq
         this.as = as
@@ -198,10 +211,31 @@ export class Match<V extends TableView = TableView> {
         this.busy = false
         this.playing = seq !== this.#heard
         this.choice.follow(ask)
-        if (other && ask?.mine) this.cover = as
         keepSeen(this.code, seq)
-        if (!this.playing && ask?.mine && ask.title !== was) this.#call(ask)
+        if (!this.playing && ask?.mine && ask.title !== was) this.#call()
         if (!ask?.mine) this.alert = ''
+    }
+
+    /** Another seat of this screen that is asked now, -1 for none. */
+    get next(): number {
+        const seat = this.ask?.seat ?? -1
+        const shared = this.you.length > 1 && this.you.includes(seat)
+        return shared && seat !== this.as && !this.playing ? seat : -1
+    }
+
+    /** Whether nobody's cards are shown until the next one says that they see the screen alone. */
+    get covered(): boolean {
+        return this.next >= 0 && this.as < 0
+    }
+
+    /** Done: cover the cards of whoever had this screen. */
+    passOn(): void {
+        this.connection.send({ t: 'look', seat: WATCHER })
+    }
+
+    /** The next one is alone with the screen: the server tells what that seat may know, and not before. */
+    uncover(): void {
+        this.connection.send({ t: 'look', seat: this.next })
     }
 
     /** Whether somebody is asked in the turn of another. */
@@ -210,10 +244,20 @@ export class Match<V extends TableView = TableView> {
         return Boolean(this.ask?.mine) && active >= 0 && active !== this.as
     }
 
-    /** Call the person: in words with every question, with a sound once in a turn. */
-    #call(ask: Ask): void {
+    /** The question in words, for whoever does not see it. */
+    get call(): string {
         const w = t().ask
-        this.alert = `${this.outOfTurn ? w.asked : w.yourTurn} ${ask.title}`
+        return this.ask?.mine ? `${this.outOfTurn ? w.asked : w.yourTurn} ${this.ask.title}` : ''
+    }
+
+    /** What is heard after a question: whose turn it is, and what led to it. */
+    get happened(): string {
+        const w = t().ask
+        return `${this.outOfTurn ? `${w.youAreAsked}.` : w.yourTurn} ${this.told}`.trim()
+    }
+
+    /** Call the person with a sound, once in a turn. */
+    #call(): void {
         const turn = `${this.view?.turn} ${this.as}`
         if (this.outOfTurn || turn !== this.#called) sound(this.outOfTurn ? 'knock' : 'bell')
         this.#called = turn

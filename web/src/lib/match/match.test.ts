@@ -82,13 +82,20 @@ describe('a match', () => {
         expect(match.choice.chosen).toBeNull()
     })
 
-    test('covers the screen when it is to be passed on', async () => {
-        const { match } = open()
+    test('is passed on in two steps: done, then the next one is alone', async () => {
+        const { match, sent } = open()
         match.hear(sync({ you: [0, 1] }))
-        match.cover = -1
-        match.hear(step(5, { as: 1, ask: askOf([]) }))
+        expect(match.next).toBe(-1)
+        match.hear(step(5, { ask: askOf([], { mine: false, seat: 1 }) }))
+        expect(match.next).toBe(-1) // what was done last is still being shown
         await settled()
-        expect(match.cover).toBe(1)
+        expect([match.next, match.covered]).toEqual([1, false])
+        match.passOn()
+        expect(sent).toHaveBeenLastCalledWith({ t: 'look', seat: -3 })
+        match.hear(sync({ seq: 5, you: [0, 1], as: -3, ask: askOf([], { mine: false, seat: 1 }) }))
+        expect([match.next, match.covered]).toEqual([1, true])
+        match.uncover()
+        expect(sent).toHaveBeenLastCalledWith({ t: 'look', seat: 1 })
     })
 
     test('shows a refusal and lets go', () => {
@@ -135,5 +142,6 @@ test('who is asked in the turn of another is told so', () => {
     const { match } = open()
     match.hear(sync({ view: view(1) }))
     expect(match.outOfTurn).toBe(true)
-    expect(match.alert).toMatch(/^You are asked:/)
+    expect(match.call).toMatch(/^You are asked:/)
+    expect(match.happened).toMatch(/^You are asked\./)
 })

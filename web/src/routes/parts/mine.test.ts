@@ -24,18 +24,21 @@ describe('my tables', () => {
     it('stand by whose turn it is', () => {
         expect(standOf(table('A', 'running', 1), [1])).toBe('yours')
         expect(standOf(table('A', 'running', 0), [1])).toBe('others')
+        expect(standOf({ ...table('A', 'running', 0), asked: 1 }, [1])).toBe('yours')
         expect(standOf(table('A', 'open', -1), [1])).toBe('open')
         expect(standOf(table('A', 'over', 1), [1])).toBe('over')
     })
 
-    it('come with those that wait for me first, then the newest', () => {
+    it('come with those that wait for me first and longest, finished ones last', () => {
         const tables = [
             table('A', 'over', 0, 9),
             table('B', 'running', 1, 1),
-            table('C', 'running', 0, 1),
-            table('D', 'running', 0, 5),
+            table('C', 'running', 0, 5),
+            table('D', 'running', 0, 1),
+            { ...table('E', 'running', 0, 0), since: 7 },
+            table('F', 'over', 0, 10),
         ]
-        expect(inOrder(tables, () => [0]).map((info) => info.table)).toEqual(['D', 'C', 'B', 'A'])
+        expect(inOrder(tables, () => [0]).map((info) => info.table)).toEqual(['D', 'C', 'E', 'B', 'F', 'A'])
     })
 
     it('understand a code however it is typed', () => {

@@ -7,16 +7,23 @@ export type Stand = 'yours' | 'others' | 'open' | 'over'
 export function standOf(info: TableInfo, seats: readonly number[]): Stand {
     if (info.status === 'over') return 'over'
     if (info.status === 'open') return 'open'
-    return seats.includes(info.active) ? 'yours' : 'others'
+    return seats.includes(awaited(info)) ? 'yours' : 'others'
 }
+
+/** The seat that is asked, in its own turn or in that of another. */
+export const awaited = (info: TableInfo): number => info.asked ?? info.active
 
 const ORDER: Record<Stand, number> = { yours: 0, others: 1, open: 2, over: 3 }
 
-/** Those that wait for me first, finished ones last, newer before older. */
+/** Those that wait for me first, the longest waiting before the others; finished ones last, newer before older. */
 export function inOrder(tables: readonly TableInfo[], seats: (code: string) => number[]): TableInfo[] {
     const rank = (info: TableInfo): number => ORDER[standOf(info, seats(info.table))]
-    return [...tables].sort((a, b) => rank(a) - rank(b) || Number(b.created) - Number(a.created))
+    const age = (info: TableInfo): number => (rank(info) < ORDER.open ? waits(info) : -Number(info.created))
+    return [...tables].sort((a, b) => rank(a) - rank(b) || age(a) - age(b))
 }
+
+/** When somebody was asked last. */
+export const waits = (info: TableInfo): number => info.since ?? info.created
 
 /** A typed code as tables have it: no spaces, capitals. A whole link is understood too. */
 export function tidyCode(typed: string): string {

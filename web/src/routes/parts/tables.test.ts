@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-    addedTo,
+    allRobots,
+    atOnce,
     awaited,
     changes,
+    duel,
     fitting,
-    middle,
+    lineup,
+    mine,
     remember,
     remembered,
     ruled,
+    swapped,
     toTable,
     usual,
     usualReading,
+    withFriends,
 } from './tables'
 
 beforeEach(() => localStorage.clear())
@@ -19,28 +24,25 @@ const LAYOUTS = ['short', 'long', 'order', 'random']
 
 describe('a new table', () => {
     it('is me against robots unless told otherwise', () => {
-        const table = toTable(usual('steady'))
+        const table = toTable(usual(['steady']))
         expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot'])
         expect(table.seats[1]?.bot).toBe('steady')
         expect(table.options).toEqual({})
     })
 
     it('waits for friends', () => {
-        expect(awaited(usual('steady', true))).toBe(2)
-        expect(awaited(usual('steady'))).toBe(0)
+        expect(awaited(usual(['steady'], true))).toBe(2)
+        expect(awaited(usual(['steady']))).toBe(0)
     })
 
     it('counts what differs from the usual', () => {
-        expect(changes({ ...usual('easy'), layout: 'short' }, LAYOUTS)).toEqual([])
-        expect(changes({ ...usual('easy'), layout: 'long', undo: false }, LAYOUTS)).toEqual([
-            'layout',
-            'undo',
-        ])
+        expect(changes(usual(['easy']))).toEqual([])
+        expect(changes({ ...usual(['easy']), clock: 'live', undo: false })).toEqual(['clock', 'undo'])
     })
 
     it('has no neutral assistants with five', () => {
-        const plan = { ...usual('easy'), layout: 'short', neutral: true, players: 5 }
-        expect(changes(plan, LAYOUTS)).toEqual([])
+        const plan = { ...usual(['easy']), layout: 'short', neutral: true, players: 5 }
+        expect(changes(plan)).toEqual([])
         expect(toTable(plan).options).toEqual({ layout: 'short' })
         expect(toTable({ ...plan, players: 4 }).options).toEqual({
             layout: 'short',
@@ -49,7 +51,7 @@ describe('a new table', () => {
     })
 
     it('sends a name only for seats of mine', () => {
-        const plan = usual('easy')
+        const plan = usual(['easy'])
         plan.chairs[0]!.name = ' Aylin '
         plan.chairs[1]!.name = 'Robot'
         expect(toTable(plan).seats.map((seat) => seat.name)).toEqual(['Aylin', undefined, undefined])
@@ -58,32 +60,67 @@ describe('a new table', () => {
 
 describe('memory', () => {
     it('brings the last settings back', () => {
-        remember({ ...usual('sharp'), players: 4, layout: 'long' })
+        remember({ ...usual(['sharp']), players: 4, layout: 'long' })
         expect(remembered(['easy', 'sharp'])).toMatchObject({ players: 4, layout: 'long' })
         expect(remembered(['easy', 'sharp']).chairs[1]?.bot).toBe('sharp')
     })
 
     it('replaces robots that are no longer there', () => {
-        remember(usual('gone'))
+        remember(usual(['gone']))
         expect(remembered(['easy', 'steady', 'sharp']).chairs[1]?.bot).toBe('steady')
     })
 
     it('survives nonsense', () => {
-        expect(remembered(['easy'], '{')).toEqual(usual('easy'))
+        expect(remembered(['easy'], '{')).toEqual(usual(['easy']))
         expect(remembered(['easy'], '{"chairs": 3}').chairs).toHaveLength(5)
     })
 
     it('always seats me somewhere', () => {
-        const plan = usual('easy')
+        const plan = usual(['easy'])
         plan.chairs[0]!.kind = 'bot'
         remember(plan)
         expect(remembered(['easy']).chairs[0]?.kind).toBe('me')
     })
+})
 
-    it('offers the middle level', () => {
-        expect(middle(['easy', 'steady', 'sharp'])).toBe('steady')
-        expect(middle(['easy', 'sharp'])).toBe('sharp')
-        expect(middle([])).toBe('')
+describe('who sits there', () => {
+    const BOTS = ['random', 'easy', 'greedy', 'medium', 'hard', 'master']
+    const robots = (plan: ReturnType<typeof usual>): string[] =>
+        plan.chairs.filter(({ kind }) => kind === 'bot').map(({ bot }) => bot)
+
+    it('is a line of ever stronger rivals, without the weakest', () => {
+        expect(lineup(BOTS)).toEqual(['easy', 'greedy', 'medium', 'hard'])
+        expect(lineup(['random'])).toEqual(['random', 'random', 'random', 'random'])
+        expect(robots(usual(BOTS)).slice(0, 2)).toEqual(['easy', 'greedy'])
+    })
+
+    it('is a robot where nobody is waited for', () => {
+        expect(awaited(atOnce(usual(BOTS, true)))).toBe(0)
+        expect(awaited(withFriends(usual(BOTS)))).toBe(2)
+    })
+
+    it('is the same robot on every chair, or a mixed line', () => {
+        const plan = usual(BOTS)
+        plan.chairs[1]!.kind = 'open'
+        expect(robots(allRobots(plan, ['hard']))).toEqual(['hard', 'hard', 'hard'])
+        expect(robots(allRobots(plan, ['easy', 'hard']))).toEqual(['easy', 'hard', 'easy'])
+    })
+
+    it('is me and one rival in a duel', () => {
+        const plan = usual(BOTS)
+        plan.chairs[0]!.name = 'Aylin'
+        const { seats, players } = toTable(duel(plan, 'master'))
+        expect(players).toBe(2)
+        expect(seats).toEqual([
+            { kind: 'me', name: 'Aylin' },
+            { kind: 'bot', bot: 'master' },
+        ])
+    })
+
+    it('changes places with whoever has the colour wanted', () => {
+        const plan = swapped(usual(BOTS), 0, 2)
+        expect(mine(plan)).toBe(2)
+        expect(toTable(plan).seats.map((seat) => seat.bot ?? seat.kind)).toEqual(['greedy', 'easy', 'me'])
     })
 })
 
@@ -113,28 +150,22 @@ describe('a plan and the games there are', () => {
     ]
 
     it('takes robots that play its game', () => {
-        const [hard, mocha] = [usual('hard'), { ...usual('hard'), game: 'istanbul+mocha' }]
+        const [hard, mocha] = [usual(['hard']), { ...usual(['hard']), game: 'istanbul+mocha' }]
         expect(fitting(hard, games).chairs[1]?.bot).toBe('hard')
         expect(fitting(mocha, games).chairs[1]?.bot).toBe('greedy')
     })
 
     it('takes a layout of its game', () => {
-        expect(fitting({ ...usual('easy'), game: 'istanbul+mocha' }, games).layout).toBe('first_play')
-        expect(fitting({ ...usual('easy'), layout: 'random' }, games).layout).toBe('random')
-    })
-
-    it('knows the expansions of a game', () => {
-        expect(addedTo('istanbul', 'istanbul')).toEqual([])
-        expect(addedTo('istanbul', 'istanbul+mocha+letters')).toEqual(['mocha', 'letters'])
-        expect(addedTo('istanbul', 'kairo')).toBeNull()
+        expect(fitting({ ...usual(['easy']), game: 'istanbul+mocha' }, games).layout).toBe('first_play')
+        expect(fitting({ ...usual(['easy']), layout: 'random' }, games).layout).toBe('random')
     })
 
     it('takes the options and the number of players of its game', () => {
-        const plan = fitting({ ...usual('easy'), game: 'kairo', players: 5, neutral: true }, games)
+        const plan = fitting({ ...usual(['easy']), game: 'kairo', players: 5, neutral: true }, games)
         expect(plan.players).toBe(4)
         expect(toTable(plan).options).toEqual({ start_mode: 'variable' })
         const given = { ...plan, choices: { start_mode: 'fixed' } }
-        expect(changes(given, [], games[2]!.choices)).toEqual(['start_mode'])
+        expect(changes(given, games[2]!.choices)).toEqual(['start_mode'])
         expect(toTable(fitting(given, games)).options).toEqual({ start_mode: 'fixed' })
         expect(toTable(fitting({ ...given, game: 'istanbul' }, games)).options).toEqual({ layout: 'short' })
     })
@@ -145,8 +176,8 @@ describe('a plan and the games there are', () => {
         const other = ruled({}, 'stay_on_fountain', false, true)
         expect(other).toEqual({ stay_on_fountain: false })
         expect(ruled(other, 'stay_on_fountain', true, true)).toEqual({})
-        const plan = fitting({ ...usual('easy'), rulings: { ...other, long_move: 'distance' } }, games)
-        expect(changes(plan, LAYOUTS)).toEqual(['stay_on_fountain', 'long_move'])
+        const plan = fitting({ ...usual(['easy']), rulings: { ...other, long_move: 'distance' } }, games)
+        expect(changes(plan)).toEqual(['stay_on_fountain', 'long_move'])
         expect(toTable(plan).options).toEqual({
             layout: 'short',
             stay_on_fountain: false,
@@ -156,16 +187,14 @@ describe('a plan and the games there are', () => {
 
     it('forgets rulings its game does not know, and readings there are not', () => {
         const rulings = { stay_on_fountain: false, long_move: 'run', other: true }
-        expect(fitting({ ...usual('easy'), rulings }, games).rulings).toEqual({ stay_on_fountain: false })
-        expect(fitting({ ...usual('easy'), game: 'kairo', rulings }, games).rulings).toEqual({})
+        expect(fitting({ ...usual(['easy']), rulings }, games).rulings).toEqual({ stay_on_fountain: false })
+        expect(fitting({ ...usual(['easy']), game: 'kairo', rulings }, games).rulings).toEqual({})
         const old = remembered(['easy'], JSON.stringify({ game: 'istanbul' }))
         expect(fitting(old, games).rulings).toEqual({})
     })
 
     it('takes a game there is', () => {
-        expect(fitting({ ...usual('easy'), game: 'chess' }, games).game).toBe('istanbul')
-        expect(changes(fitting({ ...usual('easy'), game: 'istanbul+mocha' }, games), ['first_play'])).toEqual(
-            [],
-        )
+        expect(fitting({ ...usual(['easy']), game: 'chess' }, games).game).toBe('istanbul')
+        expect(changes(fitting({ ...usual(['easy']), game: 'istanbul+mocha' }, games))).toEqual([])
     })
 })

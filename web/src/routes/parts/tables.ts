@@ -29,17 +29,18 @@ export interface Plan {
 const KEY = 'bedesten.table'
 export const MOST = 5
 
-/** A table for two against robots of this level, or with friends on all other chairs. */
-export function usual(bot: string, friends = false): Plan {
-    const others: Chair[] = Array.from({ length: MOST - 1 }, () => ({
-        kind: friends ? 'open' : 'bot',
-        bot,
-        name: '',
-    }))
+/** Who is invited first, one after the other: not the weakest, then ever stronger. */
+export function lineup(bots: string[]): string[] {
+    return Array.from({ length: MOST - 1 }, (_, i) => bots[Math.min(i + 1, bots.length - 1)] ?? '')
+}
+
+/** A table against two of these robots, or with friends on all other chairs. */
+export function usual(bots: string[], friends = false): Plan {
+    const others = lineup(bots).map((bot): Chair => ({ kind: friends ? 'open' : 'bot', bot, name: '' }))
     return {
         game: '',
         players: 3,
-        chairs: [{ kind: 'me', bot, name: '' }, ...others],
+        chairs: [{ kind: 'me', bot: others[0]!.bot, name: '' }, ...others],
         layout: '',
         neutral: false,
         choices: {},
@@ -50,15 +51,48 @@ export function usual(bot: string, friends = false): Plan {
     }
 }
 
-/** The level offered first: the middle one. */
-export function middle(bots: string[]): string {
-    return bots[Math.floor(bots.length / 2)] ?? ''
+/** Nobody is waited for: the chairs of friends go to robots. */
+export function atOnce(plan: Plan): Plan {
+    return {
+        ...plan,
+        chairs: plan.chairs.map((chair) => (chair.kind === 'open' ? { ...chair, kind: 'bot' } : chair)),
+    }
 }
 
-/** The expansions of a game over its base, null for a game of another base. */
-export function addedTo(base: string, game: string): string[] | null {
-    const [first, ...added] = game.split('+')
-    return first === base ? added : null
+/** All chairs but mine for friends. */
+export function withFriends(plan: Plan): Plan {
+    return {
+        ...plan,
+        chairs: plan.chairs.map((chair) => (chair.kind === 'bot' ? { ...chair, kind: 'open' } : chair)),
+    }
+}
+
+/** Every robot on these chairs becomes this one, or one of a line of them. */
+export function allRobots(plan: Plan, bots: string[]): Plan {
+    let next = 0
+    const chairs = plan.chairs.map((chair) =>
+        chair.kind === 'bot' ? { ...chair, bot: bots[next++ % bots.length]! } : chair,
+    )
+    return { ...plan, chairs }
+}
+
+/** Me and this robot alone. */
+export function duel(plan: Plan, bot: string): Plan {
+    const me = plan.chairs.find(({ kind }) => kind === 'me') ?? plan.chairs[0]!
+    const others = plan.chairs.slice(1).map((chair): Chair => ({ ...chair, kind: 'bot', bot }))
+    return { ...plan, players: 2, chairs: [{ ...me, kind: 'me' }, ...others] }
+}
+
+/** Two chairs change places, and so what they are told apart by. */
+export function swapped(plan: Plan, one: number, other: number): Plan {
+    const chairs = [...plan.chairs]
+    ;[chairs[one], chairs[other]] = [chairs[other]!, chairs[one]!]
+    return { ...plan, chairs }
+}
+
+/** Who sets the table: the first chair of this screen. */
+export function mine(plan: Plan): number {
+    return plan.chairs.findIndex(({ kind }) => kind === 'me')
 }
 
 /** How a ruling is read in this house, unless a table decides otherwise. */
@@ -102,19 +136,19 @@ export function fitting(plan: Plan, games: Offer[]): Plan {
         }),
     )
     const neutral = plan.neutral && game.variants.includes('neutral_assistants')
-    const chairs = plan.chairs.map((chair) =>
-        game.bots.includes(chair.bot) ? chair : { ...chair, bot: middle(game.bots) },
+    const line = lineup(game.bots)
+    const chairs = plan.chairs.map((chair, i) =>
+        game.bots.includes(chair.bot) ? chair : { ...chair, bot: line[Math.max(0, i - 1)]! },
     )
     return { ...plan, game: game.name, layout, players, choices, rulings, neutral, chairs }
 }
 
-type Change = 'layout' | 'neutral' | 'clock' | 'undo' | 'help'
-type Choices = Game['choices']
+type Change = 'neutral' | 'clock' | 'undo' | 'help'
 
 /** What under "More" differs from the usual. */
-export function changes(plan: Plan, layouts: string[], choices: Choices = {}): string[] {
-    const base = { ...usual(''), layout: layouts[0] ?? '' }
-    const keys: Change[] = ['layout', 'neutral', 'clock', 'undo', 'help']
+export function changes(plan: Plan, choices: Game['choices'] = {}): string[] {
+    const base = usual([])
+    const keys: Change[] = ['neutral', 'clock', 'undo', 'help']
     const chosen = Object.keys(choices).filter((name) => plan.choices[name] !== choices[name]?.[0])
     return [
         ...keys.filter((key) => plan[key] !== base[key] && (key !== 'neutral' || plan.players < MOST)),
@@ -153,7 +187,7 @@ export function awaited(plan: Plan): number {
 
 /** The remembered plan, made whole for the robots there are now. */
 export function remembered(bots: string[], text: string | null = stored()): Plan {
-    const base = usual(middle(bots))
+    const base = usual(bots)
     let kept: Partial<Plan>
     try {
         kept = JSON.parse(text ?? '{}') as Partial<Plan>
@@ -168,6 +202,9 @@ export function remembered(bots: string[], text: string | null = stored()): Plan
         chairs[0] = { ...base.chairs[0]!, name: '' }
     return { ...base, ...kept, chairs }
 }
+
+/** Whether a table was set here before. */
+export const known = (): boolean => stored() !== null
 
 function stored(): string | null {
     try {

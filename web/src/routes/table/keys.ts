@@ -1,6 +1,7 @@
 // The keys of the table. What a question asks for (goods, cards, numbers) is read by its own component.
 import { skip } from '$lib/anim/play'
 import { keyOf } from '$lib/ask/keys'
+import { after, stops } from '$lib/frame/tabbing'
 import type { Why } from '$lib/board/why.svelte'
 import type { Zoom } from '$lib/board/zoom.svelte'
 import type { Match } from '$lib/match/match.svelte'
@@ -67,22 +68,30 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
 
     return (event) => {
         const key = keyOf(event)
-        if (!key || match.cover >= 0) return
+        if (!key) return
         const act = keys[key]
         const chosen = match.choice.chosen
         if (key === 'Enter') typed = ''
-        if (key === ' ' && match.playing) skip()
+        if (key === 'Tab') {
+            const next = after(document.activeElement ?? document.body, event.shiftKey, stops(document))
+            if (!next) return
+            next.focus()
+        } else if (key === ' ' && match.playing) skip()
         else if (key === 'Enter' && !event.repeat && !onOtherButton(event, reach.asksPlace())) {
             if (chosen && chosen.use?.useful !== false) match.act(chosen)
             else if (!mainButton()) return
         } else if (act) act()
         else if (key === '0' && !typing()) zoom.reset()
         else if (/^\d$/.test(key) && reach.asksPlace() && reach.board()?.focusNumber) jump(key)
-        else if (key.startsWith('Arrow') && !(event.target as Element).closest(WALKED))
-            reach.board()?.focusAt()
+        else if (key.startsWith('Arrow') && !walks(event.target as Element)) reach.board()?.focusAt()
         else return
         event.preventDefault()
     }
+}
+
+/** The heading of a question has the focus when it is put: from there the arrows go to the board. */
+function walks(target: Element): boolean {
+    return !target.matches('h2') && target.closest(WALKED) !== null
 }
 
 /** Press the main answer of the question, if there is one. */

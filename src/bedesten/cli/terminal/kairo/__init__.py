@@ -7,7 +7,7 @@ from rich.text import Text as Line
 from bedesten.cli.terminal.canvas import Canvas, signs
 from bedesten.cli.terminal.choices import Choice
 from bedesten.cli.terminal.kairo.market import GROUND, IN_THE_WAY, OWNER_SIGNS, WAY, Sketch, market, width
-from bedesten.cli.terminal.kairo.seats import GOLD, SILVER, panel
+from bedesten.cli.terminal.kairo.seats import GOLD, SILVER, card_sign, panel
 from bedesten.cli.terminal.look import beside, changes, fit
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.play.preview import Preview
@@ -103,16 +103,15 @@ def help_lines(c: Canvas) -> list[str]:
 
 def hand(c: Canvas) -> list[tuple[str, str]]:
     """The seat's building cards, with the sections they open."""
-    rules = c.view.table.rules
-    kinds = zip(rules.plan.building_cards(), c.view.hands[c.seat], rules.joker, strict=True)
+    t = c.view.table
     return [
         (
-            card.name + f" x{count}" * (count > 1),
+            card_sign(t, card) + f" x{count}" * (count > 1),
             c.text.say(
-                "ui.market.joker" if joker else "ui.market.card",
-                {"sections": ", ".join(map(str, card.sections))},
+                "ui.market.joker" if t.rules.joker[card] else "ui.market.card",
+                {"sections": ", ".join(map(str, t.rules.sections[card]))},
             ),
         )
-        for card, count, joker in kinds
+        for card, count in enumerate(c.view.hands[c.seat])
         if count
     ]

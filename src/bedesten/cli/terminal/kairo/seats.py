@@ -16,7 +16,7 @@ SILVER: Final = "'"
 def panel(c: Canvas, width: int) -> list[Line]:
     t = c.view.table
     lines = [line for seat in range(len(c.names)) for line in seat_lines(c, seat, width)]
-    display = " ".join(t.rules.card_names[card] for card in t.display)
+    display = " ".join(card_sign(t, card) for card in t.display)
     waiting = LETTERS[t.waiting] if t.waiting != NOBODY else "-"
     return [
         *lines,
@@ -37,9 +37,14 @@ def seat_lines(c: Canvas, seat: int, width: int) -> list[Line]:
     ]
     if c.view.purses[seat]:
         held = enumerate(c.view.hands[seat])
-        hand = [t.rules.card_names[card] for card, count in held for _ in range(count)]
+        hand = [card_sign(t, card) for card, count in held for _ in range(count)]
         lines += said(c, "hand", f"{' '.join(hand) or '-'}  {counted(c.view.purses[seat])}", width)
     return lines
+
+
+def card_sign(t: Table, card: int) -> str:
+    """A card by the sections it opens."""
+    return f"[{'·'.join(map(str, t.rules.sections[card]))}]"
 
 
 def stands(t: Table, seat: int) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.rulings import reading_of
-from bedesten.kairo.ids import COLOURS
+from bedesten.kairo.ids import COLOURS, KEEP
 from bedesten.kairo.kernel import State
 from bedesten.kairo.rulings import RULINGS
 
@@ -33,4 +33,4 @@ def of_colour(colour: int) -> Facts:
 
 
 def of_card(s: State, card: int) -> Facts:
-    return {"building": s.rules.card_names[card]}
+    return s.rules.lexicon.kinds[KEEP // SPAN].fields(card)

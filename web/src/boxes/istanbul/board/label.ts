@@ -29,6 +29,7 @@ export interface Spoken {
     why: Reason | null
     chosen: boolean
     view: View
+    /** Whose a piece is; nothing for the viewer's own. */
     name: (seat: number) => string
 }
 

@@ -1,0 +1,117 @@
+"""The home page, setting a table and waiting for friends: on a first visit, and for whoever comes back."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import wait_for_question
+from tests.browser.seating import SMALL, House
+from tests.server.client import get, new_table, post
+
+
+def faces(page: Page, within: str) -> list[str]:
+    """The portraits that are shown there, in their order."""
+    found: list[str] = page.locator(f"{within} use").evaluate_all("all => all.map(it => it.href.baseVal)")
+    return [name.removeprefix("#sym-rival-") for name in found if "rival" in name]
+
+
+def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:
+    guest = house.guest()
+    page = guest.open("/")
+    expect(page.get_by_text("own five rubies first")).to_be_visible()
+    expect(page.get_by_text("Istanbul against Nilüfer and Idris")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Five games on the shelf").get_by_role("radio")).to_have_count(
+        5
+    )
+    page.get_by_role("button", name="Teach me in 3 minutes").click()
+    wait_for_question(page)
+    assert guest.wire.info["lesson"].startswith("istanbul/")
+
+
+def test_a_box_is_chosen_from_the_shelf_and_says_what_is_inside(house: House) -> None:
+    page = house.guest().open("/")
+    page.get_by_role("radio", name="Kairo").check(force=True)
+    facts = page.get_by_role("article").filter(has_text="Weight")
+    expect(facts).to_contain_text("lure the customers")
+    expect(facts).to_contain_text("2–4")
+    facts.get_by_role("link", name="Set this table").click()
+    expect(page.get_by_role("radio", name="Kairo")).to_be_checked()
+
+
+def test_a_rival_is_one_press_away(house: House) -> None:
+    guest = house.guest()
+    page = guest.open("/")
+    page.get_by_role("button", name="Play against Ozan now").click()
+    wait_for_question(page)
+    assert [seat.get("bot") for seat in guest.wire.info["seats"]] == [None, "random"]
+    expect(page.locator("[data-seat='1']").first).to_contain_text("Ozan")
+
+
+def test_who_comes_back_sees_whose_turn_it_is_and_the_table_of_last_time(house: House) -> None:
+    guest = house.guest()
+    mine, tokens = new_table(house.url, "me", "easy", "easy", options={"start": 0})
+    guest.hold(mine, tokens)
+    code, token = new_table(house.url, "me", "open")
+    guest.hold(code, token)
+    plan = {"game": "kairo", "players": 2, "chairs": [{"kind": "me", "bot": "easy", "name": "Aylin"}]}
+    item = json.dumps(["bedesten.table", json.dumps(plan)])
+    guest.context.add_init_script(f"if (location.host) localStorage.setItem(...{item})")
+    page = guest.open(f"/t/{mine}")
+    asked = wait_for_question(page)
+    page = guest.open("/")
+    expect(page.get_by_role("heading", name="Welcome back, Aylin")).to_be_visible()
+    expect(page.get_by_text("1 table waits for you.")).to_be_visible()
+    first = page.locator("section", has=page.get_by_role("heading", name="Continue")).get_by_role("listitem")
+    expect(first).to_have_count(2)
+    expect(first.first).to_contain_text("Your turn")
+    expect(first.first.locator(".picture circle")).to_have_count(3)  # the merchants on the real board
+    expect(first.last).to_contain_text("Waiting for 1 friend")
+    page.get_by_role("link", name=f"Go on: Istanbul, table {mine}").click()
+    assert wait_for_question(page) == asked
+
+
+def test_all_robots_are_changed_at_once_and_a_colour_swaps_two_chairs(house: House) -> None:
+    guest = house.guest(SMALL)
+    page = guest.open("/new")
+    page.get_by_label("Name for chair 1").fill("Aylin")
+    page.get_by_role("button", name="All robots: Safiye").click()
+    assert faces(page, "form li") == ["safiye", "safiye"]
+    page.get_by_role("button", name="All robots: mixed").click()
+    assert faces(page, "form li") == ["nilufer", "idris"]
+    page.get_by_role("button", name="Change Aylin, white chair").click()
+    page.get_by_role("button", name="red tulip, taken by Idris").click()
+    expect(page.get_by_role("dialog", name="Who sits on the red chair?")).to_be_visible()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("radio", name="In order").check(force=True)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("[data-region=ask]")).to_be_visible()
+    seats = [(seat["name"], seat["colour"]) for seat in guest.wire.info["seats"]]
+    assert seats == [("Idris", "white"), ("Nilüfer", "yellow"), ("Aylin", "red")]
+    assert guest.wire.info["options"]["layout"] == "order"
+
+
+def test_the_lobby_says_who_is_missing_and_warns_of_a_link_that_leads_nowhere(house: House) -> None:
+    host = house.guest()
+    page = host.open("/new?friends=1")
+    page.get_by_role("button", name="Open the table").click()
+    come = page.get_by_role("region", name=re.compile("^Who has come"))
+    expect(come).to_contain_text("1 of 3 chairs")
+    expect(page.get_by_text("opens nowhere else")).to_be_visible()
+    code = page.get_by_label("Link for friends").input_value().rsplit("/", 1)[1]
+    expect(page.get_by_text(f"{code[:3]}\u00a0{code[3:]}")).to_be_visible()
+    post(house.url, f"/api/tables/{code}/join", {"name": "Bora"})
+    expect(come).to_contain_text("Bora")
+    expect(come).to_contain_text("2 of 3 chairs")
+    page.get_by_role("button", name="Begin now with Nilüfer").click()
+    page.wait_for_url(re.compile("/t/"))
+    assert get(house.url, f"/api/tables/{code}")["seats"][2]["bot"] == "easy"
+
+
+def test_who_is_invited_sees_which_game_and_who_is_there(house: House) -> None:
+    code, _ = new_table(house.url, "me", "open", "hard", game="istanbul+mocha")
+    page = house.guest(locale="fr-FR").open(f"/j/{code}")
+    expect(page.get_by_role("heading", level=1, name="Moka & Bakchich")).to_be_visible()
+    expect(page.get_by_text("réunir six rubis")).to_be_visible()
+    expect(page.get_by_text("Hagop")).to_be_visible()
+    expect(page.get_by_text("2 sur 3 chaises")).to_be_visible()

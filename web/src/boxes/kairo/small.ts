@@ -1,0 +1,1 @@
+export { default as Small } from './Small.svelte'

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test } from 'vitest'
+import { choose } from '$lib/settings.svelte'
+import { LEVELS, rivalOf } from '$rivals'
+import { en } from '../../rivals/words.en'
+import { fr } from '../../rivals/words.fr'
+import Face from './Face.svelte'
+import Lamps from './Lamps.svelte'
+import { levelOf } from './role'
+
+afterEach(() => choose({ lang: 'en' }))
+
+const drawn = (node: Element): (string | null)[] =>
+    [...node.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+
+test('a robot is drawn by its portrait with the emblem of the seat', () => {
+    const { container } = render(Face, { seat: { colour: 'yellow', kind: 'bot', bot: 'greedy' } })
+    expect(drawn(container)).toEqual(['#sym-rival-idris', '#sym-emblem-1'])
+})
+
+test('a robot of somebody else has the face of a stranger and its own name', () => {
+    const { container } = render(Face, { seat: { colour: 'red', kind: 'bot', bot: 'mine:Slow' } })
+    expect(drawn(container)).toEqual(['#sym-rival-guest', '#sym-emblem-2'])
+    expect(rivalOf('mine:Slow').name).toBe('Slow')
+    expect(levelOf('mine:Slow')).toBe('robot')
+})
+
+test('a person is drawn by the emblem, an open seat by nobody', () => {
+    const person = render(Face, { seat: { colour: 'blue', kind: 'human' } })
+    expect(drawn(person.container)).toEqual(['#sym-emblem-4'])
+    const open = render(Face, { seat: { colour: 'blue', kind: 'open' } })
+    expect(drawn(open.container)).toEqual(['#sym-people'])
+})
+
+test('a face is silent beside a name, and speaks where it stands alone', () => {
+    const seat = { colour: 'white', kind: 'human' }
+    expect(render(Face, { seat }).container.querySelector('[aria-hidden="true"]')).toBeTruthy()
+    render(Face, { seat, label: 'Sofia, white star' })
+    expect(screen.getByRole('img', { name: 'Sofia, white star' })).toBeTruthy()
+})
+
+test('the lamps say the level in words', () => {
+    render(Lamps, { level: rivalOf('greedy').level })
+    expect(screen.getByRole('img', { name: 'level 3 of 6' })).toBeTruthy()
+})
+
+test('a rival has the same name and level in both languages, and other words', () => {
+    const english = rivalOf('master')
+    choose({ lang: 'fr' })
+    const french = rivalOf('master')
+    expect([french.name, french.level]).toEqual([english.name, LEVELS])
+    expect(french.trade).not.toBe(english.trade)
+    expect(levelOf('master')).toBe('niveau 6')
+})
+
+test('every rival has something to say at every moment', () => {
+    for (const words of [en, fr])
+        for (const { says } of Object.values(words))
+            for (const said of Object.values(says)) expect(said.length).toBeLessThan(60)
+})

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { after, stops } from './tabbing'
+
+const PAGE = `<header><a href="/" id="home">home</a></header>
+    <aside data-region="seats"><div tabindex="0" id="seats"></div></aside>
+    <main data-board><button id="place"></button><button tabindex="-1"></button></main>
+    <section data-region="ask"><h2 tabindex="-1" id="question"></h2><button id="go"></button>
+        <input type="radio" name="pace" /><input type="radio" name="pace" id="pace" checked /></section>
+    <section data-region="hand"><button disabled></button><button id="card"></button></section>
+    <section data-region="log"><ol tabindex="0" id="log"></ol></section>`
+
+beforeEach(() => {
+    document.body.innerHTML = PAGE
+    Element.prototype.checkVisibility ??= () => true
+})
+
+const name = (one: Element | undefined): string => one?.id ?? ''
+const at = (id: string): Element => document.querySelector(`#${id}`)!
+
+describe('Tab', () => {
+    test('goes through decision, board, hand, players and log, wherever they stand', () => {
+        const ids = stops(document).map(name)
+        expect(ids).toEqual(['go', 'pace', 'place', 'card', 'seats', 'log', 'home'])
+    })
+
+    test('goes on from where the focus is, to either side', () => {
+        const all = stops(document)
+        expect(name(after(at('pace'), false, all))).toBe('place')
+        expect(name(after(at('place'), true, all))).toBe('pace')
+        expect(name(after(at('question'), false, all))).toBe('go')
+        expect(name(after(document.body, false, all))).toBe('go')
+    })
+
+    test('leaves the page at its end', () => {
+        const all = stops(document)
+        expect(after(at('home'), false, all)).toBeUndefined()
+        expect(after(at('go'), true, all)).toBeUndefined()
+    })
+})

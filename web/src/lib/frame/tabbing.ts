@@ -1,0 +1,34 @@
+// Tab goes through the table in the order in which people need it, wherever the parts stand on the screen.
+const ORDER = ['ask', 'pass', 'board', 'hand', 'seats', 'log']
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+const regionOf = (one: Element): string =>
+    one.closest<HTMLElement>('[data-region]')?.dataset.region ?? (one.closest('[data-board]') ? 'board' : '')
+
+/** Decision, board, hand, players, log, and then all the rest as it stands in the page. */
+function rank(one: Element): number {
+    const place = ORDER.indexOf(regionOf(one))
+    return place < 0 ? ORDER.length : place
+}
+
+/** Of the radio buttons that belong together only the chosen one is a stop. */
+function isStop(one: HTMLElement): boolean {
+    if (one.tabIndex < 0 || one.matches(':disabled') || !one.checkVisibility()) return false
+    if (!(one instanceof HTMLInputElement) || one.type !== 'radio' || one.checked) return true
+    return !document.querySelector(`input[type=radio][name="${CSS.escape(one.name)}"]:checked`)
+}
+
+export function stops(root: ParentNode): HTMLElement[] {
+    const all = [...root.querySelectorAll<HTMLElement>(STOPS)].filter(isStop)
+    return all.sort((one, other) => rank(one) - rank(other))
+}
+
+/** Where Tab goes from here; nothing at either end, where the browser goes on. */
+export function after(here: Element, back: boolean, all: HTMLElement[]): HTMLElement | undefined {
+    const at = all.indexOf(here as HTMLElement)
+    if (at >= 0) return all[at + (back ? -1 : 1)]
+    // a heading, or nothing: on from the part it stands in
+    const from = here === document.body ? 0 : rank(here)
+    const next = all.findIndex((one) => rank(one) >= from)
+    return back ? all[(next < 0 ? all.length : next) - 1] : all[next]
+}

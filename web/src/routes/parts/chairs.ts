@@ -1,0 +1,22 @@
+// What the chairs of a table are called.
+import { t } from '$lib/i18n/index.svelte'
+import { rivalOf } from '$rivals'
+import type { Chair } from './tables'
+
+/** What a chair is told from the others by, in a word: its colour, or its sign. */
+export function markWord(mark: string): string {
+    return t().marks[mark]?.colour ?? t().marks[mark]?.emblem ?? mark
+}
+
+/** The same in full: colour and emblem. */
+export function markPhrase(mark: string): string {
+    return t().seat.spoken('', t().marks[mark] ?? { emblem: mark }).replace(/^, /, '') // prettier-ignore
+}
+
+/** Who sits on a chair. */
+export function chairName(chair: Chair, first: boolean): string {
+    const words = t().pages.newTable
+    if (chair.kind === 'bot') return rivalOf(chair.bot).name
+    if (chair.kind === 'open') return words.friend
+    return chair.name.trim() || (first ? words.kinds.me : words.somebody)
+}
