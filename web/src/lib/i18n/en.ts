@@ -119,7 +119,6 @@ export const en = {
         held: 'Paused while you look',
         back: 'Back to the table',
         none: 'What the others do will be told here.',
-        starts: 'is on',
     },
 
     log: {
@@ -131,7 +130,6 @@ export const en = {
         barrier: 'no undo beyond here',
         setup: 'Setting up',
         round: (n: number) => `round ${n}`,
-        steps: 'Steps',
         show: 'Show on the board',
         filter: 'Show only',
         all: 'All',
@@ -140,8 +138,6 @@ export const en = {
         only: (who: string) => `Only ${who}`,
         none: 'No such turn yet.',
         unread: (n: number) => f.many(n, { one: 'new turn', other: 'new turns' }),
-        cost: 'cost',
-        gain: 'gain',
     },
 
     tabs: { label: 'Views', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
