@@ -14,7 +14,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Piece = Literal[
     "phase", "question", "option", "preview", "odds", "reason", "usual", "undo", "event", "lesson", "replay",
-    "story", "face", "screen",
+    "story", "face", "plan", "screen",
 ]  # fmt: skip
 PIECES: tuple[Piece, ...] = get_args(Piece)
 MOST = 200  # faults that are written down; another one is only counted

@@ -90,14 +90,14 @@ async function show<V>(event: Happening, stage: Stage<V>, acting: Acting<V>): Pr
         const by = moving.by?.length ?? 0
         const time = by ? Math.min(WALK, STEP + PACE * by) : STEP
         launch(moving, time, stage)
-        await stage.follow.wait(time)
+        await stage.follow.ownWait(time)
     } else if (dice.length) {
         roll(dice, DICE)
-        await stage.follow.wait(DICE)
+        await stage.follow.ownWait(DICE)
     } else if (given) {
         give(given)
-        await stage.follow.wait(GOOD * 0.8)
-    } else if (event.text) await stage.follow.wait(READ)
+        await stage.follow.ownWait(GOOD * 0.8)
+    } else if (event.text) await stage.follow.ownWait(READ)
     stage.view = acting.patch(view, event)
     if (moving) stage.flying = stage.flying.filter((one) => one !== moving.piece)
 }
@@ -146,9 +146,9 @@ export async function play<V>(
         const dice = acting?.dice(event) ?? []
         if (dice.length) stage.dice = dice
         if (!acting) continue
-        if (!calm) sound(acting.cue(event))
+        if (!calm && !(stage.follow.now && stage.follow.quick)) sound(acting.cue(event))
         if (stage.follow.now) await follow(event, stage, acting)
-        else if (!calm && !document.hidden && !stage.follow.quick) await show(event, stage, acting)
+        else if (!calm && !document.hidden && !stage.follow.skipped) await show(event, stage, acting)
     }
     stage.flying = []
 }

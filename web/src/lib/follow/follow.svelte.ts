@@ -23,6 +23,7 @@ export class Follow {
     /** The turn in which the viewer has done something: what was before is known. */
     acted = $state(0)
     clock = new Clock()
+    #own = new Clock()
     /** Turns heard and not yet begun. */
     waiting = 0
     #skipped: '' | 'turn' | 'all' = ''
@@ -44,6 +45,15 @@ export class Follow {
         return this.quick ? Promise.resolve() : this.clock.wait(ms)
     }
 
+    /** What the viewer does is shown whatever the pace, and nothing holds it. */
+    get skipped(): boolean {
+        return this.#skipped !== ''
+    }
+
+    ownWait(ms: number): Promise<void> {
+        return this.skipped ? Promise.resolve() : this.#own.wait(ms)
+    }
+
     /** The log begins anew. */
     start(turns: readonly Turn[], rival: (seat: number) => boolean, running: boolean): void {
         this.stop()
@@ -55,8 +65,7 @@ export class Follow {
     }
 
     stop(): void {
-        this.#skipped = 'all'
-        this.clock.end()
+        this.skip('all')
         this.#skipped = ''
         this.now = null
         this.look = null
@@ -110,7 +119,7 @@ export class Follow {
         if (this.quick) this.#unsaid.push(said)
         else told(said)
         await this.wait(this.times.waits ? Infinity : reading(settings.pace, said))
-        await (settings.pace === 'once' ? new Clock().wait(this.#skipped ? 0 : this.times.pause) : this.wait(this.times.pause)) // prettier-ignore
+        await (settings.pace === 'once' ? this.ownWait(this.times.pause) : this.wait(this.times.pause))
     }
 
     /** Nothing of a rival is shown any more: what nobody heard is told together. */
@@ -126,6 +135,7 @@ export class Follow {
     skip(which: 'turn' | 'all' = 'turn'): void {
         this.#skipped = which
         this.clock.end()
+        this.#own.end()
     }
 
     /** The viewer has done something. */

@@ -8,8 +8,8 @@ export interface Times {
     step: number
     /** An assistant, a toll, a meeting. */
     beat: number
-    /** The sentence stays so long, and longer with every letter up to the most; nothing: it goes to the recap. */
-    read: { least: number; start: number; letter: number; most: number } | null
+    /** The sentence stays so long, and longer with every character up to the most; nothing: it goes to the recap. */
+    read: { least: number; start: number; each: number; most: number } | null
     /** To the next turn. */
     pause: number
     /** The sentence stays until somebody goes on. */
@@ -20,7 +20,7 @@ const CALM: Times = {
     lit: 450,
     step: 420,
     beat: 600,
-    read: { least: 1400, start: 700, letter: 45, most: 3200 },
+    read: { least: 1400, start: 700, each: 45, most: 3200 },
     pause: 350,
 }
 
@@ -30,7 +30,7 @@ export const PACES: Record<Pace, Times> = {
         lit: 200,
         step: 220,
         beat: 0,
-        read: { least: 900, start: 400, letter: 22, most: 1600 },
+        read: { least: 900, start: 400, each: 22, most: 1600 },
         pause: 200,
     },
     once: { lit: 0, step: 0, beat: 0, read: null, pause: 120 },
@@ -44,5 +44,5 @@ export const FAR = 5
 export function reading(pace: Pace, text: string): number {
     const read = PACES[pace].read
     if (!read) return 0
-    return Math.min(read.most, Math.max(read.least, read.start + read.letter * text.length))
+    return Math.min(read.most, Math.max(read.least, read.start + read.each * text.length))
 }

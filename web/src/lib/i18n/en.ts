@@ -132,7 +132,6 @@ export const en = {
         held: 'Paused while you look',
         back: 'Back to the table',
         none: 'What the others do will be told here.',
-        starts: 'is on',
     },
 
     log: {
@@ -144,7 +143,6 @@ export const en = {
         barrier: 'no undo beyond here',
         setup: 'Setting up',
         round: (n: number) => `round ${n}`,
-        steps: 'Steps',
         show: 'Show on the board',
         filter: 'Show only',
         all: 'All',
@@ -153,8 +151,6 @@ export const en = {
         only: (who: string) => `Only ${who}`,
         none: 'No such turn yet.',
         unread: (n: number) => f.many(n, { one: 'new turn', other: 'new turns' }),
-        cost: 'cost',
-        gain: 'gain',
     },
 
     tabs: { label: 'Views', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },

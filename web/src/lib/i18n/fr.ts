@@ -125,7 +125,6 @@ export const fr: TableWords = {
         held: 'En pause pendant que vous regardez',
         back: 'Revenir à la table',
         none: 'Ce que font les autres sera raconté ici.',
-        starts: 'joue',
     },
 
     log: {
@@ -137,7 +136,6 @@ export const fr: TableWords = {
         barrier: 'pas d’annulation au-delà',
         setup: 'Mise en place',
         round: (n: number) => `manche ${n}`,
-        steps: 'Étapes',
         show: 'Montrer sur le plateau',
         filter: 'Ne montrer que',
         all: 'Tout',
@@ -146,8 +144,6 @@ export const fr: TableWords = {
         only: (who: string) => `${who} seulement`,
         none: 'Aucun tour de ce genre pour l’instant.',
         unread: (n: number) => f.many(n, { one: 'nouveau tour', other: 'nouveaux tours' }),
-        cost: 'coût',
-        gain: 'gain',
     },
 
     tabs: { label: 'Vues', board: 'Plateau', cards: 'Cartes', players: 'Joueurs', log: 'Journal' },
