@@ -54,7 +54,7 @@ def test_a_box_is_chosen_from_the_shelf_and_says_what_is_inside(house: House) ->
 def test_a_rival_is_one_press_away(house: House) -> None:
     guest = house.guest()
     page = guest.open("/")
-    page.get_by_role("button", name="Play against Ozan now").click()
+    page.get_by_role("button", name="Play Ozan").click()
     wait_for_question(page)
     assert [seat.get("bot") for seat in guest.wire.info["seats"]] == [None, "random"]
     expect(page.locator("[data-seat='1']").first).to_contain_text("Ozan")

@@ -104,6 +104,7 @@ def test_who_sits_on_a_chair_can_be_read_and_changed(house: House, size: Viewpor
     for number in range(3):
         chairs.nth(number).tap()
         sheet = page.get_by_role("dialog")
+        sheet.get_by_role("radio", name=re.compile("^(A|Un) rival")).check(force=True)
         for choice in sheet.get_by_role("radio").all():
             choice.check(force=True)
             assert page.evaluate(CUT_OFF) == []

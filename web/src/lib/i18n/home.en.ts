@@ -48,7 +48,6 @@ export const homeEn = {
         rivals: 'Six rivals',
         rivalsLine: 'Robots with a temper. The lamps show how strong they are.',
         playRival: (name: string) => `Play ${name}`,
-        playAgainst: (name: string) => `Play against ${name} now`,
         unofficial: 'An unofficial fan edition. Names and drawings are our own.',
     },
     shelf: {

@@ -50,7 +50,6 @@ export const homeFr: HomeWords = {
         rivals: 'Six rivaux',
         rivalsLine: 'Des robots de caractère. Les lampes disent leur force.',
         playRival: (name) => `Jouer contre ${name}`,
-        playAgainst: (name) => `Jouer tout de suite contre ${name}`,
         unofficial: 'Une édition de passionnés, non officielle. Noms et dessins sont les nôtres.',
     },
     shelf: {
@@ -175,7 +174,7 @@ export const homeFr: HomeWords = {
         away: 'hors ligne',
         ready: 'prêt',
         robot: 'Un robot la prend',
-        robotOn: (mark) => `Un robot prend la chaise «\u00a0${mark}\u00a0»`,
+        robotOn: (mark) => `Un robot la prend\u00a0: chaise «\u00a0${mark}\u00a0»`,
         begin: (names) => `Commencer avec ${names}`,
         share: 'Partager',
         shareText: 'Venez vous asseoir à ma table bedesten',
