@@ -205,7 +205,7 @@ def test_a_rematch_keeps_seats_names_and_bots_and_waits_for_everybody(url: str) 
         following = post(url, f"/api/tables/{code}/rematch", {"token": tokens[1]})["table"]
         info = get(url, f"/api/tables/{following}")
         assert info["status"] == "open"
-        assert [seat["name"] for seat in info["seats"]] == ["Ayşe", "Bora", "Red"]
+        assert [seat["name"] for seat in info["seats"]] == ["Ayşe", "Bora", "Ozan"]
         assert [seat["kind"] for seat in info["seats"]] == ["open", "human", "bot"]
         assert [seat.get("host", False) for seat in info["seats"]] == [False, True, False]
         mine = post(url, f"/api/tables/{code}/rematch", {"token": tokens[0]})
@@ -260,9 +260,9 @@ def test_a_branch_keeps_the_names_and_the_bots_of_the_chairs(url: str) -> None:
     assert [seat["seat"] for seat in taken["seats"]] == [3]
     seats = get(url, f"/api/tables/{taken['table']}")["seats"]
     assert [(seat["name"], seat["kind"], seat.get("bot")) for seat in seats] == [
-        ("White", "bot", "greedy"),
+        ("Idris", "bot", "greedy"),
         ("Bora", "bot", "random"),
-        ("Red", "bot", "random"),
+        ("Ozan", "bot", "random"),
         ("What If", "human", None),
     ]
     assert seats[3]["host"]

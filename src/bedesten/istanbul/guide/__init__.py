@@ -133,10 +133,10 @@ class IstanbulGuide(Guide[State]):
         found = waiting(then, seat, place, news, self.looks)
         for one in found:
             if one.why and one.asset in self.sources:
-                one.help = self.source(s, seat, self.sources[one.asset])
+                one.help = self.nearest(s, seat, self.sources[one.asset])
         return found
 
-    def source(self, s: State, seat: int, places: list[int]) -> dict[str, object]:
+    def nearest(self, s: State, seat: int, places: list[int]) -> dict[str, object]:
         """The nearest of these places on the board."""
         steps = s.boards[seat].steps[s.seats[seat].place]
         near = [(steps[place], place) for place in places if place in s.layout and steps[place] > 0]
