@@ -1,4 +1,5 @@
 // How Kairo shows what happens: customers walk, coins and cards change hands.
+import { rectOf } from '$lib/anim/fly'
 import type { Acting, Flight, Gift } from '$lib/anim/play'
 import type { Happening, Turn } from '$lib/net/wire'
 import type { Cue } from '$lib/sound/cues'
@@ -13,6 +14,8 @@ const LURED = ['lured', 'lured_own', 'lured_neutral']
 function flight(event: Happening, view: KairoView): Flight | null {
     const hue = event.args['colour'] as Hue
     const symbol = `kairo-cust-${hue}` as const
+    const wide = rectOf(square(event.args['entrance'] ?? event.args['square']))?.width
+    const height = wide && wide * 1.1 // as on the map
     if (LURED.includes(event.kind)) {
         const from = view.customers[hue] ?? ''
         const way = wayOf(planOf(view.board), view, from, String(event.args['entrance']))
@@ -22,11 +25,12 @@ function flight(event: Happening, view: KairoView): Flight | null {
             from: square(from),
             to: square(event.args['entrance']),
             by: way.slice(1, -1).map(square),
+            height,
         }
     }
     if (event.kind !== 'customer_came') return null
     const from = `[data-off-board="${hue}"]`
-    return { piece: `c-${hue}`, symbol, from, to: square(event.args['square']), by: [] }
+    return { piece: `c-${hue}`, symbol, from, to: square(event.args['square']), by: [], height }
 }
 
 function gift(event: Happening): Gift | null {

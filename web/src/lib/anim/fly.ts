@@ -43,9 +43,10 @@ export function fly(drawn: Drawn, way: (DOMRect | null)[], ms: number): void {
     if (stops.length < way.length || !from || !to) return
     const svg = drawing(drawn)
     document.body.append(svg)
-    const half = drawn.height / 2
+    const [w, h] = symbols[drawn.name] ?? [24, 24]
+    const half = { x: (drawn.height * w) / h / 2, y: drawn.height / 2 }
     const at = (rect: DOMRect, up: number): string =>
-        `translate(${rect.left + rect.width / 2 - half}px, ${rect.top + rect.height / 2 - half - up}px)`
+        `translate(${rect.left + rect.width / 2 - half.x}px, ${rect.top + rect.height / 2 - half.y - up}px)`
     const middle = new DOMRect(
         (from.x + to.x) / 2,
         (from.y + to.y) / 2,

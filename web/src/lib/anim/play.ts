@@ -17,6 +17,8 @@ export interface Flight {
     from: string
     to: string
     by?: string[]
+    /** How high it is drawn, if it knows. */
+    height?: number | undefined
 }
 
 /** Something small that goes from one thing on the page to another. */
@@ -71,7 +73,11 @@ function launch<V>(moving: Flight, time: number, stage: Stage<V>): void {
     const from = rectOf(`[data-piece="${moving.piece}"]`) ?? rectOf(moving.from)
     const to = rectOf(`${moving.to} .pic`) ?? rectOf(moving.to)
     const by = (moving.by ?? []).flatMap((one) => rectOf(one) ?? [])
-    fly({ name: moving.symbol, hue: moving.hue, height: moving.by ? 34 : 46 }, [from, ...by, to], time)
+    fly(
+        { name: moving.symbol, hue: moving.hue, height: moving.height ?? (moving.by ? 34 : 46) },
+        [from, ...by, to],
+        time,
+    )
     stage.flying = [...stage.flying, moving.piece]
 }
 
