@@ -1,12 +1,12 @@
-"""axe-core finds nothing on any screen, in both themes, at desktop and phone size."""
+"""axe-core finds nothing on any screen, in both themes and languages, at desktop and phone size."""
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from tests.browser.finished import Finished
+from tests.browser.following import PLAYERS, questions
 from tests.browser.playing import Mouse
 from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.screens import (
@@ -20,21 +20,51 @@ from tests.browser.screens import (
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.tiers import thorough
 
-
-def screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
-    return chain(
-        plain_screens(guest),
-        rules_screens(guest),
-        lobby_screens(guest),
-        over_screens(guest, finished),
-        table_screens(guest, Mouse),
-    )
+SOME = 4  # questions
 
 
-@pytest.mark.parametrize("size", [DESKTOP, thorough(PHONE)], ids=["desktop", "phone"])
-def test_axe_finds_nothing(house: House, finished: Finished, size: ViewportSize) -> None:
-    guest = house.guest(size)
+def check(guest: Guest, screens: Iterator[Screen]) -> None:
     guest.expected = "404"
     bring_axe(guest.context)
-    found = [one for name, page in screens(guest, finished) for one in in_both_themes(page, name)]
+    assert [one for name, page in screens for one in in_both_themes(page, name)] == []
+
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LANGUAGES = ("en-GB", "fr-FR")
+EVERYWHERE = [*product(SIZES, LANGUAGES)]
+OFTEN = ("desktop", "en-GB")
+everywhere = pytest.mark.parametrize(
+    ("size", "lang"), [case if case == OFTEN else thorough(*case) for case in EVERYWHERE]
+)
+
+
+@everywhere
+@pytest.mark.parametrize("screens", [plain_screens, rules_screens, lobby_screens])
+def test_axe_finds_nothing_around_the_table(
+    house: House, screens: Callable[[Guest], Iterator[Screen]], size: str, lang: str
+) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    check(guest, screens(guest))
+
+
+@everywhere
+def test_axe_finds_nothing_after_a_game(house: House, finished: Finished, size: str, lang: str) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    check(guest, over_screens(guest, finished))
+
+
+@everywhere
+@pytest.mark.parametrize("most", [3, thorough(8)])
+def test_axe_finds_nothing_at_the_table(house: House, size: str, lang: str, most: int) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    check(guest, table_screens(guest, Mouse, most))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("size", "lang"), EVERYWHERE)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_axe_finds_nothing_at_the_table_of_any_box(house: House, game: str, size: str, lang: str) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    bring_axe(guest.context)
+    found = [one for _ in questions(guest, game, SOME) for one in in_both_themes(guest.page, game)]
     assert found == []

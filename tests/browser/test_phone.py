@@ -1,15 +1,17 @@
 """A phone: everything within reach of a thumb, nothing to scroll sideways."""
 
 import re
+from collections.abc import Iterator
 from itertools import chain
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.finished import Finished
-from tests.browser.playing import Finger, panel, wait_for_question
-from tests.browser.screens import lobby_screens, over_screens, plain_screens, rules_screens
-from tests.browser.seating import PHONE, SMALL, House
+from tests.browser.measuring import too_small
+from tests.browser.playing import Finger, panel, places, wait_for_question
+from tests.browser.screens import Screen, lobby_screens, over_screens, plain_screens, rules_screens
+from tests.browser.seating import PHONE, SMALL, Guest, House
 from tests.tiers import thorough
 
 SIZES = pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["390x844", "320x640"])
@@ -60,6 +62,37 @@ def test_no_screen_scrolls_sideways(house: House, finished: Finished, size: View
     for _, page in chain(around, over_screens(guest, finished)):
         expect_within(page, size)
         assert page.evaluate(CUT_OFF) == []
+
+
+@SIZES
+def test_nothing_is_too_small_to_read_or_to_touch(
+    house: House, finished: Finished, size: ViewportSize
+) -> None:
+    guest = house.phone(size)
+    guest.expected = "404"
+    around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest))
+    wrong: dict[str, list[str]] = {}
+    for name, page in chain(around, over_screens(guest, finished), phone_screens(guest)):
+        if found := too_small(page, size):
+            wrong[name] = found
+    assert wrong == {}
+
+
+def phone_screens(guest: Guest) -> Iterator[Screen]:
+    """A table with its tabs and its dialogs."""
+    page = guest.table("me", "greedy", "greedy", "greedy")
+    wait_for_question(page)
+    yield "table", page
+    for tab in TABS:
+        page.get_by_role("navigation").get_by_role("button", name=tab, exact=False).first.tap()
+        yield tab, page
+    places(page).first.tap()
+    yield "plan", page
+    page.get_by_role("button", name="Settings").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "table settings", page
+    page.get_by_role("dialog").get_by_role("button", name="Help").tap()
+    yield "help", page
 
 
 @SIZES

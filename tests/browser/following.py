@@ -1,0 +1,45 @@
+"""A game of any box at a page that is answered from elsewhere: the page follows, and can be looked at."""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+from bedesten import catalog
+from bedesten.bots.base import Budget
+from bedesten.core.game import Setup
+from tests.browser.playing import OVER, wait_for_question
+from tests.browser.seating import Guest
+from tests.server.client import Client, new_table
+
+# how many play it here: five where that is hardest to fit
+PLAYERS = {"istanbul": 3, "istanbul+mocha": 4, "istanbul+letters": 5, "istanbul+mocha+letters": 5, "kairo": 4}
+
+
+class Answering(Client):
+    """A second connection of the same seat, which answers as a robot would; the page follows."""
+
+    def greedily(self, game: str) -> None:
+        assert self.ask is not None
+        rules: Any = catalog.game(game).for_setup(Setup(self.info["players"], self.info["options"], ""))
+        legal = [rules.lexicon.action(option["token"]) for option in self.ask["options"]]
+        view = rules.notation.load_view(self.last["view"])
+        chosen = catalog.bot("greedy", 7, rules).choose(view, legal, Budget(0.05))
+        assert self.act(rules.lexicon.token(chosen))["t"] == "step"
+
+    def catch_up(self, seq: int) -> None:
+        while self.seq < seq:
+            self.read()
+
+
+def questions(guest: Guest, game: str, most: int | None) -> Iterator[int]:
+    robots = ["greedy"] * (PLAYERS[game] - 1)
+    code, tokens = new_table(guest.url, "me", *robots, game=game, options={"start": 0})
+    page, asked = guest.sit(code, tokens), 0
+    with Answering(guest.url, code, tokens) as second:
+        for nth in count():
+            asked = wait_for_question(page, asked)
+            if asked == OVER or nth == most:
+                return
+            yield asked
+            second.catch_up(asked)
+            second.greedily(game)
