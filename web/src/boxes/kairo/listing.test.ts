@@ -103,7 +103,7 @@ describe('a card', () => {
     })
 
     /** Read as a number, a word or a list of them. */
-    const SOME = [['2'], ['2'], ['2']]
+    const SOME = Array.from({ length: 3 }, () => Object.assign(['2'], { toLowerCase: () => '2' }))
 
     test('has no code in any word of the page', () => {
         const said = (words: unknown): string[] => {
