@@ -168,10 +168,10 @@ def test_data_files_may_have_rulings(name: str) -> None:
 
 
 @each_once
-def test_random_games_under_each_other_reading_keep_every_law(name: str, ruling: str) -> None:
-    for players in (2, 3):
-        checker = Checker(catalog.game(name), Setup(players, other(name, ruling)), players, 200)
-        checker.run()
+@pytest.mark.parametrize("players", [2, thorough(3)])
+def test_random_games_under_each_other_reading_keep_every_law(name: str, ruling: str, players: int) -> None:
+    checker = Checker(catalog.game(name), Setup(players, other(name, ruling)), players, 200)
+    checker.run()
     checker.check_record()
 
 
@@ -184,9 +184,10 @@ def test_random_games_under_all_other_readings_keep_every_law(name: str, players
 
 
 @each_once
-def test_greedy_bots_play_to_the_end_under_each_other_reading(name: str, ruling: str) -> None:
-    game, setup = catalog.game(name), Setup(3, other(name, ruling))
-    bots = [catalog.bot("greedy", seat, game.for_setup(setup)) for seat in range(3)]
+@pytest.mark.parametrize("players", [2, thorough(3)])
+def test_greedy_bots_play_to_the_end_under_each_other_reading(name: str, ruling: str, players: int) -> None:
+    game, setup = catalog.game(name), Setup(players, other(name, ruling))
+    bots = [catalog.bot("greedy", seat, game.for_setup(setup)) for seat in range(players)]
     assert play(game, setup, bots, "rulings", Budget()).decisions > 50
 
 

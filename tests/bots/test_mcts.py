@@ -20,7 +20,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.game import Game, Setup
 from bedesten.istanbul.kernel import State
 from tests.bots.judge import decisions
-from tests.bots.test_greedy import NAMES, TABLES
+from tests.bots.test_greedy import TABLES, tables
 from tests.istanbul.lay import ACT, PAY, istanbul, lay
 from tests.tiers import thorough
 
@@ -38,7 +38,7 @@ def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
 
 
 @pytest.mark.parametrize("positions", [FEW_POSITIONS, thorough(POSITIONS)])
-@pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)
+@tables
 def test_it_chooses_the_same_whatever_it_cannot_see(name: str, table: Setup, positions: int) -> None:
     """All hidden cards are dealt anew under the same view, in several positions at every table."""
     game, dice = catalog.game(name).for_setup(table), Dice(3)
@@ -70,10 +70,11 @@ def test_the_hidden_cards_were_dealt_otherwise() -> None:
     assert others >= 5
 
 
-def test_seed_and_iterations_fix_the_whole_game() -> None:
-    game = istanbul()
+@pytest.mark.parametrize("iterations", [4, thorough(16)])
+def test_seed_and_iterations_fix_the_whole_game(iterations: int) -> None:
+    game, few = istanbul(), Budget(iterations=iterations)
     bots: list[list[Bot]] = [[catalog.bot("mcts", 1), catalog.bot("greedy", 2)] for _ in range(2)]
-    one, two = (play(game, Setup(2), some, "again", FEW).actions for some in bots)
+    one, two = (play(game, Setup(2), some, "again", few).actions for some in bots)
     assert one == two
 
 

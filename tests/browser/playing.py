@@ -34,8 +34,8 @@ AWAY = """it => {
 # in both languages, since the names are all that is known
 NOT_AN_ANSWER = re.compile(
     r"^(Undo|one more|one less|one fewer|All\b|Other|Back|Annuler|Tout\b|Autre|Retour)|: un de (plus|moins)$"
+    r"|^(One \w+ (more|less)|Reset|Clear|Turn the door|Pay the card)"
 )
-ALL = re.compile("^(All|Tout)")
 BACK = re.compile("^(Back|Retour)")
 ONE_OF = re.compile("^(Choose one|Choisissez)$")
 
@@ -91,18 +91,14 @@ class Hands(ABC):
     def go(self, place: Locator) -> None:
         """Choose a place, then what it takes to confirm it."""
         self.push(place)
-        self.push(panel(self.page).get_by_role("button").first)
-
-    def tick_all(self) -> None:
-        self.push(panel(self.page).get_by_role("button", name=ALL))
+        self.push(panel(self.page).locator("[data-confirm]"))
 
     def answer(self) -> None:
         """Answer the question that stands with anything that is possible."""
         asked = panel(self.page)
         one_of = asked.get_by_role("group", name=ONE_OF).get_by_role("button").all()
         if asked.get_by_role("checkbox").count():
-            self.tick_all()
-            self.push(offered(asked)[0])
+            self.push(offered(asked)[0])  # with all of them ticked
         elif there := places(self.page).all():
             self.go(self.dice.choice(there))
         elif one_of:
@@ -147,9 +143,6 @@ class Keys(Hands):
         self.tab_to(button)
         self.press(self.dice.choice(["Enter", "Space"]))
 
-    def tick_all(self) -> None:
-        self.press("a")
-
     def go(self, place: Locator) -> None:
         self.tab_to(self.page.locator("[data-board] [tabindex='0']"))
         if place.get_attribute("data-edge") is not None:
@@ -159,7 +152,10 @@ class Keys(Hands):
                 self.press(key)
         expect(place).to_be_focused()
         self.press("Enter")
-        self.press("Enter")
+        if place.evaluate("it => it.classList.contains('idle')"):
+            self.push(panel(self.page).locator("[data-confirm]"))  # where Enter would choose another place
+        else:
+            self.press("Enter")
 
     def walk_edges(self, edge: Locator) -> None:
         """Arrows over the bars between the places: up or down to its row, then along it."""

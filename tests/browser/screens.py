@@ -11,7 +11,6 @@ from tests.browser.seating import Guest
 from tests.server.client import new_table
 
 Screen = tuple[str, Page]
-QUESTIONS = 8
 FAIR = re.compile("(Dice|Shuffle) proven fair|(Dés|Mélange) prouvés? honnêtes?")
 
 
@@ -70,12 +69,12 @@ def over_screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
     yield "no such table", at_rest(guest, "/j/NOSUCH")
 
 
-def table_screens(guest: Guest, hands: Callable[[Page], Hands]) -> Iterator[Screen]:
+def table_screens(guest: Guest, hands: Callable[[Page], Hands], questions: int) -> Iterator[Screen]:
     """Some questions of a game, each before and after a place is chosen."""
     page = guest.table("me", "greedy", "greedy", "greedy")
     asked = wait_for_question(page)
     playing = hands(page)
-    for _ in range(QUESTIONS):
+    for _ in range(questions):
         yield guest.wire.ask["decision"], page
         if places(page).count() and not panel(page).get_by_role("checkbox").count():
             playing.push(places(page).first)

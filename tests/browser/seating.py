@@ -18,9 +18,9 @@ ALWAYS_THE_SAME = "crypto.getRandomValues = numbers => numbers.fill(7)"
 KEPT = "bedesten.settings"
 
 
-def paced(pace: str) -> str:
-    """A browser that has chosen how fast rivals are shown, and nothing else yet."""
-    item = json.dumps([KEPT, json.dumps({"pace": pace})])
+def chosen(**settings: object) -> str:
+    """A browser that has chosen these settings, and nothing else yet."""
+    item = json.dumps([KEPT, json.dumps(settings)])
     return f"if (location.host && !localStorage.getItem({json.dumps(KEPT)})) localStorage.setItem(...{item})"
 
 
@@ -74,13 +74,15 @@ class House:
         self.guests: list[Guest] = []
         self.held = ExitStack()
 
-    def guest(self, size: ViewportSize = DESKTOP, pace: str = "once", **more: Any) -> Guest:
-        """`more` as Playwright's new_context; pieces do not travel unless it says so, and nobody waits until
-        what robots do has been read."""
+    def guest(
+        self, size: ViewportSize = DESKTOP, pace: str = "once", glance: bool = False, **more: Any
+    ) -> Guest:
+        """`more` as Playwright's new_context; pieces do not travel unless it says so, nobody waits until
+        what robots do has been read, and no turn ends by itself."""
         wanted: dict[str, Any] = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **more}
         context = self.held.enter_context(self.browser.new_context(**wanted))
         context.add_init_script(ALWAYS_THE_SAME)
-        context.add_init_script(paced(pace))
+        context.add_init_script(chosen(pace=pace, glance=glance))
         self.guests.append(Guest(context, self.url))
         return self.guests[-1]
 

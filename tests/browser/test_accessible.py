@@ -1,7 +1,7 @@
 """axe-core finds nothing on any screen, in both themes and languages, at desktop and phone size."""
 
-from collections.abc import Iterator
-from itertools import chain, product
+from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 
@@ -23,31 +23,41 @@ from tests.tiers import thorough
 SOME = 4  # questions
 
 
-def screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
-    return chain(
-        plain_screens(guest),
-        rules_screens(guest),
-        lobby_screens(guest),
-        over_screens(guest, finished),
-        table_screens(guest, Mouse),
-    )
+def check(guest: Guest, screens: Iterator[Screen]) -> None:
+    guest.expected = "404"
+    bring_axe(guest.context)
+    assert [one for name, page in screens for one in in_both_themes(page, name)] == []
 
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LANGUAGES = ("en-GB", "fr-FR")
 EVERYWHERE = [*product(SIZES, LANGUAGES)]
 OFTEN = ("desktop", "en-GB")
-
-
-@pytest.mark.parametrize(
+everywhere = pytest.mark.parametrize(
     ("size", "lang"), [case if case == OFTEN else thorough(*case) for case in EVERYWHERE]
 )
-def test_axe_finds_nothing(house: House, finished: Finished, size: str, lang: str) -> None:
+
+
+@everywhere
+@pytest.mark.parametrize("screens", [plain_screens, rules_screens, lobby_screens])
+def test_axe_finds_nothing_around_the_table(
+    house: House, screens: Callable[[Guest], Iterator[Screen]], size: str, lang: str
+) -> None:
     guest = house.guest(SIZES[size], locale=lang)
-    guest.expected = "404"
-    bring_axe(guest.context)
-    found = [one for name, page in screens(guest, finished) for one in in_both_themes(page, name)]
-    assert found == []
+    check(guest, screens(guest))
+
+
+@everywhere
+def test_axe_finds_nothing_after_a_game(house: House, finished: Finished, size: str, lang: str) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    check(guest, over_screens(guest, finished))
+
+
+@everywhere
+@pytest.mark.parametrize("most", [3, thorough(8)])
+def test_axe_finds_nothing_at_the_table(house: House, size: str, lang: str, most: int) -> None:
+    guest = house.guest(SIZES[size], locale=lang)
+    check(guest, table_screens(guest, Mouse, most))
 
 
 @pytest.mark.thorough

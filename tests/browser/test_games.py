@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.finished import Finished
 from tests.browser.playing import Keys, Mouse, expect_heard, panel
 from tests.browser.seating import Guest, House
 from tests.server.client import get
@@ -26,17 +27,37 @@ def expect_ranking(page: Page, url: str) -> None:
     expect(page.get_by_text("Order of the tie-breaks")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(house: House) -> None:
-    guest = house.guest()
-    page = guest.table("me", *ROBOTS)
-    hands = Keys(page)
-    for _ in hands.questions():
+def by_keyboard(guest: Guest, most: int | None) -> None:
+    """So many questions, or a whole game."""
+    hands = Keys(guest.table("me", *ROBOTS))
+    for _ in islice(hands.questions(), most):
         hands.answer()
-    expect_ranking(page, house.url)
-    before = page.url
+
+
+def expect_another_game(page: Page, url: str) -> None:
+    """After the ranking, by keyboard alone."""
+    expect_ranking(page, url)
+    hands, before = Keys(page), page.url
     hands.push(page.get_by_role("button", name="Play again"))
     expect(page).not_to_have_url(before)
     assert next(hands.questions()) > 0
+
+
+def test_turns_by_keyboard_alone(house: House) -> None:
+    by_keyboard(house.guest(), 15)
+
+
+def test_another_game_after_the_ranking_by_keyboard_alone(house: House, finished: Finished) -> None:
+    guest = house.guest()
+    guest.hold(finished.code, finished.tokens)
+    expect_another_game(guest.open(f"/t/{finished.code}"), house.url)
+
+
+@pytest.mark.thorough
+def test_a_whole_game_by_keyboard_alone(house: House) -> None:
+    guest = house.guest()
+    by_keyboard(guest, None)
+    expect_another_game(guest.page, house.url)
 
 
 def by_roles_and_names(guest: Guest, most: int | None) -> None:

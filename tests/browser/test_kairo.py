@@ -43,7 +43,7 @@ class MapKeys(Keys):
         if customer:  # it is picked: on to one of its doors
             self.press("d")
             self.press("Enter")
-        own = panel(self.page).get_by_role("button", name="Choose card and coins")
+        own = panel(self.page).get_by_role("button", name="Pay differently")
         if whole and self.dice.random() < 0.5 and own.count():
             self.push(own)
         else:
@@ -52,6 +52,9 @@ class MapKeys(Keys):
     def push_any(self, asked: Locator) -> None:
         """What is filled in already is confirmed; else any answer, some by their number."""
         confirm = asked.locator("[data-confirm]")
+        cards = asked.locator("[data-card]").all()
+        while self.guest.wire.ask["decision"] == "DiscardCard" and not confirm.count():
+            self.push(cards.pop())
         if confirm.count():
             self.push(confirm)
         elif self.guest.wire.ask["decision"] == "ChooseAction" and self.dice.random() < 0.5:
@@ -110,9 +113,10 @@ def test_a_whole_game_of_three_by_keyboard_alone(house: House) -> None:
     code = page.url.rsplit("/", 1)[1]
     table = page.get_by_role("table").first
     ranking = get(house.url, f"/api/tables/{code}/story")["ranking"]
-    wanted = [[str(row["rank"]), str(row["tally"]["vp"])] for row in ranking]
-    rows = table.get_by_role("row").all()[1:]
-    assert [row.get_by_role("cell").all_inner_texts() for row in rows] == wanted
+    rows = table.locator("tr.sums").all()
+    assert [row.locator(".total").inner_text() for row in rows] == [
+        str(row["tally"]["vp"]) for row in ranking
+    ]
     for chart in ("Points", "Coins", "The market at the end"):
         expect(page.get_by_role("figure", name=chart)).to_be_visible()
 
@@ -126,18 +130,18 @@ def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: Ho
     where = offered(guest, "square")[0]
     square(page, where).click()
     expect(square(page, where)).to_have_attribute("aria-pressed", "true")
-    for line in ("it becomes size 2", "You score 2 for the size", "You take the gold medal"):
+    for line in ("2 points for size 2", "3 for the gold medal", "+7 points, 0 → 7", "3 coins stay"):
         expect(panel(page)).to_contain_text(line)
+    expect(panel(page).get_by_role("button", name="Enlarge for +7 points")).to_be_visible()
     asked = wait_for_question(page)
-    panel(page).get_by_role("button", name="Choose card and coins").click()
+    page.keyboard.press("p")
     wait_for_question(page, asked)
-    if guest.wire.ask["decision"] == "ChooseCard":  # else there is only one way to authorise it
-        answer(guest, f"card:{offered(guest, 'card')[0]}")
     other = [one for one in HUES if one != hue]
-    expect(panel(page).locator("[data-confirm]")).to_be_visible()
-    panel(page).get_by_role("button", name=f"one less {other[0]}").click()
-    expect(panel(page).get_by_role("button", name="1 coin is missing")).to_be_visible()
-    panel(page).get_by_role("button", name=f"one more {other[-1]}").click()
+    expect(panel(page).locator("[data-confirm]")).to_contain_text("Pay 3 coins for +7")
+    panel(page).get_by_role("button", name=f"One {other[0]} less").click()
+    expect(panel(page).get_by_role("button", name="Half a coin short")).to_be_visible()
+    expect(panel(page).get_by_role("alert")).to_contain_text(f"take the {other[1]} one back")
+    panel(page).get_by_role("button", name=f"One {other[-1]} more").click()
     panel(page).locator("[data-confirm]").click()
     expect(page.locator('[data-seat="0"] .vp')).to_have_text("7")
     mine = guest.wire.last["view"]["seats"][0]
@@ -149,7 +153,7 @@ def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: Ho
 def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
     guest = house.guest()
     page = sit_down(guest, "me", "greedy", "greedy")
-    expect(square(page, "D2")).to_have_accessible_name("D2, section 1, red entrance of yours, free.")
+    expect(square(page, "D2")).to_have_accessible_name("D2, section 1, your red door, free.")
     answer(guest, "main")
     answer(guest, "colour:green")
     square(page, "A4").click(force=True)
@@ -166,7 +170,7 @@ def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
     page.keyboard.press("c")
     expect(page.locator(":focus")).to_have_accessible_name(re.compile(" customer"))
     page.keyboard.press("d")
-    expect(page.locator(":focus")).to_have_accessible_name(re.compile(" entrance"))
+    expect(page.locator(":focus")).to_have_accessible_name(re.compile(" door"))
 
 
 def test_a_customer_is_lured_to_a_door_that_shows_the_way(house: House) -> None:
@@ -177,12 +181,13 @@ def test_a_customer_is_lured_to_a_door_that_shows_the_way(house: House) -> None:
     seat, hue = option["argument"].split("-")
     square(page, guest.wire.last["view"]["customers"][hue]).click()
     of_hue = [name for name in offered(guest, "target") if name.endswith(hue)]
-    expect(panel(page).locator("li button")).to_have_count(len(of_hue))
+    expect(panel(page).locator("ul li button")).to_have_count(len(of_hue))
     expect(page.locator(".tag")).to_have_count(len(of_hue))
     door = guest.wire.last["view"]["seats"][int(seat)]["stands"][hue]["entrance"]
     square(page, door).click()
     expect(page.locator(".foot").first).to_be_visible()
-    expect(panel(page)).to_contain_text(f"customer to {'your stand' if seat == '0' else 'the stand of'}")
+    expect(panel(page)).to_contain_text(f"customer to {'your door' if seat == '0' else ''}")
+    expect(panel(page)).to_contain_text(re.compile(r"\+\d coins?, 6 → \d"))
     asked = wait_for_question(page)
     panel(page).locator("[data-confirm]").click()
     wait_for_question(page, asked)
@@ -205,7 +210,7 @@ def leaks(message: Message, seat: int) -> list[object]:
         found.append(view["draft"])
     for thing in walk(message):
         drew = thing.get("kind") == "drew" and thing["args"]
-        said = re.search(r" draws (S|J)", str(thing.get("text", "")))
+        said = re.search(r" draws the card ", str(thing.get("text", "")))
         if (drew or said) and thing.get("seat") != seat:
             found.append(thing)
     return found
@@ -226,7 +231,7 @@ def take_turn(guest: Guest, how: dict[str, str], everybody: list[Guest]) -> None
         asked = wait_for_question(guest.page)
         decision = guest.wire.ask["decision"]
         panel(guest.page).locator(how[decision]).first.click()
-        if decision == "ChooseTarget":
+        if decision in ("ChooseTarget", "DiscardCard"):
             panel(guest.page).locator("[data-confirm]").click()
         settle(everybody, asked)
 
@@ -348,9 +353,8 @@ def test_a_turn_is_french_from_the_action_to_the_list(house: House) -> None:
     square(page, "A8").click()
     left += english(page)
     asked = wait_for_question(page)
-    panel(page).get_by_role("button", name="Choisir carte et pièces").click()
+    panel(page).get_by_role("button", name="Payer autrement").click()
     wait_for_question(page, asked)
-    answer(guest, "card:S7")
     left += english(page)
     while guest.wire.ask["decision"] != "ChooseAction":
         asked = wait_for_question(page)
@@ -360,8 +364,42 @@ def test_a_turn_is_french_from_the_action_to_the_list(house: House) -> None:
     places(page).first.click()
     left += english(page)
     page.keyboard.press("l")
-    expect(page.get_by_role("list", name="Cases en liste")).to_be_visible()
+    expect(page.get_by_role("region", name="Tous les choix")).to_be_visible()
     assert left + english(page) == []
+
+
+def test_the_list_names_every_choice_with_its_sum_and_plays_it(house: House) -> None:
+    guest = house.guest()
+    page = sit_down(guest, "me", "greedy", "greedy")
+    ways = guest.wire.ask["ways"]
+    page.get_by_role("button", name="Show the board as a list").click()
+    rows = page.locator(".scroll [data-token]")
+    expect(rows).to_have_count(len(ways))
+    grow = next(way for way in ways if way["plan"][0] == "expand")
+    said = grow["sum"]
+    row = page.get_by_role("button", name=re.compile(f"^{re.escape(said['title'])}")).first
+    name = row.get_attribute("aria-label") or ""
+    spoken = (said["line"].removesuffix("."), said["cost"][0]["text"], said["short"]["text"])
+    assert [part for part in spoken if part not in name] == []
+    page.get_by_role("button", name="Only green").click()
+    expect(rows).to_have_count(sum("green" in " ".join(way["plan"]) for way in ways))
+    page.get_by_role("button", name="Only green").click()
+    row.click()
+    expect(panel(page)).to_contain_text(said["total"].split("; ")[0])
+    panel(page).get_by_role("button", name=said["act"]).click()
+    expect(page.locator('[data-seat="0"] .vp')).to_contain_text("7")
+
+
+def test_the_end_tells_where_the_points_came_from(house: House, ended: Finished) -> None:
+    page = house.guest().open(f"/t/{ended.code}")
+    table = page.get_by_role("table").first
+    expect(table.get_by_role("columnheader", name="Medals held")).to_be_visible()
+    story = get(house.url, f"/api/tables/{ended.code}/story")
+    for row, ranked in zip(table.locator("tr.sums").all(), story["ranking"], strict=True):
+        parts = [story["sources"][name][ranked["seat"]] for name in ("stands", "won", "held", "coins")]
+        assert sum(parts) == ranked["tally"]["vp"]
+        assert row.locator("td").first.inner_text() == str(parts[0])
+        expect(row.locator(".total")).to_have_text(str(ranked["tally"]["vp"]))
 
 
 # --- axe
@@ -381,9 +419,8 @@ def screens(guest: Guest) -> Iterator[Screen]:
     square(page, "A8").click()
     yield "expansion chosen", page
     asked = wait_for_question(page)
-    panel(page).get_by_role("button", name="Choose card and coins").click()
+    panel(page).get_by_role("button", name="Pay differently").click()
     wait_for_question(page, asked)
-    answer(guest, "card:S7")
     yield "payment", page
     while guest.wire.ask["decision"] != "ChooseAction":
         asked = wait_for_question(page)
@@ -393,7 +430,7 @@ def screens(guest: Guest) -> Iterator[Screen]:
     places(page).first.click()
     yield "target chosen", page
     page.keyboard.press("l")
-    expect(page.get_by_role("list", name="Squares as a list")).to_be_visible()
+    expect(page.get_by_role("region", name="All choices")).to_be_visible()
     yield "list", page
 
 

@@ -1,4 +1,4 @@
-"""Games of every box on a laptop and on a phone: at every question all is in sight and large enough."""
+"""Games of every box on a laptop and on a phone: at every question all parts are in sight and large."""
 
 import re
 

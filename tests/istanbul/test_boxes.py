@@ -17,6 +17,7 @@ from bedesten.istanbul.kernel import Box
 from bedesten.istanbul.pieces import Secret, Side
 from tests.istanbul.lay import at, do, offered
 from tests.istanbul.toy import PIER, SLOT, Toy
+from tests.tiers import thorough
 
 TOY = Toy()
 ACT = "todo=ActHere.0,Encounters.0,EndTurn.0"
@@ -32,7 +33,7 @@ def lay(scene: str, **options: object) -> Match:
 # ------------------------------------------------------------------ everything together
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", [2, 3, thorough(5)])
 @pytest.mark.parametrize("layout", ["row", "random"])
 def test_a_game_with_a_box_keeps_every_law_and_ends(players: int, layout: str) -> None:
     checker = Checker(TOY, Setup(players, {"layout": layout}), players, 60)

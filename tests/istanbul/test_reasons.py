@@ -97,7 +97,7 @@ def samples(dice: Dice) -> list[Action]:
     return SMALL_VERBS + [dice.pick(EVERY) for _ in range(MANY)]
 
 
-@pytest.mark.parametrize("seed", [*range(4), *map(thorough, range(4, 12))])
+@pytest.mark.parametrize("seed", [0, 3, *map(thorough, (1, 2, *range(4, 12)))])
 def test_an_action_has_a_reason_exactly_when_it_is_not_offered(seed: int) -> None:
     players = 2 + seed % 4
     s = GAME.new(Setup(players, {"neutral_assistants": players < 5 and seed % 2 == 0}))

@@ -85,7 +85,7 @@ def check_all(s: State, dice: Dice) -> None:
                 assert FRENCH.reason(found)
 
 
-@pytest.mark.parametrize("seed", [*range(4), *map(thorough, range(4, 8))])
+@pytest.mark.parametrize("seed", [0, 3, *map(thorough, (1, 2, *range(4, 8)))])
 def test_an_action_has_a_reason_exactly_when_it_is_not_offered(seed: int) -> None:
     game = mocha()
     players = 2 + seed % 4

@@ -25,6 +25,7 @@ from bedesten.server.store.sqlite import Store
 from tests.patience import WITHIN
 from tests.server.client import Client, new_table
 from tests.server.serving import settings
+from tests.tiers import thorough
 
 MOST = 0.050  # seconds of processor
 TRIES = 3
@@ -192,11 +193,11 @@ def test_every_route_has_a_case(folder: Path) -> None:
     assert [route.path for route in app.routes if isinstance(route, WebSocketRoute)] == ["/ws/{code:str}"]
 
 
-def finished_table(url: str) -> str:
-    """A game that is over, and was long."""
-    code, tokens = new_table(url, "me", "random", options={"start": 0})
+def finished_table(url: str, bot: str) -> str:
+    """A game that is over; a game of random bots is many times as long."""
+    code, tokens = new_table(url, "me", bot, options={"start": 0})
     with Client(url, code, tokens) as client:
-        client.say(t="handover", seat=0, bot="random")
+        client.say(t="handover", seat=0, bot=bot)
         while not client.over() or client.info["status"] != "over":
             client.read()
     return code
@@ -205,9 +206,10 @@ def finished_table(url: str) -> str:
 NONSENSE_BODIES = ["[" * BODY, '{"a":' * 12_000, '"' + "\\u00e9" * 10_000 + '"', "9" * BODY, LONG]
 
 
-def test_no_request_holds_up_the_others(watched: tuple[Background, Watch]) -> None:
+@pytest.mark.parametrize("bot", ["greedy", thorough("random")])
+def test_no_request_holds_up_the_others(watched: tuple[Background, Watch], bot: str) -> None:
     running, watch = watched
-    code = finished_table(running.url)
+    code = finished_table(running.url, bot)
     with httpx.Client(base_url=running.url, timeout=WITHIN, limits=ONE_BY_ONE) as client:
 
         def ask(method: str, path: str, body: str | None = None, packed: str = "gzip") -> None:

@@ -1,12 +1,16 @@
-"""Twenty thousand messages that must not change anything; FUZZ_MESSAGES says how many."""
+"""Thousands of messages that must not change anything; FUZZ_MESSAGES says how many, thoroughly."""
 
 import json
 import os
 import random
 from typing import Any
 
-from tests.server.client import Client, get, new_table, post
+import pytest
 
+from tests.server.client import Client, get, new_table, post
+from tests.tiers import thorough
+
+FEW_MESSAGES = 5000
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "20000"))
 TYPES = ["hello", "act", "undo", "why", "handover", "name", "lang", "sync", "step", "", "ACT", None, 7]
 FIELDS = ["seq", "tokens", "token", "seat", "bot", "name", "lang", "view", "t2", "__class__"]
@@ -92,7 +96,8 @@ def position(url: str, code: str, client: Client) -> tuple[Any, Any]:
     return sync, {key: info[key] for key in ("status", "turn", "active", "seats")}
 
 
-def test_no_bad_message_changes_the_table_or_ends_the_server(url: str) -> None:
+@pytest.mark.parametrize("messages", [FEW_MESSAGES, thorough(MESSAGES)])
+def test_no_bad_message_changes_the_table_or_ends_the_server(url: str, messages: int) -> None:
     dice = random.Random(3)
     code, tokens = new_table(url, "open", "open", "open", options={"start": 0}, undo=False)
     tokens += [post(url, f"/api/tables/{code}/join", {})["seats"][0]["token"] for _ in range(3)]
@@ -104,7 +109,7 @@ def test_no_bad_message_changes_the_table_or_ends_the_server(url: str) -> None:
         mover.act("move:fabric", "leave")
         before = position(url, code, mover)
         record = get(url, f"/api/tables/{code}/record")
-        for sent in range(MESSAGES):
+        for sent in range(messages):
             sender = dice.choice([mover, other, watcher])
             makers = [structured, garbage] if sender is mover else [structured, garbage, foreign]
             sender.raw(dice.choice(makers)(dice, mover.seq))
@@ -113,7 +118,7 @@ def test_no_bad_message_changes_the_table_or_ends_the_server(url: str) -> None:
                     client.say(t="sync")
                     client.until("sync")
         answered = [json.loads(frame)["t"] for c in (mover, other, watcher) for frame in c.frames]
-        assert answered.count("error") > MESSAGES * 0.7
+        assert answered.count("error") > messages * 0.7
         assert position(url, code, mover) == before
         assert get(url, f"/api/tables/{code}/record") == record
         assert mover.act("skip")["t"] == "step"

@@ -252,7 +252,7 @@ def test_de_loses_its_vowel_before_another() -> None:
 
 
 def test_a_decision_asks_its_question() -> None:
-    assert EN.ask("Encounters", idle=True) == "There is nobody to meet here. End your turn?"
+    assert EN.ask("Encounters", idle=True) == "Your turn is done."
     assert EN.ask("Reward", idle=True) == EN.ask("Reward") != EN.ask("Encounters")
     assert EN.ask("Move") == "Where does your merchant go?"
     assert FR.ask("Move") == f"Où va votre marchand{SPACE}?"

@@ -441,12 +441,14 @@ class Turn(Struct, omit_defaults=True):
 
 
 class Reason(Struct, omit_defaults=True):
-    """`marks`: what on the board stands in the way; `way`: the way over the board that would be broken."""
+    """`marks`: what on the board stands in the way; `way`: the way over the board that would be broken.
+    `help`: what would make it possible."""
 
     rule: str
     text: str
     marks: list[str] = []
     way: list[str] = []
+    help: str = ""
 
 
 class UndoInfo(Struct):
@@ -460,6 +462,27 @@ class Odds(Struct):
     ways: int
     of: int
     gain: dict[str, int]
+
+
+class PlanLine(Struct, omit_defaults=True):
+    """One consequence of an option, what remains after it, and the asset (as in `gain`) it is drawn by."""
+
+    text: str
+    remains: str = ""
+    asset: str = ""
+
+
+class Use(Struct, omit_defaults=True):
+    """What waits where an option leads, with what the seat will have there: in a few words (`pill`), in
+    figures (`mini`), line by line. If it is not `useful`: why, and where what `lacks` can be had (`help`)."""
+
+    useful: bool
+    pill: str
+    mini: str = ""
+    asset: str = ""
+    lines: list[PlanLine] = []
+    lacks: str = ""
+    help: str = ""
 
 
 class Share(Struct):
@@ -499,6 +522,10 @@ class Option(Struct, omit_defaults=True):
     role: Role = "act"
     moves: bool = False  # it takes a figure to the place it names: what follows happens there
     card: str = ""  # the card from the hand that it plays
+    consequences: list[PlanLine] = []  # what `lines` tell, in short and with what remains
+    use: Use | None = None  # what waits where it leads, if it leads to a place
+    steps: int = 0  # how far it takes a figure over the board, if by steps
+    folded: bool = False  # comes to the same as passing: need not be offered beside it
     sum: Sum | None = None
 
 
@@ -516,6 +543,7 @@ class Ask(Struct):
     undo: UndoInfo
     facts: Json = {}  # what the decision is about beyond its options, for drawing it
     ways: list[Option] = []  # whole answers, each through several decisions
+    passing: str = ""  # the way out, where nothing else answers and no card or tile would change that
 
 
 class Coaching(Struct):
@@ -568,6 +596,7 @@ class WhyMessage(Struct, tag_field="t", tag="why", omit_defaults=True):
     text: str
     marks: list[str] = []
     way: list[str] = []
+    help: str = ""
 
 
 class ErrorMessage(Struct, tag_field="t", tag="error", omit_defaults=True):

@@ -6,7 +6,7 @@ and FIELDS for what only its messages hold.
 """
 
 import re
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from bedesten.core.event import Event
 from bedesten.core.game import Game
@@ -23,13 +23,34 @@ from bedesten.text.words import (
     fields_of,
     kind_of,
     option_facts,
-    reason_facts,
+    told_facts,
 )
 
 __all__ = ["LANGUAGES", "Person", "Text", "Word"]
 
 # {field}, {field:form}, {field|one|many}
 FIELD = re.compile(r"\{(\w+)(?::(\w+))?(?:\|([^{}|]*)\|([^{}|]*))?\}")
+
+
+class Asked(NamedTuple):
+    """A field of a message, and the form or the number it is asked for in."""
+
+    name: str
+    form: str | None
+    one: str | None
+    many: str | None
+
+
+Part: TypeAlias = tuple[str, Asked | None]  # what stands before a field, and the field; none after the last
+
+
+def parse(message: str) -> list[Part]:
+    parts: list[Part] = []
+    end = 0
+    for found in FIELD.finditer(message):
+        parts.append((message[end : found.start()], Asked(*found.groups())))
+        end = found.end()
+    return [*parts, (message[end:], None)]
 
 
 class Text:
@@ -42,27 +63,31 @@ class Text:
         self.lang = lang
         self.grammar = GRAMMARS[lang]
         self.numbered: dict[str, list[str]] = {}
+        self.parsed: dict[str, list[Part]] = {}
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The message of a key with its fields filled in; KeyError if there is no such message."""
-        message = self.messages[key]
-        said, end = "", 0
-        for field in FIELD.finditer(message):
-            said = self.grammar.join(said + message[end : field.start()], self.field(field, facts or {}))
-            end = field.end()
-        return said + message[end:]
+        parts = self.parsed.get(key)
+        if parts is None:
+            parts = self.parsed[key] = parse(self.messages[key])
+        said = ""
+        for before, asked in parts:
+            said += before
+            if asked:
+                said = self.grammar.join(said, self.field(asked, facts or {}))
+        return said
 
-    def field(self, field: re.Match[str], facts: Facts) -> str:
+    def field(self, asked: Asked, facts: Facts) -> str:
         """One value, in the form or number that the message asks for."""
-        name, form, one, many = field.groups()
-        value = facts[name]
-        if many is not None and isinstance(value, int):
+        form, one, many = asked.form, asked.one, asked.many
+        value = facts[asked.name]
+        if one is not None and many is not None and isinstance(value, int):
             return one if self.grammar.one(value) else many
         if isinstance(value, Person):
             return self.grammar.whose(value.name) if form == "of" else value.name
         if not isinstance(value, Word):
             return str(value)
-        if form in facts:
+        if form is not None and form in facts:
             return self.say(f"count.{value.kind}.{value.word}", {"count": facts[form]})
         return self.word(value, form or "name")
 
@@ -151,13 +176,26 @@ class Text:
 
     def plan(self, game: Game[Any, Any], e: Event, names: list[str]) -> str:
         """What would happen, said to the one it would happen to."""
+        return self.plans(game, e, names)[0]
+
+    def plans(self, game: Game[Any, Any], e: Event, names: list[str]) -> tuple[str, str]:
+        """The same as a sentence, and in short as one line among others."""
         key, fields = game.events[e.kind]
-        said = f"you.{key}" if f"you.{key}" in self.messages else f"event.{key}"
-        return self.say(said, event_facts(self, game, fields, e, names))
+        facts = event_facts(self, game, fields, e, names)
+        said = self.say(f"you.{key}" if f"you.{key}" in self.messages else f"event.{key}", facts)
+        return said, self.say(f"plan.{key}", facts) if f"plan.{key}" in self.messages else said
 
     def reason(self, r: Reason, names: list[str] | None = None) -> str:
         """Why something is not allowed, and the rule that says so."""
-        return f"{self.say(f'reason.{r.key}', reason_facts(self, r, names or []))} ({r.rule})"
+        return f"{self.filled(f'reason.{r.key}', r.facts, names or [])} ({r.rule})"
+
+    def filled(self, key: str, facts: Facts, names: list[str]) -> str:
+        """A message whose facts are words of the notation."""
+        return self.say(key, told_facts(self, facts, names))
+
+    def filled_if(self, key: str, facts: Facts, names: list[str]) -> str:
+        """The same, or nothing where there is no such message."""
+        return self.filled(key, facts, names) if key in self.messages else ""
 
     def ask(self, step: str, idle: bool = False) -> str:
         """The question of a decision, by the name of its class; idle when there is only a way out."""

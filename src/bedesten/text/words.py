@@ -1,12 +1,12 @@
 """Fields of messages: what the numbers and words of a game become before they are said."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from bedesten.core.boxes import slices
 from bedesten.core.event import Event
 from bedesten.core.game import Game
-from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.lexicon import Kind
 
@@ -116,17 +116,18 @@ def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
     return voice.listed(fields.lists[field], value) if field in fields.lists else value
 
 
+@lru_cache(1024)
 def kind_of(game: Game[Any, Any], name: str) -> Kind | None:
     """The lexicon's kind of this name, if it has one."""
     kinds = [*game.lexicon.kinds.values(), *game.lexicon.others]
     return next((kind for kind in kinds if kind.name == name), None)
 
 
-# --- reasons
+# --- reasons and outlooks
 
 
-def reason_facts(voice: Voice, r: Reason, names: list[str]) -> Facts:
-    return {field: spoken(voice, field, value, names) for field, value in r.facts.items()}
+def told_facts(voice: Voice, facts: Facts, names: list[str]) -> Facts:
+    return {field: spoken(voice, field, value, names) for field, value in facts.items()}
 
 
 # --- events
@@ -136,12 +137,13 @@ def event_facts(voice: Voice, game: Game[Any, Any], fields: list[str], e: Event,
     """Who did it, and every argument under the name of its field."""
     facts: Facts = {"who": person(voice, e.seat if e.seat >= 0 else "nobody", names)}
     goods = kind_of(game, "good")
-    paid = ""
+    paid: str | None = None
     for field, value in zip(fields, e.args if fields else [], strict=True):
         facts[field] = spoken(voice, field, numbered(voice, game, field, value), names)
         if goods and goods.understands(field) >= 0:  # a field named after a colour counts that good
-            paid += goods.words[goods.understands(field)] * value
-    facts["goods"] = voice.goods(paid)
+            paid = (paid or "") + goods.words[goods.understands(field)] * value
+    if paid is not None:
+        facts["goods"] = voice.goods(paid)
     return facts
 
 

@@ -17,6 +17,7 @@ from bedesten.kairo.guide.asking import STEP_PHASES
 from bedesten.text import Text
 from tests.cli.terminal.drawn import LARGE, SMALL, asked_at, do, laid, offered, seen
 from tests.cli.terminal.test_screens import kinds_that_fit, moments
+from tests.tiers import thorough
 from tests.voices import voice
 
 GAME = catalog.game("kairo")
@@ -136,11 +137,12 @@ def test_what_stands_in_the_way_is_marked_on_the_map() -> None:
     assert "!" not in "".join(line.plain for line in table(c, []))
 
 
-def test_every_kind_of_decision_fits_both_sizes_in_both_languages() -> None:
+@pytest.mark.parametrize(("seeds", "often"), [(["fit"], 1), thorough(["fit", "fits"], 3)])
+def test_every_kind_of_decision_fits_both_sizes_in_both_languages(seeds: list[str], often: int) -> None:
     kinds: set[str] = set()
     for lang, players in (("en", 4), ("fr", 4), ("fr", 2)):
-        for seed in ("fit", "fits"):
-            kinds |= kinds_that_fit(moments(players, seed, None, GAME), voice(lang, "kairo"))
+        for seed in seeds:
+            kinds |= kinds_that_fit(moments(players, seed, None, GAME, often), voice(lang, "kairo"))
     assert kinds == set(STEP_PHASES)
 
 

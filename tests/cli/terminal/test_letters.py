@@ -12,7 +12,7 @@ from bedesten.cli.terminal.screen import screen
 from bedesten.core.game import Game
 from tests.cli.terminal import drawn as shown_of
 from tests.cli.terminal.drawn import LARGE, SMALL, asked_at, do, offered, seats_of, seen
-from tests.cli.terminal.test_screens import kinds_that_fit, moments
+from tests.cli.terminal.test_screens import kinds_that_fit, moments, often
 from tests.voices import voice
 
 LETTERS = catalog.game("istanbul+letters")
@@ -34,9 +34,10 @@ def drawn(chronicle: Chronicle, room: Room = SMALL) -> str:
     return "\n".join(shown_of.board_of(chronicle, room))
 
 
-def test_every_decision_fits_the_smallest_terminal() -> None:
+@often
+def test_every_decision_fits_the_smallest_terminal(often: int) -> None:
     """With the largest board and most players, in the longer language."""
-    found = moments(5, "fit fr", {"layout": "random"}, BAZAAR)
+    found = moments(5, "fit fr", {"layout": "random"}, BAZAAR, often)
     assert len(kinds_that_fit(found, voice("fr", BAZAAR.name))) > 30
 
 

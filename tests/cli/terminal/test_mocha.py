@@ -12,7 +12,7 @@ from bedesten.istanbul.board import edge_of
 from bedesten.mocha.notation.steps import STEPS
 from tests.cli.terminal import drawn
 from tests.cli.terminal.drawn import LARGE, SMALL, asked_at, do, laid, offered, seen
-from tests.cli.terminal.test_screens import check_fits, kinds_that_fit, moments
+from tests.cli.terminal.test_screens import check_fits, kinds_that_fit, moments, often
 from tests.voices import voice
 
 GAME = catalog.game("istanbul+mocha")
@@ -42,9 +42,10 @@ def seats_of(scene: str, players: int = 3) -> str:
 # --- everything fits
 
 
+@often
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (5, "fr")])
-def test_every_decision_fits_the_smallest_terminal(players: int, lang: str) -> None:
-    found = moments(players, f"fit {lang}", {"layout": "random"}, GAME)
+def test_every_decision_fits_the_smallest_terminal(players: int, lang: str, often: int) -> None:
+    found = moments(players, f"fit {lang}", {"layout": "random"}, GAME, often)
     assert len(kinds_that_fit(found, voice(lang, "istanbul+mocha"))) > 20
 
 

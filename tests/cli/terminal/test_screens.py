@@ -22,16 +22,21 @@ from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.istanbul.notation.steps import STEPS
 from bedesten.text import Text
 from tests.cli.terminal.drawn import LARGE, SMALL, asked_at
+from tests.tiers import thorough
 from tests.voices import voice
 
 GAME = catalog.game("istanbul")
-EACH = 3  # screens of every kind of decision in a game
 LONG = "x" * 400
 DECISIONS = {name for name in STEPS if f"ask.{name}" in voice("en").messages}
+often = pytest.mark.parametrize("often", [1, thorough(3)])  # screens of every kind of decision in a game
 
 
 def moments(
-    players: int, seed: str, options: dict[str, object] | None = None, game: Game[Any, Any] = GAME
+    players: int,
+    seed: str,
+    options: dict[str, object] | None = None,
+    game: Game[Any, Any] = GAME,
+    often: int = 3,
 ) -> Iterator[tuple[Chronicle, int]]:
     """Decisions of a random game: some of every kind, and those with many options."""
     chronicle = Chronicle(game, Setup(players, options))
@@ -45,7 +50,7 @@ def moments(
         kind = type(chronicle.match.state.todo[-1]).__name__
         bucket = f"{kind} {min(len(legal), 60) // 6}"
         seen[bucket] += 1
-        if seen[bucket] <= EACH:
+        if seen[bucket] <= often:
             yield chronicle, chronicle.match.to_move()
         chronicle.push(dice.pick(legal))
 
@@ -58,11 +63,13 @@ def check_fits(lines: list[Line], space: Room) -> None:
         assert "\n" not in line.plain
 
 
+@often
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_decision_fits_the_smallest_terminal(players: int, lang: str) -> None:
+@pytest.mark.parametrize("players", [2, *map(thorough, (3, 4)), 5])
+def test_every_decision_fits_the_smallest_terminal(players: int, lang: str, often: int) -> None:
     variant: dict[str, object] = {"neutral_assistants": players in (2, 4), "layout": "random"}
-    assert len(kinds_that_fit(moments(players, f"fit {lang}", variant), voice(lang))) > 10
+    found = moments(players, f"fit {lang}", variant, often=often)
+    assert len(kinds_that_fit(found, voice(lang))) > 10
 
 
 def kinds_that_fit(found: Iterator[tuple[Chronicle, int]], text: Text) -> set[str]:

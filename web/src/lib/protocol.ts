@@ -360,6 +360,7 @@ export interface Reason {
   text: string
   marks?: string[]
   way?: string[]
+  help?: string
 }
 
 export interface UndoInfo {
@@ -371,6 +372,22 @@ export interface Odds {
   ways: number
   of: number
   gain: Record<string, number>
+}
+
+export interface PlanLine {
+  text: string
+  remains?: string
+  asset?: string
+}
+
+export interface Use {
+  useful: boolean
+  pill: string
+  mini?: string
+  asset?: string
+  lines?: PlanLine[]
+  lacks?: string
+  help?: string
 }
 
 export interface Share {
@@ -406,6 +423,10 @@ export interface Option {
   role?: 'act' | 'free' | 'instead' | 'out'
   moves?: boolean
   card?: string
+  consequences?: PlanLine[]
+  use?: Use | null
+  steps?: number
+  folded?: boolean
   sum?: Sum | null
 }
 
@@ -423,6 +444,7 @@ export interface Ask {
   undo: UndoInfo
   facts?: Record<string, any>
   ways?: Option[]
+  passing?: string
 }
 
 export interface Coaching {
@@ -474,6 +496,7 @@ export interface WhyMessage {
   text: string
   marks?: string[]
   way?: string[]
+  help?: string
 }
 
 export interface ErrorMessage {

@@ -9,6 +9,8 @@ export interface Settings {
     lang: Lang
     /** A place is played by the first tap, as long as the step can be undone. */
     oneTap: boolean
+    /** A turn in which nothing is left to do ends by itself after a glance. */
+    glance: boolean
     /** No travel of pieces; fades only. */
     calm: boolean
     sound: boolean
@@ -33,6 +35,7 @@ function read(): Settings {
         theme: 'system',
         lang: firstLang(),
         oneTap: false,
+        glance: true,
         calm: false,
         sound: false,
         volume: 0.5,

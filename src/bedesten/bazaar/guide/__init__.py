@@ -2,8 +2,14 @@
 
 from bedesten.bazaar import ids
 from bedesten.bazaar.guide.reasons import REASONS
+from bedesten.core.guide import Outlook
 from bedesten.core.ids import Action
 from bedesten.istanbul.guide.part import GuidePart
+from bedesten.istanbul.kernel import State
+
+
+def catacombs(s: State, seat: int) -> Outlook:
+    return Outlook("catacombs")
 
 
 class BazaarGuide(GuidePart):
@@ -11,4 +17,5 @@ class BazaarGuide(GuidePart):
 
     phases: dict[str, str] = {"GoAnywhere": "action"}
     place_actions: dict[int, list[Action]] = {ids.CATACOMBS_PLACE: [ids.CATACOMBS]}
+    looks = {ids.CATACOMBS_PLACE: catacombs}
     reason_tables = REASONS

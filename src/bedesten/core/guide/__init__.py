@@ -4,36 +4,11 @@ from typing import Generic
 
 from bedesten.core.event import Event
 from bedesten.core.guide.sums import Sum
+from bedesten.core.guide.told import Change, Outlook, Prospect, Reason
 from bedesten.core.ids import Action
 from bedesten.core.rules import S
 
-
-class Reason:
-    """Why something is not allowed: the rule, and the message key with its facts. A picture of the board
-    may show it too: what stands in the way (`marks`), and the way that would be broken (`way`)."""
-
-    def __init__(
-        self,
-        rule: str,
-        key: str,
-        facts: dict[str, object] | None = None,
-        marks: list[str] | None = None,
-        way: list[str] | None = None,
-    ) -> None:
-        self.rule = rule
-        self.key = key
-        self.facts: dict[str, object] = dict(facts or {})
-        self.marks: list[str] = list(marks or [])  # places or squares, as words of the lexicon
-        self.way: list[str] = list(way or [])
-
-
-class Prospect:
-    """One thing the dice may bring: in how many of all equally likely ways, and what it is by name."""
-
-    def __init__(self, ways: int, of: int, gain: dict[str, int]) -> None:
-        self.ways = ways
-        self.of = of
-        self.gain = gain
+__all__ = ["Change", "Guide", "Journey", "Outlook", "Prospect", "Reason"]
 
 
 class Journey:
@@ -141,6 +116,26 @@ class Guide(Generic[S]):
     def rolled(self, e: Event) -> bool:
         """Whether it tells what dice show."""
         return False
+
+    def changes(self, s: S, seat: int, had: dict[str, int], news: list[Event]) -> list[Change]:
+        """What each of these events, beginning in this position, does to the assets the seat had."""
+        return [Change(e) for e in news]
+
+    def outlook(self, s: S, then: S, seat: int, news: list[Event]) -> list[Outlook]:
+        """What waits for a seat where an answer has led it: what it could do, or why nothing. Worked out from
+        what the seat may know."""
+        return []
+
+    def steps(self, s: S, seat: int, a: Action) -> int:
+        """How far the answer takes a figure; 0 if it does not, or by no way."""
+        return 0
+
+    def way_out(self, s: S) -> Action:
+        """What answers the open decision if nothing can but doing nothing; -1 if there is a choice. Outside
+        turns somebody always chooses."""
+        answers = [a for a in s.offered if not self.is_free_play(a)]
+        alone = len(answers) == 1 and self.role(answers[0]) == "out" and self.phase(s) != ""
+        return answers[0] if alone else -1
 
     def barrier(self, a: Action) -> str:
         """After this outcome of chance nothing can be taken back: the key of the message that says why."""

@@ -17,23 +17,31 @@ class Preview:
     gain: dict[str, int] = field(default_factory=dict)  # by how much assets change; what stays is left out
     bars: bool = False  # nothing can be taken back after it
     ends: bool = False  # the seat is not asked again before another one is
+    then: Any = None  # the position it leads to
 
 
 def preview(
-    game: Game[Any, Any], state: Any, seat: int, a: Action, before: dict[str, int] | None = None
+    game: Game[Any, Any],
+    state: Any,
+    seat: int,
+    a: Action,
+    before: dict[str, int] | None = None,
+    passing: bool = False,
 ) -> Preview:
     """Try it on a clone. Whether the usual answers follow, the game says; forced ones always do.
-    `before` are the seat's assets, for whoever tries many options."""
+    `before` are the seat's assets, for whoever tries many options. Whoever is passing goes on doing
+    nothing, as long as nothing else can be done."""
     had = game.guide.assets(state, seat) if before is None else before
     s = game.trial(state)
     s.news = []
-    goes_on = game.guide.carries_on(state, a)
+    goes_on = passing or game.guide.carries_on(state, a)
+    following = game.guide.way_out if passing else game.guide.usual
     seen = Preview([a], s.news)
     game.apply(s, a)
     answers: list[tuple[Action, bool]] = []  # and whether there was a choice
     while game.to_move(s) == seat:
         options = game.legal(s)
-        usual = game.guide.usual(s) if goes_on and len(options) > 1 else options[0]
+        usual = following(s) if goes_on and len(options) > 1 else options[0]
         if len(options) > 1 and (not goes_on or usual < 0):
             break
         answers.append((usual, len(options) > 1))
@@ -42,6 +50,7 @@ def preview(
     next_seat = game.to_move(s)
     seen.bars = next_seat == CHANCE or game.discloses(state, s, seat)
     seen.ends = next_seat not in (seat, CHANCE)
+    seen.then = s
     seen.gain = gain(had, game.guide.assets(s, seat))
     return seen
 

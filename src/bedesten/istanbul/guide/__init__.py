@@ -4,15 +4,18 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from bedesten.core.event import Event
-from bedesten.core.guide import Guide, Journey, Prospect, Reason
+from bedesten.core.guide import Change, Guide, Journey, Outlook, Prospect, Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.events import CAUGHT, FAMILY_HOME, PLAYED
 from bedesten.istanbul.guide import faces, prospects, reasons
 from bedesten.istanbul.guide.asking import PHASES, BaseGuide, usual
+from bedesten.istanbul.guide.changes import UNSAID, counted
 from bedesten.istanbul.guide.ledger import FAMILY, FIGURES
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import plain
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
+from bedesten.istanbul.guide.waiting import NOWHERE, arrived, waiting
+from bedesten.istanbul.ids import COLOURS
 from bedesten.istanbul.kernel import Rules, State, Table
 from bedesten.istanbul.scoring import score
 from bedesten.istanbul.turn import ActHere
@@ -40,6 +43,10 @@ class IstanbulGuide(Guide[State]):
         self.walking = joined(part.walking for part in self.parts)
         self.put = joined(part.put for part in self.parts)
         self.dice = [kind for part in self.parts for kind in part.rolls]
+        self.counts = joined(part.changes for part in self.parts)
+        self.arrivals = [kind for part in self.parts for kind in part.arrivals]
+        self.looks = joined(part.looks for part in self.parts)
+        self.sources = gathered(part.sources for part in self.parts)
         told = sum([part.reason_tables for part in self.parts], ReasonTables())
         self.reason_tables = plain.reason_tables(rules, told) + told
 
@@ -112,6 +119,35 @@ class IstanbulGuide(Guide[State]):
     def rolled(self, e: Event) -> bool:
         return e.kind in self.dice
 
+    def changes(self, s: State, seat: int, had: dict[str, int], news: list[Event]) -> list[Change]:
+        comes = arrived(news, seat, self.arrivals) != NOWHERE
+        found = counted(self.counts, seat, news, had, dict.fromkeys(COLOURS, s.seats[seat].capacity))
+        for one in found:
+            one.unsaid = comes and one.e.kind in UNSAID
+        return found
+
+    def outlook(self, s: State, then: State, seat: int, news: list[Event]) -> list[Outlook]:
+        place = arrived(news, seat, self.arrivals)
+        if place == NOWHERE:
+            return []
+        found = waiting(then, seat, place, news, self.looks)
+        for one in found:
+            if one.why and one.asset in self.sources:
+                one.help = self.source(s, seat, self.sources[one.asset])
+        return found
+
+    def source(self, s: State, seat: int, places: list[int]) -> dict[str, object]:
+        """The nearest of these places on the board."""
+        steps = s.boards[seat].steps[s.seats[seat].place]
+        near = [(steps[place], place) for place in places if place in s.layout and steps[place] > 0]
+        return {"steps": min(near)[0], "place": self.rules.place_names[min(near)[1]]} if near else {}
+
+    def steps(self, s: State, seat: int, a: Action) -> int:
+        """Of the merchant, along the board."""
+        if a // SPAN not in self.moving:
+            return 0
+        return s.boards[seat].steps[s.seats[seat].place][a % SPAN]
+
     def barrier(self, a: Action) -> str:
         return self.barriers.get(a // SPAN) or super().barrier(a)
 
@@ -146,3 +182,12 @@ class IstanbulGuide(Guide[State]):
 def joined(tables: Iterable[dict[K, T]]) -> dict[K, T]:
     """The box that comes last knows best."""
     return {key: value for table in tables for key, value in table.items()}
+
+
+def gathered(tables: Iterable[dict[str, list[T]]]) -> dict[str, list[T]]:
+    """What every box has under a name, one after the other."""
+    found: dict[str, list[T]] = {}
+    for table in tables:
+        for name, some in table.items():
+            found[name] = found.get(name, []) + some
+    return found

@@ -4,8 +4,10 @@ from typing import Final
 
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
+from bedesten.istanbul.guide.changes import ARRIVALS, CHANGES
 from bedesten.istanbul.guide.faces import printed
 from bedesten.istanbul.guide.ledger import LEDGER, PUT, ROLLS, WALKING
+from bedesten.istanbul.guide.outlook import LOOKS, SOURCES
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import BASE
 from bedesten.istanbul.kernel import State, Table
@@ -77,6 +79,10 @@ class BaseGuide(GuidePart):
     moves = MOVES
     barriers = BARRIERS
     faces = printed()
+    changes = CHANGES
+    arrivals = ARRIVALS
+    looks = LOOKS
+    sources = SOURCES
     reason_tables = BASE
     ledger = LEDGER
     walking = WALKING

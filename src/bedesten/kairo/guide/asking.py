@@ -112,12 +112,14 @@ def asked(s: State, seat: int) -> dict[str, object]:
 
 
 def payment(s: State, seat: int) -> dict[str, object]:
-    """KAI-PAY-1, KAI-PAY-3, KAI-PAY-4, KAI-CARD-2, KAI-CARD-9; a stand that is only placed costs no coins."""
+    """KAI-PAY-1, KAI-PAY-3, KAI-PAY-4, KAI-PAY-8, KAI-CARD-2, KAI-CARD-9. A stand that is only placed costs
+    no coins."""
     build = Build(s.draft)
     names = zip(s.rules.card_names, s.rules.joker, s.hands[seat], strict=True)
     fees = [COLOURS[coin] for coin in coins_for_joker(s, seat, build)]
     return {
         "cost": cost_of(s, seat, build) if build.verb == EXPAND else 0,
+        "least": LEAST_OWN,
         "each": SUBSTITUTES,
         "mixed": s.terms.mixed,
         "discards": DISCARD_FOR_ANY,
@@ -125,6 +127,7 @@ def payment(s: State, seat: int) -> dict[str, object]:
     }
 
 
+LEAST_OWN: Final = 1  # coins of the stand's colour
 PAYING: Final = ("ChooseCard", "ChooseKept", "ChooseJokerCoin", "ChooseOwn", "ChooseOther")
 USUAL: Final = {
     "ChooseCard": usual_card,

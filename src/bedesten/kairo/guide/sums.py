@@ -123,6 +123,8 @@ def medals_move(s: State, seat: int, colour: int, news: News) -> list[Said]:
     if not won:
         both = s.gold[colour] == seat and s.silver[colour] == seat
         return [Said("medals_stay")] if both else []
+    if all(e.kind == ev.MEDAL for e in won) and len(won) == len(MEDALS):
+        return [Said("medals_free")]
     return [
         Said("medal_comes", {"medal": MEDALS[e.args[0]], "other": e.args[3]})
         if e.kind == ev.MEDAL_FROM

@@ -10,6 +10,7 @@ from bedesten.letters import ids
 from bedesten.letters.auction import FinalBid, OpenAuction, OtherBid
 from bedesten.letters.die import ChangeDie
 from bedesten.letters.guide.faces import FACES
+from bedesten.letters.guide.outlook import ARRIVALS, CHANGES, LOOKS, SOURCES
 from bedesten.letters.guide.reasons import REASONS
 from bedesten.letters.kiosk import UseTile
 from bedesten.letters.seals import PaySeals
@@ -59,6 +60,10 @@ class LettersGuide(GuidePart):
         ids.LETTER_DRAWN // SPAN: "ui.undo_letter",
         ids.REVEALED // SPAN: "ui.undo_kiosk",
     }
+    changes = CHANGES
+    arrivals = ARRIVALS
+    looks = LOOKS
+    sources = SOURCES
     reason_tables = REASONS
     ledger: dict[int, Brings] = {
         ev.DREW_LETTER: always("letters", 1),

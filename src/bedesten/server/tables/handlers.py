@@ -5,6 +5,8 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
+from msgspec.structs import astuple
+
 from bedesten import catalog
 from bedesten.core.errors import BadToken
 from bedesten.core.ids import WATCHER, Action
@@ -157,7 +159,7 @@ async def why(room: Room, member: Connection, message: protocol.Why) -> None:
         raise Declined("illegal", unbegun(room))
     a = understood(room, message.token)
     reason = questions.why_not(asking_of(room, member.viewer, member), a) or protocol.Reason("", "")
-    member.send(WhyMessage(message.token, reason.rule, reason.text, reason.marks, reason.way))
+    member.send(WhyMessage(message.token, *astuple(reason)))
 
 
 def asking_of(room: Room, seat: int, member: Connection) -> questions.Asking:

@@ -10,6 +10,7 @@ import type { Happening } from '$lib/net/wire'
 import type { Cue } from '$lib/sound/cues'
 import type { CardKind, KindOfPlace } from './board/faces'
 import type { Piece } from './board/pieces'
+import type { Thing } from './board/things'
 import type { OwnUnit, Unit } from './ask/bundles'
 import type { SeatView, View } from './view'
 
@@ -115,8 +116,12 @@ export interface Expansion extends Shown {
     pieceNames?: Record<string, (who: string) => string>
     /** What lies over the board; without a match nothing can be chosen. */
     Over?: Component<{ view: View; match?: Match<View> }>
+    /** What lies open at its places, in words. */
+    live?: Record<string, (view: View) => string>
     /** Sentences about a place besides what it does. */
     notes?: (view: View, number: number) => string[]
+    /** Its cards in the viewer's hand, for the list. */
+    things?: (match: Match<View>) => Thing[]
     seat?: SeatParts
     topics?: Record<string, TopicKind>
     rules?: Record<string, string[]>

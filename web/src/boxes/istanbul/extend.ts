@@ -1,6 +1,7 @@
 // Lays what expansions add into the tables of this game; those who came before are laid already.
 import { OWN_UNITS, TAKEN } from './ask/bundles'
 import { CARDS, PLACES_DRAWN } from './board/faces'
+import { LIVE } from './board/live'
 import { ADDED, type Expansion } from './expansion'
 import { GAINS, HEADS, KEYS, KIT, SIGNS, SILENT } from './kit'
 import { SHOWN } from './acting'
@@ -19,6 +20,7 @@ function add(one: Expansion): void {
     ADDED.push(one)
     Object.assign(PLACES_DRAWN, one.places)
     Object.assign(CARDS, one.cards)
+    Object.assign(LIVE, one.live)
     Object.assign(OWN_UNITS, one.units)
     TAKEN.push(...(one.taken ?? []))
     Object.assign(SIGNS, one.signs)

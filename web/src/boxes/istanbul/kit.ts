@@ -30,6 +30,7 @@ export const GAINS: Kit['gains'] = [
     ['assistants', 'assistant-any'],
     ['cart', 'cart'],
     ...COLOURS.map((colour): [string, SymbolName] => [`tile_${colour}`, `tile-${LETTER_OF[colour]}`]),
+    ['goods', 'good-any'],
 ]
 
 const MOST = 9 // of one kind, in any bundle

@@ -27,6 +27,7 @@ export const istanbulEn = {
     board: {
         label: (rows: number, columns: number) => `Bazaar, ${rows} by ${columns} places`,
         place: (name: string, number: number) => `${name}, ${number}.`,
+        steps: (count: number) => `${f.many(count, { one: 'step', other: 'steps' })} away.`,
         notPossible: (why: string) => `Not possible: ${why}`,
         chosen: 'chosen',
         isChosen: 'Chosen.',
@@ -66,7 +67,26 @@ export const istanbulEn = {
         filterOpen: (count: number) => `Open ${count}`,
         filterAll: (count: number) => `All ${count}`,
         filterRubies: 'Rubies',
+        filterThings: 'Cards and players',
         nothingHere: 'Nothing to choose here now.',
+    },
+    live: {
+        good: (count: number, sign: string) =>
+            `${f.n(count)} ${({ R: 'fabric', G: 'spice', Y: 'fruit', B: 'jewelry' } as Record<string, string>)[sign] ?? sign}`,
+        mail: (goods: string, lira: number) => `In the mail: ${goods}, ${f.n(lira)} Lira.`,
+        market: (goods: string, revenue: string) =>
+            `In demand: ${goods}. One to five of them bring ${revenue} Lira.`,
+        tile: (tile: string, needed: number | undefined, good: string) =>
+            needed === undefined
+                ? `No ${tile} is left.`
+                : `The ${tile} asks for ${f.n(needed)} ${good} and costs 1.`,
+        palace: (goods: string, any: number) =>
+            `The next ruby asks for ${goods}${any ? ` and ${f.n(any)} of any kind` : ''}.`,
+        gemstone: (price: number) => `The next ruby costs ${f.n(price)} Lira.`,
+        left: (rubies: number) =>
+            rubies ? `${f.many(rubies, { one: 'ruby', other: 'rubies' })} left.` : 'No ruby left.',
+        openCard: (card: string) => `Open on the discard pile: ${card}.`,
+        noOpenCard: 'No card lies open.',
     },
     ask: {
         notPossible: 'Not possible now.',
@@ -106,6 +126,7 @@ export const istanbulEn = {
         empty: 'No cards. The Caravansary and the Governor give cards.',
         hidden: 'You are watching: hands stay hidden.',
         discards: (count: number) => `Discard pile: ${count}`,
+        played: (when: string) => `Played ${when}.`,
         when: {
             roll: 'right after your roll',
             free: 'any time in your turn',

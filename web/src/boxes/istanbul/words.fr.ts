@@ -29,6 +29,7 @@ export const istanbulFr: typeof istanbulEn = {
     board: {
         label: (rows: number, columns: number) => `Bazar, ${rows} rangées de ${columns} lieux`,
         place: (name, number) => `${name}, ${number}.`,
+        steps: (count) => `À ${count} pas.`,
         notPossible: (why) => `Impossible\u00a0: ${why}`,
         chosen: 'choisi',
         isChosen: 'Choisi.',
@@ -68,7 +69,35 @@ export const istanbulFr: typeof istanbulEn = {
         filterOpen: (count) => `Ouverts ${count}`,
         filterAll: (count) => `Tous ${count}`,
         filterRubies: 'Rubis',
+        filterThings: 'Cartes et joueurs',
         nothingHere: 'Rien à choisir ici pour le moment.',
+    },
+    live: {
+        good: (count, sign) =>
+            f.many(
+                count,
+                (
+                    {
+                        R: { one: 'tissu', other: 'tissus' },
+                        G: { one: 'épice', other: 'épices' },
+                        Y: { one: 'fruit', other: 'fruits' },
+                        B: { one: 'bijou', other: 'bijoux' },
+                    } as Record<string, { one: string; other: string }>
+                )[sign] ?? { one: sign, other: sign },
+            ),
+        mail: (goods, lira) =>
+            `Au courrier\u00a0: ${goods}, ${f.many(lira, { one: 'lire', other: 'lires' })}.`,
+        market: (goods, revenue) =>
+            `Demande\u00a0: ${goods}. De une à cinq, elles rapportent ${revenue} lires.`,
+        tile: (tile, needed, good) =>
+            needed === undefined
+                ? `Il ne reste pas de ${tile}.`
+                : `La ${tile} demande ${f.n(needed)} × ${good} et en coûte 1.`,
+        palace: (goods, any) => `Le prochain rubis demande ${goods}${any ? ` et ${f.n(any)} au choix` : ''}.`,
+        gemstone: (price) => `Le prochain rubis coûte ${f.n(price)} lires.`,
+        left: (rubies) => (rubies ? `Il reste ${f.n(rubies)} rubis.` : 'Il ne reste pas de rubis.'),
+        openCard: (card) => `Visible sur la défausse\u00a0: ${card}.`,
+        noOpenCard: 'Aucune carte n’est visible.',
     },
     ask: {
         notPossible: 'Impossible pour le moment.',
@@ -109,6 +138,7 @@ export const istanbulFr: typeof istanbulEn = {
         empty: 'Aucune carte. Le Caravansérail et le Gouverneur en donnent.',
         hidden: 'Vous regardez\u00a0: les mains restent cachées.',
         discards: (count) => `Défausse\u00a0: ${count}`,
+        played: (when) => `À jouer ${when}.`,
         when: {
             roll: 'juste après votre jet',
             free: 'à tout moment de votre tour',

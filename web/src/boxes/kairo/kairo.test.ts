@@ -10,7 +10,6 @@ import { doorsOf } from './luring'
 import MapArt from './MapArt.svelte'
 import Obstacle from './Obstacle.svelte'
 import { asksMap, leadsOn, offered, whyToken } from './offers'
-import { billOf, proposed, tokensOf, total } from './payment'
 import { beside, planOf, setPlans, squareIndex, squareName } from './plan.svelte'
 import { standing, type Hue, type KairoSeat, type KairoView } from './view'
 import { wayOf } from './walk'
@@ -147,38 +146,22 @@ describe('the map', () => {
                 name: (one) => `P${one}`,
                 ...more,
             })
-        expect(say('B3')).toBe('B3, section 3, red entrance of yours, free.')
-        expect(say('C2', { me: 1 })).toBe('C2, section 2, red expansion of P0, size 2.')
+        expect(say('B3')).toBe('B3, section 3, your red door, free.')
+        expect(say('C2', { me: 1 })).toBe('C2, section 2, tile of P0’s red stand, size 2.')
         expect(say('E1')).toBe('E1, section 2, red customer.')
-        expect(say('E1', { doors: 2 })).toMatch('Choose it to see the 2 doors it can be lured to.')
+        expect(say('E1', { doors: 2 })).toMatch('It can be lured to 2 doors: choose it to see them.')
         expect(say('B2', { blocked: true })).toMatch('Blocked: it has no square to grow on.')
         expect(say('A1', { why: 'No.' })).toBe('A1, section 1, restaurant, free. Not possible: No.')
-        const open = option('square:D1', 'square', { text: 'On D1', lines: ['You pay 2 red coins.'] })
-        expect(say('D1', { option: open })).toBe('D1, section 2, free. On D1 You pay 2 red coins.')
-    })
-})
-
-describe('a payment', () => {
-    const draft = ['expand', 'colour:red', 'square:C3', 'card:JR1', 'coin:green']
-
-    test('begins with what the server proposes and is sent in the order of the colours', () => {
-        const bill = billOf(view({ draft }))
-        const gain = { red: -1, white: -1, green: -2 }
-        const one = option('own:1', 'number', { plan: ['own:1', 'other:1'], gain })
-        expect(total(proposed(one, bill))).toBe(2)
-        expect(proposed(one, bill)).toMatchObject({ white: 1, green: 1, blue: 0 })
-        const others = ['other:0', 'other:0', 'other:2', 'other:0', 'other:0']
-        expect(tokensOf(one, bill, { blue: 2 })).toEqual(['own:1', ...others])
-        const all = option('own:2', 'number', { plan: ['own:2'], gain: { red: -2, green: -1 } })
-        expect(tokensOf(all, bill, proposed(all, bill))).toEqual(['own:2'])
-    })
-
-    test('goes on where it stands', () => {
-        const bill = billOf(view({ draft: [...draft, 'own:1', 'other:0', 'other:1'] }))
-        expect(bill.hues).toEqual(['blue', 'green', 'purple'])
-        const rest = option('other:1', 'number', { gain: { red: -1, yellow: -1, blue: -1, green: -1 } })
-        expect(proposed(rest, bill)).toEqual({ blue: 1, green: 0, purple: 0 })
-        expect(tokensOf(rest, bill, { purple: 1 })).toEqual(['other:0', 'other:0', 'other:1'])
+        const sum = {
+            title: 'Enlarge your red stand on D1',
+            line: 'Size 3, section 2.',
+            cost: [{ sign: 'red', count: 3, text: '3 red' }],
+            short: { sign: 'vp', count: 3, text: '+3 points' },
+        }
+        const open = option('square:D1', 'square', { text: 'On D1', sum })
+        expect(say('D1', { option: open })).toBe(
+            'D1, section 2, free. Enlarge your red stand on D1. Size 3, section 2. 3 red. +3 points.',
+        )
     })
 })
 

@@ -21,6 +21,21 @@ export interface Spoken {
     name: (seat: number) => string
 }
 
+/** A building card by what it opens. */
+export function cardName(plan: Plan, card: string, words: KairoWords): string {
+    const { sections = [], lie = 'section' } = plan.cards[card] ?? {}
+    return words.hand.short(sections, lie)
+}
+
+/** An answer as it is read out: what is done, what else there is to know, what it costs and brings. */
+export function spokenAnswer({ text, sum }: Option): string {
+    if (!sum) return text
+    const cost = (sum.cost ?? []).map((one) => one.text).join(', ')
+    return [sum.title, sum.line, sum.note, cost, sum.short?.text]
+        .flatMap((part) => (part ? [part.replace(/\.$/, '')] : []))
+        .join('. ')
+}
+
 export function squareLabel(s: Spoken): string {
     const w = s.words
     const index = squareIndex(s.plan, s.square)
@@ -39,7 +54,7 @@ export function squareLabel(s: Spoken): string {
     if (customer && s.doors) parts.push(w.map.toDoors(s.doors))
     if (!tile && !customer) parts.push(w.map.free)
     if (s.chosen) parts.push(w.map.chosen)
-    if (s.option) parts.push(s.option.text, ...s.option.lines)
+    if (s.option) parts.push(`${spokenAnswer(s.option)}.`)
     else if (s.why) parts.push(w.map.notPossible(s.why))
     return parts.join(' ')
 }

@@ -2,10 +2,14 @@
 import { get } from '$lib/net/api'
 import type { Side } from './view'
 
+/** How the sections of a card lie to each other. */
+export type Lie = 'section' | 'row' | 'column' | 'sections'
+
 export interface Card {
     id: string
     kind: string
     sections: number[]
+    lie: Lie
 }
 
 export interface Plan {
@@ -29,14 +33,28 @@ let plans = $state.raw<Record<string, Plan>>({})
 
 export function read(board: Printed): Plan {
     const lines = board.map.split('/')
-    const numbers = board.sections.split('/').flatMap((line) => line.split(','))
+    const rows = board.sections.split('/').map((line) => line.split(',').map((one) => Number(one) || 0))
     return {
         rows: lines.length,
         cols: lines[0]?.length ?? 0,
         kinds: lines.flatMap((line) => [...line]),
-        sections: numbers.map((one) => Number(one) || 0),
-        cards: Object.fromEntries(board.cards.map(([id, kind, sections]) => [id, { id, kind, sections }])),
+        sections: rows.flat(),
+        cards: Object.fromEntries(
+            board.cards.map(([id, kind, sections]) => [
+                id,
+                { id, kind, sections, lie: lieOf(rows, sections) },
+            ]),
+        ),
     }
+}
+
+/** A row or a column if a line of squares runs through all of them. */
+function lieOf(rows: number[][], sections: number[]): Lie {
+    const through = (lines: number[][]): boolean =>
+        lines.some((line) => sections.every((number) => line.includes(number)))
+    if (sections.length < 2) return 'section'
+    if (through(rows)) return 'row'
+    return through((rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? 0))) ? 'column' : 'sections'
 }
 
 /** Put boards in place. */

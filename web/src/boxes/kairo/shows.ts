@@ -1,6 +1,7 @@
 // Kairo after the game: the market at any moment, and the charts.
 import type { Shows } from '$lib/frame/shows'
 import './art.css'
+import EndTable from './EndTable.svelte'
 import { sizeOf } from './geometry'
 import KairoCharts from './KairoCharts.svelte'
 import KairoStill from './KairoStill.svelte'
@@ -17,4 +18,5 @@ export const shows = {
     Still: KairoStill,
     StillSeat: KairoStillSeat,
     Charts: KairoCharts,
+    Ranking: EndTable,
 } as unknown as Shows

@@ -20,7 +20,7 @@ import MapStage from './MapStage.svelte'
 import { asksMap } from './offers'
 import { planOf } from './plan.svelte'
 import Purse from './Purse.svelte'
-import SquareList from './SquareList.svelte'
+import ChoiceList from './ChoiceList.svelte'
 import { GAINS } from './gains'
 import type { KairoView } from './view'
 import { k } from './words'
@@ -32,7 +32,8 @@ export const parts = {
     size: (view: KairoView) => sizeOf(planOf(view.board)),
     asksPlace: (match: Match<KairoView>) => asksMap(match.ask),
     Board: MapStage,
-    List: SquareList,
+    List: ChoiceList,
+    listsAll: (match: Match<KairoView>) => Boolean(match.ask?.ways?.length),
     Seat: KairoSeat,
     Chips: KairoChips,
     own: () => ({ symbol: 'coin', name: k().seat.own }),

@@ -1,12 +1,23 @@
 // English words of Kairo at the table.
 import { formatter } from '$lib/i18n/format'
 import type { Topic } from './topics'
+import type { Lie } from './plan.svelte'
 import type { Hue, Medal, Side } from './view'
 
 const f = formatter('en')
+const LIES: Record<Lie, string> = { section: 'Section', row: 'Row', column: 'Column', sections: 'Sections' }
 
 export const kairoEn = {
     hues: {
+        white: 'white',
+        yellow: 'yellow',
+        red: 'red',
+        blue: 'blue',
+        green: 'green',
+        purple: 'purple',
+    } as Record<Hue, string>,
+    /** As they describe a coin. */
+    coinHues: {
         white: 'white',
         yellow: 'yellow',
         red: 'red',
@@ -24,35 +35,30 @@ export const kairoEn = {
         restaurant: 'restaurant,',
         free: 'free.',
         tile: (hue: string, owner: string, size: number, main: boolean) =>
-            `${hue} ${main ? 'main stand' : 'expansion'} ${owner}, size ${size}.`,
-        door: (hue: string, owner: string) => `${hue} entrance ${owner},`,
+            main ? `${owner} ${hue} stand, size ${size}.` : `tile of ${owner} ${hue} stand, size ${size}.`,
+        door: (hue: string, owner: string) => `${owner} ${hue} door,`,
         blocked: 'Blocked: it has no square to grow on.',
         customer: (hue: string) => `${hue} customer.`,
         toDoors: (count: number) =>
-            `Choose it to see the ${f.many(count, { one: 'door', other: 'doors' })} it can be lured to.`,
-        yours: 'of yours',
-        of: (name: string) => `of ${name}`,
-        neutral: 'of nobody',
+            `It can be lured to ${f.many(count, { one: 'door', other: 'doors' })}: choose it to see them.`,
+        yours: 'your',
+        of: (name: string) => `${name}’s`,
+        neutral: 'the neutral',
         notPossible: (why: string) => `Not possible: ${why}`,
         chosen: 'Chosen.',
         steps: (steps: number) => f.many(steps, { one: 'step', other: 'steps' }),
         barkers: (count: number) => f.many(count, { one: 'barker', other: 'barkers' }),
         closed: 'Nobody builds or walks here.',
         grows: (square: string, size: number) => `${square} · size ${size}`,
-        list: 'Squares as a list',
-        filterOpen: (count: number) => `Open ${count}`,
-        filterStands: (count: number) => `Stands ${count}`,
-        filterAll: (count: number) => `All ${count}`,
-        nothing: 'Nothing to choose here now.',
     },
 
     supply: {
         label: 'Supplies by colour',
-        left: (count: number) => f.many(count, { one: 'expansion left', other: 'expansions left' }),
+        left: (count: number) => f.many(count, { one: 'tile left', other: 'tiles left' }),
         bank: (count: number) => `bank ${f.n(count)}`,
         leftShort: 'left',
         bankShort: 'bank',
-        waits: 'customer waits off the board',
+        waits: 'customer waits at the gate',
         held: (medal: string, who: string) => `${medal}: ${who}`,
         spoken: (hue: string, parts: string[]) => `${hue}: ${parts.join(', ')}`,
     },
@@ -82,15 +88,14 @@ export const kairoEn = {
         discards: (count: number) => `Discarded ${f.n(count)}`,
         none: 'No building card. Draw some.',
         hidden: 'You are watching: hands stay hidden.',
-        card: (sections: number[]) =>
-            sections.length > 1
-                ? `Joker, sections ${f.list(sections.map(String))}`
-                : `Section ${sections[0]}`,
-        joker: 'costs a coin',
+        card: (sections: number[], lie: Lie = sections.length > 1 ? 'sections' : 'section') =>
+            `${LIES[lie]} ${sections.join('·')}${sections.length > 1 ? ', joker card, takes a coin' : ''}`,
+        short: (sections: number[], lie: Lie) => `${LIES[lie]} ${sections.join('·')}`,
+        joker: 'takes a coin',
         barker: 'Barker',
-        barkerText: 'lures past one nearer door',
         section: 'Section',
         pileName: 'Pile',
+        barkerText: 'calls past one nearer door',
         unseen: 'From the pile, unseen',
         light: 'Show its sections on the map',
         times: (count: number) => `${count} of these`,
@@ -98,42 +103,126 @@ export const kairoEn = {
 
     ask: {
         squares: (count: number) =>
-            `${f.many(count, { one: 'square is', other: 'squares are' })} open: choose on the map.`,
+            `${f.many(count, { one: 'square is', other: 'squares are' })} open: choose on the market or here.`,
         byName: 'Choose by name',
         section: (number: number) => `Section ${number}`,
-        colours: 'Which colour?',
-        build: 'Build',
-        place: 'Place it',
-        lure: 'Lure',
-        pay: 'Pay and build',
-        self: 'Choose card and coins',
-        cardSelf: 'Choose the card',
+        colours: 'Colour',
+        coins: 'Coin',
+        built: 'on the market',
+        reserve: 'in reserve',
+        size: (size: number) => `size ${size}`,
         have: (count: number) => `you have ${f.n(count)}`,
-        left: (count: number) => `${f.n(count)} left`,
-        doors: 'Choose a customer or a door on the map, or here:',
+        doorTo: (side: string, square: string) => `Door to the ${side}, ${square}`,
+        doorOf: 'Side of the door',
+        turn: 'Turn the door',
+        build: 'Build',
+        lure: 'Lure',
+        payOther: 'Pay differently',
+        cardOther: 'Another card',
         allDoors: 'All customers',
-        pays: (size: number) => `size ${size}`,
-        nobody: 'neutral',
-        you: 'you',
-        split: 'How do you pay?',
-        ofOwn: (count: number, hue: string) => f.many(count, { one: `${hue} coin`, other: `${hue} coins` }),
-        andOther: (count: number) => f.many(count, { one: 'other coin', other: 'other coins' }),
-        and: ' and ',
-        cheapest: 'fewest coins',
-        more: (hue: string) => `one more ${hue}`,
-        less: (hue: string) => `one less ${hue}`,
-        missing: (count: number) =>
-            count > 0
-                ? `${f.many(count, { one: 'coin is', other: 'coins are' })} missing`
-                : `${f.many(-count, { one: 'coin', other: 'coins' })} too many`,
-        side: (side: string, square: string) => `${square}, ${side}`,
+        doors: 'Choose a customer or a door on the market, or here.',
+        free: 'free',
+        brings: 'Brings',
+        cost: 'Cost',
+        total: 'Total',
+        you: 'You',
+        nobody: 'Neutral',
+        doorAt: (who: string, square: string) => `${who}, door ${square}`,
+        steps: (steps: number, nearest: boolean) =>
+            `${f.many(steps, { one: 'step', other: 'steps' })}${nearest ? ', nearest' : ''}`,
+    },
+
+    pay: {
+        title: (square: string) => `Pay for the tile on ${square}`,
+        reach: (sum: string, cost: number) => `${sum} of ${f.n(cost)}`,
+        slots: (cost: number) => `Sum to reach: ${f.n(cost)}`,
+        of: (count: number) => `of ${f.n(count)}`,
+        more: (hue: string) => `One ${hue} more`,
+        less: (hue: string) => `One ${hue} less`,
+        cards: 'Card',
+        coin: 'Its coin',
+        coinFor: (hue: string) => `Pay the card with 1 ${hue}`,
+        keep: 'Keep',
+        three: (count: number) => `${f.n(count)} cards`,
+        withCoin: 'and 1 coin',
+        noCoin: 'no coin',
+        kept: 'Kept',
+        pay: (count: number) => `Pay ${f.many(count, { one: 'coin', other: 'coins' })}`,
+        forPoints: (text: string, points: number) => `${text} for +${f.n(points)}`,
+        reset: 'Reset',
+        half: 'Half a coin short',
+        short: (count: number) => `${f.many(count, { one: 'coin', other: 'coins' })} short`,
+        helpHalf: (each: number, hue: string, last: string) =>
+            `${f.n(each)} coins of other colours stand in for 1 ${hue}. Add 1 more, or take the ${last} one back.`,
+        help: (each: number, hue: string) =>
+            `Add ${hue} coins, or ${f.n(each)} of other colours for each one that is missing.`,
+    },
+
+    draw: {
+        title: (nth: number): string => (nth > 1 ? 'Draw the second card' : 'Draw the first card'),
+        first: 'First card',
+        second: 'Second card',
+        now: 'choose now',
+        then: 'comes next',
+        display: 'open display',
+        joker: 'open display, joker',
+        pile: 'Top of the pile',
+        pileLine: (count: number) => `unseen, ${f.many(count, { one: 'card', other: 'cards' })}`,
+        barker: 'Barker',
+        barkerLine: (count: number) => `${f.n(count)} in supply, not counted in the hand`,
+        hand: (count: number, limit: number) => `You hold ${f.n(count)}, the limit is ${f.n(limit)}.`,
+        over: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })} must go away.`,
+        forGood: 'Drawn cards do not go back.',
+        unseen: 'a card from the pile',
+    },
+
+    keep: {
+        title: (keep: number, all: number) => `Keep ${f.n(keep)} of ${f.n(all)} cards`,
+        lead: 'Choose a card to put it away.',
+        chosen: (count: number, all: number) => `${f.n(count)} of ${f.n(all)} chosen.`,
+        stays: (card: string) => `${card}, stays`,
+        goes: (card: string) => `${card}, goes away`,
+        put: (count: number) => `Put ${f.n(count)} away`,
+        clear: 'Clear',
+        note: 'They lie face up on the discard pile. Barkers do not count.',
+    },
+
+    shuffle: {
+        title: 'The pile was used up',
+        text: (count: number) =>
+            `The discard pile was shuffled into a new one: ${f.many(count, { one: 'card', other: 'cards' })}. Nobody sees their order.`,
+    },
+
+    list: {
+        label: 'All choices',
+        rows: (shown: number, all: number) => `${f.n(shown)} of ${f.n(all)} rows`,
+        groups: {
+            expand: 'Enlarge',
+            lure: 'Lure',
+            main: 'New stand',
+            move: 'Move',
+            draw: 'Draw',
+            drop: 'Drop out',
+        },
+        all: 'All',
+        build: 'Build',
+        lure: 'Lure',
+        draw: 'Draw',
+        stands: 'Stands',
+        choices: 'Choices',
+        action: 'Action',
+        points: 'With points',
+        sort: 'Most points first',
+        only: (hue: string) => `Only ${hue}`,
+        nothing: 'Nothing to choose here now.',
+        market: 'Market',
     },
 
     /** What was announced so far, as a row of words. */
     draft: {
         label: 'Announced',
-        main: 'Main stand',
-        expand: 'Expansion',
+        main: 'New stand',
+        expand: 'Enlarge',
         move: 'Move a stand',
         lure: 'Lure',
         draw: 'Draw',
@@ -155,33 +244,53 @@ export const kairoEn = {
         colour: 'Colour',
     },
 
-    ending: { head: 'End phase.', text: 'Build or drop out.' },
+    /** Where the points came from. */
+    end: {
+        label: 'How the points came about',
+        rank: 'Rank',
+        stands: 'Stands',
+        won: 'Medals won',
+        held: 'Medals held',
+        coins: 'Coins',
+        points: 'Points',
+        ofCoins: (count: number) => `of ${f.n(count)}`,
+        size: (size: number) => `size ${f.n(size)}`,
+        unbuilt: 'not built',
+        medals: (hue: string, medals: string[]) => `${hue}: ${f.list(medals)}`,
+        note: 'Stands: their size each time they grew. Medals won: in the game. Medals held: once more at the end. Coins: 1 point for every 3.',
+        shared: (points: number) =>
+            `${f.n(points)} points each. Equal points share the rank, there is no tie-break.`,
+        ahead: (points: number, by: number) =>
+            `${f.many(points, { one: 'point', other: 'points' })}, ${f.n(by)} ahead.`,
+    },
+
+    ending: { head: 'The end has begun.', text: 'Build or drop out.' },
 
     /** The first whole game. */
     coach: {
         wait: 'The others play. Watch which customers they lure away.',
-        done: 'You know every part of the game now. Play on: the end comes when expansions run out.',
+        done: 'You know every part of the game now. Play on: the end comes when the tiles run out.',
         short: { build: 'Build a stand', lure: 'Lure a customer', draw: 'Draw cards', medal: 'Win a medal' },
         lesson: {
-            build: 'Build: with a card of its section you place a main stand, and more customers can come to you.',
+            build: 'Build: a card opens its section for a new stand, and more customers can come to you.',
             lure: 'Lure a customer to a door of its colour: your own stand pays you a coin for each tile.',
             draw: 'Draw two cards: from the display, unseen from the pile, or barkers.',
-            medal: 'Expand a stand: size scores points, and the largest stand of a colour takes its medals. Lure first if coins are missing.',
+            medal: 'Enlarge a stand: size scores points, and the largest stand of a colour takes its medals. Lure first if coins are missing.',
         },
         decision: {
             ChooseColour: 'Choose a colour. Faded ones say why not.',
             ChooseSquare: 'Every ringed square is open. The lit one is a good start; any other is fine too.',
-            ChooseSide: 'The entrance lies on one side of the stand: customers come there.',
+            ChooseSide: 'The door lies on one side of the stand: customers come there.',
             ChooseCard: 'Play a card of this section; keep jokers for later.',
-            ChooseJokerCoin: 'A joker takes a coin. Give one you have many of.',
-            ChooseOwn: 'The cheapest way to pay comes first.',
+            ChooseJokerCoin: 'A joker card takes a coin. Give one you have many of.',
+            ChooseOwn: 'The payment with the fewest coins is laid out already.',
             ChooseOther: 'Two other coins stand for one that is missing.',
             ChooseTarget: 'Pick a customer, then a door. Your own doors pay most.',
             TakeCard: 'Take what opens a section you want to build in, or a barker.',
             DiscardCard: 'Four building cards are the most: give away what helps least.',
             StartColour: 'Place your first stands: choose a colour.',
             StartSquare: 'Choose a square with room around it.',
-            StartSide: 'The entrance lies on one side of the stand.',
+            StartSide: 'The door lies on one side of the stand.',
         } as Record<string, string>,
     },
 
@@ -189,27 +298,24 @@ export const kairoEn = {
     topicsHead: 'Kairo: pieces and cards',
     topics: {
         stand: [
-            'Main stand',
-            'Placed with a card of its section; one of each colour in a section, and beside no other stand.',
+            'Stand',
+            'Built with a card of its section; one of each colour in a section, and beside no other stand.',
         ],
         expansion: [
-            'Expansion',
-            'Lies beside your own stand of its colour. Costs as many coins as the stand has tiles then, and scores as many points.',
+            'Enlarging',
+            'A tile beside your own stand of its colour. It costs as many coins as the stand has tiles then, and scores as many points.',
         ],
-        entrance: [
-            'Entrance',
-            'A mat on the market beside its stand. All entrances and customers stay connected.',
-        ],
+        entrance: ['Door', 'A mat on the market beside its stand. All doors and customers stay connected.'],
         customer: [
             'Customer',
-            'Looks for the nearest free door of its colour and leaves; the one that waited comes there.',
+            'Walks to the nearest free door of its colour and leaves; the one that waited at the gate comes there.',
         ],
         barker: [
             'Barker',
             'Leads a customer past one nearer door. There are seven, and they come back when played.',
         ],
         card: ['Building card', 'Opens its section for one build. Any three open every section.'],
-        joker: ['Joker', 'Opens one of three sections and costs a coin of any colour.'],
+        joker: ['Joker card', 'Opens one of three sections and takes a coin of any colour.'],
         coin: [
             'Coins',
             'At least one of the stand’s colour; two others replace one that is missing. Three count a point at the end.',
@@ -225,13 +331,17 @@ export const kairoEn = {
     } as Record<Topic, [string, string]>,
 
     help: {
-        aim: 'Run market stands: lure customers for coins, spend coins on expansions, and score points for size and medals.',
+        aim: 'Run market stands: lure customers for coins, spend coins on larger stands, and score points for size and medals.',
         map: 'A square with a turquoise ring is open to you. Choose it, read what it costs and brings, confirm.',
         keys: [
             ['arrows', 'walk over the squares'],
             ['Shift + arrows', 'to the next section'],
-            ['D', 'next door'],
+            ['B, N', 'enlarge a stand, build a new one'],
+            ['L', 'lure, when an action is asked; else the list'],
+            ['D', 'draw, when an action is asked; else the next door'],
             ['C', 'next customer'],
+            ['R', 'turn the door of a new stand'],
+            ['P', 'pay differently'],
             ['Enter', 'choose, then confirm'],
             ['1, 2, …', 'answers, cards and colours in their order'],
         ] as [string, string][],

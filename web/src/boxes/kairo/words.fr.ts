@@ -1,11 +1,27 @@
 // Les mots français de Kairo à la table.
 import { formatter } from '$lib/i18n/format'
+import { de } from '$lib/i18n/french'
+import type { Lie } from './plan.svelte'
 import type { KairoWords } from './words.en'
 
 const f = formatter('fr')
+const LIES: Record<Lie, string> = {
+    section: 'Secteur',
+    row: 'Ligne',
+    column: 'Colonne',
+    sections: 'Secteurs',
+}
 
 export const kairoFr: KairoWords = {
     hues: { white: 'blanc', yellow: 'jaune', red: 'rouge', blue: 'bleu', green: 'vert', purple: 'violet' },
+    coinHues: {
+        white: 'blanche',
+        yellow: 'jaune',
+        red: 'rouge',
+        blue: 'bleue',
+        green: 'verte',
+        purple: 'violette',
+    },
     letters: { white: 'Bc', yellow: 'J', red: 'R', blue: 'Bu', green: 'Ve', purple: 'Vi' },
     medals: { gold: 'médaille d’or', silver: 'médaille d’argent' },
     sides: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
@@ -16,14 +32,14 @@ export const kairoFr: KairoWords = {
         restaurant: 'restaurant,',
         free: 'libre.',
         tile: (hue, owner, size, main) =>
-            `${main ? 'étal principal' : 'agrandissement'} ${hue} ${owner}, taille ${size}.`,
-        door: (hue, owner) => `entrée (${hue}) ${owner},`,
+            `${main ? 'étal' : 'tuile de l’étal'} ${hue} ${owner}, taille ${size}.`,
+        door: (hue, owner) => `entrée de l’étal ${hue} ${owner},`,
         blocked: 'Bloqué : il n’a pas de case pour s’agrandir.',
         customer: (hue) => `client ${hue}.`,
         toDoors: (count) =>
-            `Choisissez-le pour voir ${f.many(count, { one: 'entrée', other: 'entrées' })} où l’attirer.`,
+            `On peut l’attirer vers ${f.many(count, { one: 'entrée', other: 'entrées' })} : choisissez-le pour les voir.`,
         yours: 'à vous',
-        of: (name) => `de ${name}`,
+        of: (name) => de(name),
         neutral: 'neutre',
         notPossible: (why) => `Impossible : ${why}`,
         chosen: 'Choisi.',
@@ -31,20 +47,15 @@ export const kairoFr: KairoWords = {
         barkers: (count) => f.many(count, { one: 'crieur', other: 'crieurs' }),
         closed: 'Ici, on ne bâtit pas et on ne passe pas.',
         grows: (square, size) => `${square} · taille ${size}`,
-        list: 'Cases en liste',
-        filterOpen: (count) => `Ouvertes ${count}`,
-        filterStands: (count) => `Étals ${count}`,
-        filterAll: (count) => `Toutes ${count}`,
-        nothing: 'Rien à choisir ici maintenant.',
     },
 
     supply: {
         label: 'Réserves par couleur',
-        left: (count) => f.many(count, { one: 'agrandissement restant', other: 'agrandissements restants' }),
+        left: (count) => f.many(count, { one: 'tuile restante', other: 'tuiles restantes' }),
         bank: (count) => `banque ${f.n(count)}`,
         leftShort: 'reste',
         bankShort: 'banque',
-        waits: 'le client attend hors du plateau',
+        waits: 'le client attend à la porte',
         held: (medal, who) => `${medal} : ${who}`,
         spoken: (hue, parts) => `${hue} : ${parts.join(', ')}`,
     },
@@ -62,7 +73,7 @@ export const kairoFr: KairoWords = {
         reserve: (hue) => `${hue} en réserve`,
         medal: (medal, hue) => `${medal}, ${hue}`,
         medals: (medal, count) => `${medal} : ${f.n(count)}`,
-        out: 's’est retiré',
+        out: 'hors jeu',
         chosen: 'Étals',
     },
 
@@ -74,11 +85,10 @@ export const kairoFr: KairoWords = {
         discards: (count) => `Défausse ${f.n(count)}`,
         none: 'Aucune carte de construction. Piochez-en.',
         hidden: 'Vous regardez : les mains restent cachées.',
-        card: (sections) =>
-            sections.length > 1
-                ? `Joker, secteurs ${f.list(sections.map(String))}`
-                : `Secteur ${sections[0]}`,
-        joker: 'coûte une pièce',
+        card: (sections, lie = sections.length > 1 ? 'sections' : 'section') =>
+            `${LIES[lie]} ${sections.join('·')}${sections.length > 1 ? ', joker, prend une pièce' : ''}`,
+        short: (sections, lie) => `${LIES[lie]} ${sections.join('·')}`,
+        joker: 'prend une pièce',
         barker: 'Crieur',
         barkerText: 'attire au-delà d’une entrée plus proche',
         section: 'Secteur',
@@ -90,41 +100,125 @@ export const kairoFr: KairoWords = {
 
     ask: {
         squares: (count) =>
-            `${f.many(count, { one: 'case est ouverte', other: 'cases sont ouvertes' })} : choisissez sur le plan.`,
+            `${f.many(count, { one: 'case est ouverte', other: 'cases sont ouvertes' })} : choisissez sur le marché ou ici.`,
         byName: 'Choisir par le nom',
         section: (number) => `Secteur ${number}`,
-        colours: 'Quelle couleur ?',
-        build: 'Construire',
-        place: 'Placer',
-        lure: 'Attirer',
-        pay: 'Payer et construire',
-        self: 'Choisir carte et pièces',
-        cardSelf: 'Choisir la carte',
+        colours: 'Couleur',
+        coins: 'Pièce',
+        built: 'sur le marché',
+        reserve: 'en réserve',
+        size: (size) => `taille ${size}`,
         have: (count) => `vous en avez ${f.n(count)}`,
-        left: (count) => `${f.n(count)} de reste`,
-        doors: 'Choisissez un client ou une entrée sur le plan, ou ici :',
+        doorTo: (side, square) => `Entrée côté ${side}, ${square}`,
+        doorOf: 'Côté de l’entrée',
+        turn: 'Tourner l’entrée',
+        build: 'Construire',
+        lure: 'Attirer',
+        payOther: 'Payer autrement',
+        cardOther: 'Une autre carte',
         allDoors: 'Tous les clients',
-        pays: (size) => `taille ${size}`,
-        nobody: 'neutre',
-        you: 'vous',
-        split: 'Comment payez-vous ?',
-        ofOwn: (count, hue) => `${f.many(count, { one: 'pièce', other: 'pièces' })} (${hue})`,
-        andOther: (count) => f.many(count, { one: 'autre pièce', other: 'autres pièces' }),
-        and: ' et ',
-        cheapest: 'le moins de pièces',
-        more: (hue) => `${hue} : une de plus`,
-        less: (hue) => `${hue} : une de moins`,
-        missing: (count) =>
-            count > 0
-                ? `${f.many(count, { one: 'pièce manque', other: 'pièces manquent' })}`
-                : `${f.many(-count, { one: 'pièce', other: 'pièces' })} de trop`,
-        side: (side, square) => `${square}, ${side}`,
+        doors: 'Choisissez un client ou une entrée sur le marché, ou ici.',
+        free: 'gratuit',
+        brings: 'Rapporte',
+        cost: 'Coût',
+        total: 'Total',
+        you: 'Vous',
+        nobody: 'Neutre',
+        doorAt: (who, square) => `${who}, entrée ${square}`,
+        steps: (steps, nearest) => `${f.n(steps)} pas${nearest ? ', la plus proche' : ''}`,
+    },
+
+    pay: {
+        title: (square) => `Payer la tuile en ${square}`,
+        reach: (sum, cost) => `${sum} sur ${f.n(cost)}`,
+        slots: (cost) => `Somme à atteindre : ${f.n(cost)}`,
+        of: (count) => `sur ${f.n(count)}`,
+        more: (hue) => `Une pièce ${hue} de plus`,
+        less: (hue) => `Une pièce ${hue} de moins`,
+        cards: 'Carte',
+        coin: 'Sa pièce',
+        coinFor: (hue) => `Payer la carte avec une pièce ${hue}`,
+        keep: 'Gardée',
+        three: (count) => `${f.n(count)} cartes`,
+        withCoin: 'et 1 pièce',
+        noCoin: 'sans pièce',
+        kept: 'Reste',
+        pay: (count) => `Payer ${f.many(count, { one: 'pièce', other: 'pièces' })}`,
+        forPoints: (text, points) => `${text} pour +${f.n(points)}`,
+        reset: 'Remettre',
+        half: 'Il manque une demi-pièce',
+        short: (count) => (count > 1 ? `Il manque ${f.n(count)} pièces` : `Il manque une pièce`),
+        helpHalf: (each, hue, last) =>
+            `${f.n(each)} pièces d’autres couleurs remplacent 1 pièce ${hue}. Ajoutez-en 1, ou reprenez la ${last}.`,
+        help: (each, hue) =>
+            `Ajoutez une pièce ${hue}, ou ${f.n(each)} d’autres couleurs pour chacune qui manque.`,
+    },
+
+    draw: {
+        title: (nth) => (nth > 1 ? 'Piochez la seconde carte' : 'Piochez la première carte'),
+        first: 'Première carte',
+        second: 'Seconde carte',
+        now: 'à choisir',
+        then: 'ensuite',
+        display: 'rivière',
+        joker: 'rivière, joker',
+        pile: 'Dessus de la pioche',
+        pileLine: (count) => `cachée, ${f.many(count, { one: 'carte', other: 'cartes' })}`,
+        barker: 'Crieur',
+        barkerLine: (count) => `${f.n(count)} en réserve, hors de la main`,
+        hand: (count, limit) => `Vous en avez ${f.n(count)}, la limite est de ${f.n(limit)}.`,
+        over: (count) =>
+            count > 1 ? `${f.n(count)} cartes devront partir.` : `${f.n(count)} carte devra partir.`,
+        forGood: 'Une carte piochée ne se rend pas.',
+        unseen: 'une carte de la pioche',
+    },
+
+    keep: {
+        title: (keep, all) => `Gardez ${f.n(keep)} cartes sur ${f.n(all)}`,
+        lead: 'Choisissez une carte pour la défausser.',
+        chosen: (count, all) => `${f.n(count)} sur ${f.n(all)} ${count > 1 ? 'choisies' : 'choisie'}.`,
+        stays: (card) => `${card}, reste`,
+        goes: (card) => `${card}, part`,
+        put: (count) => `En défausser ${f.n(count)}`,
+        clear: 'Effacer',
+        note: 'Elles vont face visible sur la défausse. Les crieurs ne comptent pas.',
+    },
+
+    shuffle: {
+        title: 'La pioche était épuisée',
+        text: (count) =>
+            `La défausse mélangée en forme une nouvelle : ${f.many(count, { one: 'carte', other: 'cartes' })}. Personne n’en voit l’ordre.`,
+    },
+
+    list: {
+        label: 'Tous les choix',
+        rows: (shown, all) => `${f.n(shown)} sur ${f.n(all)}`,
+        groups: {
+            expand: 'Agrandir',
+            lure: 'Attirer',
+            main: 'Nouvel étal',
+            move: 'Déplacer',
+            draw: 'Piocher',
+            drop: 'Se retirer',
+        },
+        all: 'Tout',
+        build: 'Construire',
+        lure: 'Attirer',
+        draw: 'Piocher',
+        stands: 'Étals',
+        choices: 'Choix',
+        action: 'Action',
+        points: 'Avec points',
+        sort: 'Points d’abord',
+        only: (hue) => `Seulement : ${hue}`,
+        nothing: 'Rien à choisir ici maintenant.',
+        market: 'Marché',
     },
 
     draft: {
         label: 'Annoncé',
-        main: 'Étal principal',
-        expand: 'Agrandissement',
+        main: 'Nouvel étal',
+        expand: 'Agrandir',
         move: 'Déplacer un étal',
         lure: 'Attirer',
         draw: 'Piocher',
@@ -132,25 +226,43 @@ export const kairoFr: KairoWords = {
         start: 'Premiers étals',
         turn: 'Votre action',
         three: 'trois cartes',
-        coin: (hue) => `pièce (${hue})`,
-        own: (count) => f.many(count, { one: 'pièce propre', other: 'pièces propres' }),
+        coin: (hue) => `pièce ${hue}`,
+        own: (count) => f.many(count, { one: 'pièce de la couleur', other: 'pièces de la couleur' }),
     },
 
     charts: {
         points: 'Points',
-        pointsLine: 'Points après chaque tour ; le dernier pas compte médailles et pièces.',
+        pointsLine: 'Points après chaque tour ; le dernier pas compte médailles et pièces.',
         coins: 'Pièces',
         coinsLine: 'Pièces de toutes les couleurs derrière chaque paravent, tour de table par tour de table.',
         market: 'Le marché à la fin',
-        marketLine: 'Chaque étal tel qu’il est resté ; le tableau donne les tailles.',
+        marketLine: 'Chaque étal tel qu’il est resté ; le tableau donne les tailles.',
         colour: 'Couleur',
     },
 
-    ending: { head: 'Phase finale.', text: 'Construire ou se retirer.' },
+    end: {
+        label: 'D’où viennent les points',
+        rank: 'Rang',
+        stands: 'Étals',
+        won: 'Médailles gagnées',
+        held: 'Médailles tenues',
+        coins: 'Pièces',
+        points: 'Points',
+        ofCoins: (count) => `pour ${f.n(count)}`,
+        size: (size) => `taille ${f.n(size)}`,
+        unbuilt: 'pas posé',
+        medals: (hue, medals) => `${hue} : ${f.list(medals)}`,
+        note: 'Étals : leur taille chaque fois qu’ils grandissent. Médailles gagnées : en cours de partie. Médailles tenues : une fois encore à la fin. Pièces : 1 point pour 3.',
+        shared: (points) =>
+            `${f.n(points)} points chacun. À égalité, le rang est partagé : rien ne départage.`,
+        ahead: (points, by) => `${f.many(points, { one: 'point', other: 'points' })}, ${f.n(by)} de plus.`,
+    },
+
+    ending: { head: 'La fin a commencé.', text: 'Construire ou se retirer.' },
 
     coach: {
         wait: 'Les autres jouent. Voyez quels clients ils attirent.',
-        done: 'Vous connaissez maintenant tout le jeu. Continuez : la fin vient quand les extensions s’épuisent.',
+        done: 'Vous connaissez maintenant tout le jeu. Continuez : la fin vient quand les tuiles s’épuisent.',
         short: {
             build: 'Construire un étal',
             lure: 'Attirer un client',
@@ -158,23 +270,23 @@ export const kairoFr: KairoWords = {
             medal: 'Gagner une médaille',
         },
         lesson: {
-            build: 'Construisez : avec une carte de son secteur, vous posez un étal principal, et plus de clients peuvent venir.',
+            build: 'Construisez : une carte ouvre son secteur à un nouvel étal, et plus de clients peuvent venir.',
             lure: 'Attirez un client vers une entrée de sa couleur : votre étal vous rapporte une pièce par tuile.',
             draw: 'Prenez deux cartes : de la rivière, de la pioche, ou des crieurs.',
             medal: 'Agrandissez un étal : la taille marque des points, et le plus grand étal d’une couleur prend ses médailles. Attirez d’abord s’il manque des pièces.',
         },
         decision: {
-            ChooseColour: 'Choisissez une couleur. Les pâles disent pourquoi pas.',
+            ChooseColour: 'Choisissez une couleur. Celles qui sont pâles disent pourquoi.',
             ChooseSquare:
                 'Toute case cerclée est ouverte. Celle qui est éclairée est un bon début ; une autre convient aussi.',
             ChooseSide: 'L’entrée est d’un côté de l’étal : les clients y viennent.',
             ChooseCard: 'Jouez une carte de ce secteur ; gardez les jokers.',
             ChooseJokerCoin: 'Un joker prend une pièce. Donnez-en une que vous avez en nombre.',
-            ChooseOwn: 'Le paiement le moins cher vient en premier.',
+            ChooseOwn: 'Le paiement avec le moins de pièces est déjà posé.',
             ChooseOther: 'Deux autres pièces en remplacent une qui manque.',
             ChooseTarget: 'Choisissez un client, puis une entrée. Les vôtres rapportent le plus.',
             TakeCard: 'Prenez ce qui ouvre un secteur où construire, ou un crieur.',
-            DiscardCard: 'Quatre cartes construction au plus : donnez la moins utile.',
+            DiscardCard: 'Quatre cartes de construction au plus : donnez la moins utile.',
             StartColour: 'Posez vos premiers étals : choisissez une couleur.',
             StartSquare: 'Choisissez une case avec de la place autour.',
             StartSide: 'L’entrée est d’un côté de l’étal.',
@@ -184,30 +296,30 @@ export const kairoFr: KairoWords = {
     topicsHead: 'Kairo : pièces et cartes',
     topics: {
         stand: [
-            'Étal principal',
+            'Étal',
             'Posé avec une carte de son secteur ; un par couleur et secteur, sans toucher un autre étal.',
         ],
         expansion: [
-            'Extension',
-            'Touche votre étal de sa couleur. Coûte autant de pièces que l’étal a alors de tuiles, et marque autant de points.',
+            'Agrandir',
+            'Une tuile contre votre étal de sa couleur. Elle coûte autant de pièces que l’étal a alors de tuiles, et marque autant de points.',
         ],
         entrance: [
             'Entrée',
-            'Un paillasson sur le marché à côté de son étal. Entrées et clients restent tous reliés.',
+            'Un tapis sur le marché à côté de son étal. Entrées et clients restent tous reliés.',
         ],
         customer: [
             'Client',
-            'Cherche l’entrée libre de sa couleur la plus proche et s’en va ; celui qui attendait y vient.',
+            'Va à l’entrée libre de sa couleur la plus proche, puis s’en va ; celui qui attendait à la porte y vient.',
         ],
         barker: [
             'Crieur',
             'Mène un client au-delà d’une entrée plus proche. Il y en a sept, et ils reviennent.',
         ],
         card: [
-            'Carte construction',
+            'Carte de construction',
             'Ouvre son secteur pour une construction. Trois quelconques ouvrent tout secteur.',
         ],
-        joker: ['Joker', 'Ouvre un secteur sur trois et coûte une pièce quelconque.'],
+        joker: ['Joker', 'Ouvre un secteur sur trois et prend une pièce quelconque.'],
         coin: [
             'Pièces',
             'Au moins une de la couleur de l’étal ; deux autres en remplacent une qui manque. Trois font un point à la fin.',
@@ -228,8 +340,12 @@ export const kairoFr: KairoWords = {
         keys: [
             ['flèches', 'parcourir les cases'],
             ['Maj + flèches', 'au secteur suivant'],
-            ['D', 'entrée suivante'],
+            ['B, N', 'agrandir un étal, en poser un nouveau'],
+            ['L', 'attirer, quand une action est demandée ; sinon la liste'],
+            ['D', 'piocher, quand une action est demandée ; sinon l’entrée suivante'],
             ['C', 'client suivant'],
+            ['R', 'tourner l’entrée d’un nouvel étal'],
+            ['P', 'payer autrement'],
             ['Entrée', 'choisir, puis confirmer'],
             ['1, 2, …', 'réponses, cartes et couleurs dans leur ordre'],
         ],

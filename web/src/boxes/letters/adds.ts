@@ -13,6 +13,7 @@ import Embassy from './formula/Embassy.svelte'
 import Kiosk from './formula/Kiosk.svelte'
 import SecretSociety from './formula/SecretSociety.svelte'
 import { companionPlace } from './letters'
+import { LIVE } from './live'
 import OwnLetters from './OwnLetters.svelte'
 import { NUMBERS } from './places'
 import { Chips, Own } from './seat.svelte'
@@ -66,6 +67,7 @@ export const adds: Expansion = {
             const place = companionPlace(companion)
             return place ? [[place, piece(`c${seat}`, 'companion', `companion-${seat}`, seat)]] : []
         }),
+    live: LIVE,
     pieceNames: { companion: (who) => t().letters.companionOf(who) },
     seat: {
         Panel: SeatLetters,

@@ -4,6 +4,11 @@ import { formatter } from '$lib/i18n/format'
 const f = formatter('en')
 
 export const lettersEn = {
+    live: {
+        pile: (count: number) => `${f.many(count, { one: 'letter', other: 'letters' })} to be drawn.`,
+        tiles: (names: string) => `Open at the Kiosk: ${names}.`,
+        lira: (piles: string) => `${piles} Lira go to the next to be served.`,
+    },
     letters: {
         own: 'Your letters',
         none: 'None. The Embassy, the Kiosk and the Courier give letters.',

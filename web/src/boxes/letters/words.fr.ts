@@ -6,6 +6,11 @@ import type { lettersEn } from './words.en'
 const f = formatter('fr')
 
 export const lettersFr: typeof lettersEn = {
+    live: {
+        pile: (count) => `${f.many(count, { one: 'lettre', other: 'lettres' })} à piocher.`,
+        tiles: (names) => `Visible au Kiosque\u00a0: ${names}.`,
+        lira: (piles) => `${piles} lires pour les prochains servis.`,
+    },
     letters: {
         own: 'Vos lettres',
         none: 'Aucune. L’Ambassade, le Kiosque et le Messager donnent des lettres.',

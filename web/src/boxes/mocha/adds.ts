@@ -19,6 +19,7 @@ import { OWN_PLACES } from './places'
 import { Chips, Own, OwnTiles, Still, StillLine, StillTiles } from './seat.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import { shown } from './shown'
+import { guildThings, LIVE } from './told'
 import Topic from './Topic.svelte'
 import { KINDS, RULES } from './topics'
 import './view'
@@ -62,6 +63,8 @@ export const adds: Expansion = {
         paid: ['coffee', 'guild_cards'],
     },
     Over,
+    live: LIVE,
+    things: guildThings,
     notes: (view, number) => {
         const beyond = beyondBarrier(view, number)
         return beyond ? [t().board.barrierTo(beyond)] : []

@@ -10,6 +10,13 @@ export const mochaEn = {
         guildCards: (count: number) => f.many(count, { one: 'guild card', other: 'guild cards' }),
         barrier: 'may cross the barrier',
     },
+    live: {
+        ruby: (price: number, left: number) =>
+            `The next ruby costs ${f.n(price)} coffee. ${f.many(left, { one: 'ruby', other: 'rubies' })} left.`,
+        tile: (tile: string, price: number | undefined) =>
+            price === undefined ? `No ${tile} is left.` : `The ${tile} costs ${f.n(price)} coffee.`,
+        baksheesh: (goods: string) => `Baksheesh for a ruby: 4 coffee, ${goods}.`,
+    },
     board: {
         eachOnce: 'each once',
         between: (one: string, two: string) => `Between ${one} and ${two}.`,

@@ -11,6 +11,14 @@ export const mochaFr: typeof mochaEn = {
         guildCards: (count) => f.many(count, { one: 'carte de guilde', other: 'cartes de guilde' }),
         barrier: 'peut franchir la barrière',
     },
+    live: {
+        ruby: (price, left) => `Le prochain rubis coûte ${f.n(price)} cafés. Il reste ${f.n(left)} rubis.`,
+        tile: (tile, price) =>
+            price === undefined
+                ? `Il ne reste pas de ${tile}.`
+                : `La ${tile} coûte ${f.many(price, { one: 'café', other: 'cafés' })}.`,
+        baksheesh: (goods) => `Bakchich pour un rubis\u00a0: 4 cafés, ${goods}.`,
+    },
     board: {
         eachOnce: 'une fois chacun',
         between: (one, two) => `Entre ${one} et ${two}.`,

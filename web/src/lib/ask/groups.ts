@@ -28,6 +28,7 @@ function add(groups: Group[], option: Option): void {
 export function sortOptions(ask: Ask): Groups {
     const sorted: Groups = { main: [], plain: [], out: [], free: [] }
     for (const option of ask.options) {
+        if (option.folded) continue
         if (option.role === 'free') add(sorted.free, option)
         else if (option.shape !== 'plain') add(sorted.main, option)
         else if (option.main) sorted.plain.push(option)
@@ -38,7 +39,7 @@ export function sortOptions(ask: Ask): Groups {
 
 /** The group of one verb, if it is on offer. */
 export function groupOf(ask: Ask, verb: string): Group | undefined {
-    const options = ask.options.filter((option) => option.verb === verb)
+    const options = ask.options.filter((option) => option.verb === verb && !option.folded)
     return options[0] && { verb, shape: options[0].shape, options }
 }
 

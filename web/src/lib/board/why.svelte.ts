@@ -1,15 +1,22 @@
-// What can be asked about a thing: why it is not possible (after 300 ms of pointing, at once on focus or tap), and
-// what it is at all (after a long press, or with the question mark).
+// What can be asked about a thing: what it is now and why it is not possible (after 300 ms of pointing, at once on
+// focus or tap), and what it is at all (after a long press, or with the question mark).
+import { getContext, setContext } from 'svelte'
 import type { Match } from '$lib/match/match.svelte'
 import type { TableView } from '$lib/match/view'
+import { plain, refused, type Told } from './told'
 
 const PATIENCE = 300
 const GRACE = 400 // the way from a thing to the link in its bubble
 
+/** What is known of a thing: a sentence, or its parts as they are at the moment; and its rule. */
+export interface About {
+    told?: () => Told[]
+    rule?: string
+}
+
 export class Why<V extends TableView = TableView> {
     token = $state('')
-    /** A sentence known without asking. */
-    said = $state('')
+    #about = $state.raw<About>({})
     rect = $state.raw<DOMRect | null>(null)
     /** The thing it is said about. */
     target: HTMLElement | null = null
@@ -20,28 +27,29 @@ export class Why<V extends TableView = TableView> {
 
     constructor(readonly match: Match<V>) {}
 
-    get text(): string {
-        return this.said || (this.match.reason(this.token)?.text ?? '')
+    /** What the bubble says; without anything known of the thing, why it is not possible. */
+    get told(): Told[] {
+        return this.#about.told?.() ?? refused(this.match.reason(this.token))
     }
 
     get rule(): string {
-        return this.said ? '' : (this.match.reason(this.token)?.rule ?? '')
+        return this.match.reason(this.token)?.rule || (this.#about.rule ?? '')
     }
 
     /** Pointed at: wait a little. */
-    point(target: HTMLElement, token: string, said = ''): void {
+    point(target: HTMLElement, token: string, about: About = {}): void {
         clearTimeout(this.#timer)
-        this.#timer = window.setTimeout(() => this.tell(target, token, said), PATIENCE)
+        this.#timer = window.setTimeout(() => this.tell(target, token, about), PATIENCE)
     }
 
     /** Focused or tapped: say it now. */
-    tell(target: HTMLElement, token: string, said = ''): void {
+    tell(target: HTMLElement, token: string, about: About | string = {}): void {
         clearTimeout(this.#timer)
         this.token = token
-        this.said = said
+        this.#about = typeof about === 'string' ? { told: () => [plain(about)] } : about
         this.target = target
         this.rect = target.getBoundingClientRect()
-        if (!said) this.match.askWhy(token)
+        if (token) this.match.askWhy(token)
     }
 
     /** No longer pointed at or focused: the bubble waits a moment, and as long as its link is in use. */
@@ -66,7 +74,16 @@ export class Why<V extends TableView = TableView> {
         clearTimeout(this.#timer)
         this.#held = false
         this.token = ''
-        this.said = ''
+        this.#about = {}
         this.rect = null
     }
 }
+
+const KEY = 'why'
+
+export function lendWhy(why: Why): void {
+    setContext(KEY, why)
+}
+
+/** Of the table this component belongs to, if it belongs to one. */
+export const lentWhy = (): Why | undefined => getContext<Why | undefined>(KEY)

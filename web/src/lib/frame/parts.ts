@@ -78,6 +78,8 @@ export interface Parts {
     Board: Component<Staged, Reached & Record<string, unknown>>
     /** The board in words. */
     List: Component<Drawn>
+    /** Whether the list holds all that can be chosen now: the question needs little room beside it then. */
+    listsAll?: (match: Match) => boolean
     /** How many cards a seat holds, if not `cards`. */
     held?: (has: TableView['seats'][number]) => number
     /** A seat in full. */

@@ -33,4 +33,6 @@ export interface Shows {
     Still: Component<Moment>
     StillSeat: Component<SeatThen>
     Charts: Component<Told>
+    /** Who won and by what, if the game tells more than the numbers that rank the seats; `mine`: the own seats. */
+    Ranking?: Component<Told & { mine: number[] }>
 }

@@ -1,11 +1,11 @@
 // Tab goes through the table in the order in which people need it, wherever the parts stand on the screen.
-const ORDER = ['ask', 'pass', 'board', 'hand', 'seats', 'log']
+const ORDER = ['ask', 'pass', 'board', 'hand', 'seats', 'turns', 'log']
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 const regionOf = (one: Element): string =>
     one.closest<HTMLElement>('[data-region]')?.dataset.region ?? (one.closest('[data-board]') ? 'board' : '')
 
-/** Decision, board, hand, players, log, and then all the rest as it stands in the page. */
+/** Decision, board, hand, players, what they did, log, and then all the rest as it stands in the page. */
 function rank(one: Element): number {
     const place = ORDER.indexOf(regionOf(one))
     return place < 0 ? ORDER.length : place

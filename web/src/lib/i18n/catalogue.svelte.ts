@@ -40,6 +40,11 @@ export function say(key: string): string {
     return entries[key] ?? readable(key)
 }
 
+/** What a rule is about: IST-MOVE-1 belongs to those of IST-MOVE. Codes are for the page of the rules. */
+export function ruleName(rule: string): string {
+    return sayOr(`name.rule.${rule.replace(/-[^-]*$/, '')}`, '')
+}
+
 /** The text of a key, or nothing. */
 export function sayOr(key: string, otherwise: string): string {
     return entries[key] ?? otherwise

@@ -179,6 +179,8 @@ export const pagesEn = {
         theme: 'Theme',
         themes: { system: 'As the device', light: 'Morning', dark: 'Dusk' } as Record<string, string>,
         language: 'Language',
+        glance: 'Turns end by themselves',
+        glanceLine: 'After a glance, when nothing is left to do. Any key waits.',
         calm: 'No motion',
         calmLine: 'Pieces do not travel; dice show their result at once.',
         pace: 'Pace of the others',

@@ -181,6 +181,8 @@ export const pagesFr: PageWords = {
         theme: 'Thème',
         themes: { system: 'Comme l’appareil', light: 'Matin', dark: 'Crépuscule' },
         language: 'Langue',
+        glance: 'Les tours finissent d’eux-mêmes',
+        glanceLine: 'Après un coup d’œil, quand il ne reste rien à faire. Une touche les retient.',
         calm: 'Sans mouvement',
         calmLine: 'Les pièces ne voyagent pas\u00a0; les dés montrent aussitôt leur résultat.',
         pace: 'Rythme des autres',

@@ -107,17 +107,22 @@ export class Match<V extends TableView = TableView> {
         return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
     }
 
-    /** Whose something is, spoken; nothing for what is the viewer's own. */
-    whose(seat: number): string {
-        return this.isMe(seat) ? '' : this.spoken(seat)
+    /** A name to show for a seat, or that it is the viewer's. */
+    called(seat: number): string {
+        return this.isMe(seat) ? t().seat.You : this.name(seat)
     }
 
     /** A turn in words: who, where, what. */
     sentence({ seat, where, text }: Turn): string {
-        return t().follow.caption(this.isMe(seat) ? t().seat.You : this.name(seat), where ?? '', text)
+        return t().follow.caption(this.called(seat), where ?? '', text)
     }
 
     isRival = (seat: number): boolean => !this.you.includes(seat)
+
+    /** Whose something is, spoken; nothing for what is the viewer's own. */
+    whose(seat: number): string {
+        return this.isMe(seat) ? '' : this.spoken(seat)
+    }
 
     /** Whether the person may answer now. */
     get mayAct(): boolean {

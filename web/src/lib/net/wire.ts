@@ -8,6 +8,8 @@ export type {
     Happening,
     Line,
     Option,
+    Share,
+    Sum,
     Reason,
     SeatInfo,
     TableInfo,

@@ -79,7 +79,7 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
             next.focus()
         } else if (key === ' ' && match.playing) skip(match.follow)
         else if (key === 'Enter' && !event.repeat && !onOtherButton(event, reach.asksPlace())) {
-            if (chosen) match.act(chosen)
+            if (chosen && chosen.use?.useful !== false) match.act(chosen)
             else if (!mainButton()) return
         } else if (act) act()
         else if (key === '0' && !typing()) zoom.reset()

@@ -63,8 +63,12 @@ def leave(s: State, seat: int, _: int) -> Reason:
 
 
 def pay(s: State, seat: int, _: int) -> Reason:
+    return toll(s, seat, s.here(seat))
+
+
+def toll(s: State, seat: int, place: int) -> Reason:
     """IST-PAY-2: all or nothing."""
-    others = len(s.creditors(seat, s.here(seat)))
+    others = len(s.creditors(seat, place))
     lira = s.seats[seat].lira
     return Reason("IST-PAY-2", "toll", {"lira": lira, "toll": TOLL * others, "count": others})
 

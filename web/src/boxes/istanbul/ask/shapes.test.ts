@@ -1,3 +1,4 @@
+import { sentence } from '$lib/board/told'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Option } from '$lib/net/wire'
@@ -89,7 +90,7 @@ describe('good', () => {
         expect(full.getAttribute('aria-disabled')).toBe('true')
         await fireEvent.click(full)
         expect(onact).not.toHaveBeenCalled()
-        expect(why.text).toBe(reason.text)
+        expect(sentence(why.told)).toBe(reason.text)
     })
 })
 
@@ -171,9 +172,16 @@ describe('set', () => {
     test('sends exactly the places ticked', async () => {
         const onact = watch()
         render(AskSet, asked(options, onact).props)
-        await fireEvent.click(screen.getByRole('checkbox', { name: /Tea/ }))
+        await fireEvent.click(screen.getByRole('checkbox', { name: /Spice/ }))
         await fireEvent.click(screen.getByRole('button', { name: 'return:tea' }))
         expect(token(onact)).toEqual(['return:tea'])
+    })
+
+    test('begins with all of them', async () => {
+        const onact = watch()
+        render(AskSet, asked(options, onact).props)
+        await fireEvent.click(screen.getByRole('button', { name: 'return:spice,tea' }))
+        expect(token(onact)).toEqual(['return:spice,tea'])
     })
 
     test('A takes all', async () => {

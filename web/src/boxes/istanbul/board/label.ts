@@ -1,10 +1,13 @@
-// The spoken name of a place: what it is, who is there, what choosing it would bring or why not.
+// What is said of a place: what it is, what choosing it would bring or why not, what lies open there and who is there.
+import { named, plain, refused, type Told } from '$lib/board/told'
 import { say } from '$lib/i18n/catalogue.svelte'
+import type { Option, Reason } from '$lib/net/wire'
+import type { PlanLine } from '$lib/protocol'
 import { ADDED, lying } from '../expansion'
+import { planLines } from '../offers'
 import type { View } from '../view'
 import { t, type Words } from '../words'
-import { planLines } from '../offers'
-import type { Option } from '$lib/net/wire'
+import { LIVE } from './live'
 import type { Piece, Standing } from './pieces'
 
 function pieceName(piece: Piece, w: Words, name: (seat: number) => string): string {
@@ -23,7 +26,7 @@ export interface Spoken {
     number: number
     here: Standing
     option: Option | undefined
-    why: string
+    why: Reason | null
     chosen: boolean
     view: View
     /** Whose a piece is; nothing for the viewer's own. */
@@ -31,19 +34,36 @@ export interface Spoken {
 }
 
 /** What expansions say of a place besides. */
-export function notesOn(view: View, number: number): string[] {
+function notesOn(view: View, number: number): string[] {
     return lying(view.seats[0]).flatMap((one) => one.notes?.(view, number) ?? [])
 }
 
-export function placeLabel(s: Spoken): string {
+const inOneLine = ({ text, remains }: PlanLine): string => (remains ? `${text}, ${remains}.` : `${text}.`)
+
+/** What would come of it: the way, what it costs, what waits there. */
+function plan(option: Option): string[] {
+    const { consequences = [], use, steps = 0 } = option
+    const way = steps ? [t().board.steps(steps)] : []
+    if (!use) return [...way, ...(consequences.length ? consequences.map(inOneLine) : planLines(option))]
+    const waits = use.useful
+        ? (use.lines ?? []).map(inOneLine)
+        : [t().ask.nothing, use.lacks ?? '', use.help ?? '']
+    return [...way, ...consequences.map(inOneLine), ...waits].filter(Boolean)
+}
+
+export function placeTold(s: Spoken): Told[] {
     const w = t()
-    const parts = [w.board.place(say(`name.place.${s.place}`), s.number)]
-    if (s.chosen) parts.push(w.board.isChosen)
-    if (s.option) parts.push(...planLines(s.option))
-    else if (s.why) parts.push(w.board.notPossible(s.why))
-    parts.push(...notesOn(s.view, s.number))
-    parts.push(say(`place_text.${s.place}`))
     const pieces = [...s.here.upright, ...s.here.flat]
-    if (pieces.length) parts.push(w.board.standing(pieces.map((one) => pieceName(one, w, s.name))))
-    return parts.join(' ')
+    const more = [
+        ...notesOn(s.view, s.number),
+        LIVE[s.place]?.(s.view) ?? '',
+        say(`place_text.${s.place}`),
+        pieces.length ? w.board.standing(pieces.map((one) => pieceName(one, w, s.name))) : '',
+    ]
+    return [
+        named(w.board.place(say(`name.place.${s.place}`), s.number)),
+        ...(s.chosen ? [plain(w.board.isChosen)] : []),
+        ...(s.option ? plan(s.option).map(plain) : refused(s.why)),
+        ...more.filter(Boolean).map(plain),
+    ]
 }

@@ -21,6 +21,8 @@ export interface Standing {
     upright: Piece[]
 }
 
+export const NOBODY: Standing = { flat: [], upright: [] }
+
 export const piece = (key: string, kind: Piece['kind'], symbol: SymbolName, seat: number): Piece => ({
     key,
     kind,

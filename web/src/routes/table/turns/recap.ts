@@ -8,3 +8,8 @@ export function recapOf(match: Match): readonly Turn[] {
     const begins = view && !match.playing && seat >= 0 && view.active === seat && follow.acted !== view.turn
     return begins ? follow.since(seat, view.turn).filter(({ text }) => text) : []
 }
+
+/** The last turn that is over. */
+export function lastOf({ follow, view }: Match): Turn | undefined {
+    return follow.turns.findLast(({ text, turn }) => text && turn !== view?.turn)
+}

@@ -1,0 +1,266 @@
+"""What a plan says, line by line: what it costs, what remains, what waits where it leads, and what comes to
+nothing."""
+
+from typing import Any
+
+import pytest
+
+from bedesten import catalog
+from bedesten.core.dice import Dice
+from bedesten.core.game import Setup
+from bedesten.core.guide import guard
+from bedesten.core.play.match import Match
+from bedesten.server.protocol import Ask, Option, Use
+from bedesten.server.tables.questions import Asking, ask
+from bedesten.text import LANGUAGES
+from scripts.golden import setup_of
+from tests.istanbul.lay import ACT, ASSIST, MEET
+from tests.showing import at, step
+from tests.voices import voice
+
+NAMES = ["Aylin", "Idris", "Ester", "Hagop", "Ozan"]
+FAR = "governor@tea smuggler@tea"
+BASE, MOCHA, LETTERS, BAZAAR = (
+    "istanbul",
+    "istanbul+mocha",
+    "istanbul+letters",
+    "istanbul+mocha+letters",
+)
+
+
+def asked(scene: str, lang: str = "en", name: str = BASE, help: str = "full") -> Ask:
+    game = catalog.game(name)
+    match = Match(game, Setup(4, {}))
+    match.state = game.notation.load(game.notation.scene(scene, match.setup))
+    to = Asking(at(game, match.state), 0, voice(lang, name), NAMES, undo=True, help=help)
+    found = ask(to)
+    assert found is not None
+    assert not guard.failures
+    return found
+
+
+def chosen(found: Ask, token: str) -> Option:
+    return next(option for option in found.options if option.token == token)
+
+
+def use(scene: str, token: str, lang: str = "en", name: str = BASE) -> Use:
+    found = chosen(asked(scene, lang, name), token).use
+    assert found is not None
+    return found
+
+
+def told(option: Option) -> list[str]:
+    """Every line of a plan with what remains, in plain spaces."""
+    lines = [*option.consequences, *(option.use.lines if option.use else [])]
+    return [" | ".join(filter(None, [line.text, line.remains])).replace("\u202f", " ") for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("scene", "token", "english", "french"),
+    [
+        (
+            "0 5L RRGBB cap5 stack=3 @caravansary | 1 @large_market",
+            "move:large_market",
+            [
+                "Leave 1 assistant | 2 remain",
+                "Toll: 2 Lira to Idris | 3 remain",
+                "Sell up to 5 goods for 25 Lira | 28 Lira",
+            ],
+            [
+                "Laisser 1 assistant | reste 2",
+                "Péage : 2 lires à Idris | reste 3",
+                "Vendre jusqu’à 5 marchandises pour 25 lires | 28 lires",
+            ],
+        ),
+        (
+            "0 YY cap5 out=fruit stack=3 @fountain",
+            "move:fruit",
+            ["Pick up 1 assistant | 4 with you", "+3 fruit | cart 5 of 5"],
+            ["Récupérer 1 assistant | 4 avec vous", "+3 fruits | charrette 5 sur 5"],
+        ),
+        (
+            "0 out=tea,post stack=2 @fabric",
+            "move:fountain",
+            ["2 assistants come back | 4 with you"],
+            ["2 assistants reviennent | 4 avec vous"],
+        ),
+        (
+            f"{ACT} | 0 20L @gemstone",
+            "buy_ruby",
+            ["Pay 12 Lira | 8 remain", "Take a ruby at the Gemstone Dealer | 1 ruby"],
+            ["Payer 12 lires | reste 8", "Prendre un rubis chez le Joaillier | 1 rubis"],
+        ),
+    ],
+)
+def test_a_plan_says_amounts_and_what_remains(
+    scene: str, token: str, english: list[str], french: list[str]
+) -> None:
+    assert told(chosen(asked(scene), token)) == english
+    assert told(chosen(asked(scene, "fr"), token)) == french
+
+
+def test_every_line_has_its_own_sign_also_when_a_card_is_played() -> None:
+    option = chosen(asked("0 9L hand=move_3_4 @fountain | 1 @large_market"), "move_long:large_market")
+    assert [line.asset for line in option.consequences] == ["cards", "assistants", "lira"]
+
+
+@pytest.mark.parametrize(
+    ("name", "scene", "token", "english", "french"),
+    [
+        (BASE, "0 YY cap5 @fountain", "move:fruit", "+3 fruit, cart 5/5", "+3 fruits, 5 sur 5"),
+        (BASE, "0 RRGBB cap5 @caravansary", "move:large_market", "sell 5 for 25", "5 pour 25 lires"),
+        (BASE, "0 out=tea,post stack=2 @fabric", "move:fountain", "2 come back", "2 reviennent"),
+        (BASE, "0 8L @fountain", "move:wainwright", "bigger cart for 7", "charrette : 7"),
+        (MOCHA, "0 3L R @spice", "move:roasting_plant", "up to +4 coffee", "jusqu’à +4 cafés"),
+        (LETTERS, "0 @spice", "move:embassy", "+2 letters", "+2 lettres"),
+        (LETTERS, "0 @spice", "move:kiosk", "a letter, kiosk tiles", "lettre, tuiles"),
+    ],
+)
+def test_a_useful_place_says_so_in_a_few_words(
+    name: str, scene: str, token: str, english: str, french: str
+) -> None:
+    for lang, words in zip(LANGUAGES, [english, french], strict=True):
+        found = use(scene, token, lang, name)
+        assert (found.useful, found.lacks) == (True, "")
+        assert found.pill.replace("\u202f", " ") == words
+
+
+@pytest.mark.parametrize(
+    ("scene", "token", "pill", "lacks", "help"),
+    [
+        (
+            "0 2L @fountain",
+            "move:wainwright",
+            "5 Lira missing",
+            "You have 2 Lira; this costs 7.",
+            "The Post Office brings Lira, ",
+        ),
+        (
+            "0 @fountain",
+            "move:small_mosque",
+            "2 fabric missing",
+            "You have 0 fabric; the red tile asks for 2.",
+            "The Fabric Warehouse has it, 1 step away.",
+        ),
+        ("0 @fountain", "move:small_market", "nothing they want", "You have nothing the market wants", ""),
+        ("0 RR @fountain", "move:fabric", "cart is full", "Your cart has no room for fabric", ""),
+        ("0 @fabric", "move:fountain", "nobody to call", "None of your assistants is away.", ""),
+        (
+            "0 stack=0 out=tea @fabric",
+            "move:spice",
+            "no assistant left",
+            "You have no assistant left under your merchant.",
+            "The Fountain calls your assistants back, 1 step away.",
+        ),
+        ("0 0L @fabric | 1 @spice", "move:spice", "toll: 2 missing", "You have 0 Lira; 1 merchant here", ""),
+        (
+            "governor@tea smuggler@tea | 0 family@tea @fountain",
+            "move:police",
+            "family is away",
+            "Your family",
+            "",
+        ),
+    ],
+)
+def test_an_idle_place_says_why_what_is_missing_and_where_to_get_it(
+    scene: str, token: str, pill: str, lacks: str, help: str
+) -> None:
+    found = use(scene, token)
+    assert (found.useful, found.lines, found.pill) == (False, [], pill)
+    assert found.lacks.startswith(lacks)
+    assert found.help.startswith(help)
+
+
+def test_whoever_can_be_met_makes_a_place_useful() -> None:
+    found = use("0 @fountain | 2 family@small_market", "move:small_market")
+    assert found.useful
+    assert [line.text for line in found.lines] == ["Catch Ester's family member: 3 Lira or a card"]
+
+
+def test_without_full_help_nothing_is_foretold() -> None:
+    for option in asked("0 @fountain", help="table").options:
+        assert (option.consequences, option.use) == ([], None)
+
+
+# --- what comes to nothing
+
+
+@pytest.mark.parametrize(
+    ("scene", "folded"),
+    [
+        (f"{ACT} | 0 @fountain out=tea", ["return"]),
+        (f"{ACT} | 0 RR @fabric hand=lira_5", ["fill"]),
+        (f"{ACT} | 0 R @fabric", []),
+        (f"{ACT} | 0 9L RR @fabric tiles=green", []),
+    ],
+)
+def test_an_answer_that_comes_to_the_same_as_passing_is_folded(scene: str, folded: list[str]) -> None:
+    assert [option.token for option in asked(scene).options if option.folded] == folded
+
+
+def test_calling_nobody_back_is_something_else_while_the_companion_may_go_home() -> None:
+    found = asked(f"{ACT} | 0 @fountain", name=LETTERS)
+    assert not any(option.folded for option in found.options)
+
+
+@pytest.mark.parametrize(
+    ("scene", "passing", "plan"),
+    [
+        (f"{ACT} | 0 2L @gemstone hand=lira_5", "skip", ["skip", "end_turn"]),
+        (f"{ACT} | 0 2L @fountain hand=lira_5", "skip", ["skip", "end_turn"]),
+        (f"{MEET} | 0 2L @tea hand=lira_5", "end_turn", ["end_turn"]),
+        (f"{ACT} | 0 RR @fabric hand=lira_5", "skip", ["skip", "end_turn"]),
+    ],
+)
+def test_where_nothing_is_left_to_do_one_answer_ends_the_turn(
+    scene: str, passing: str, plan: list[str]
+) -> None:
+    found = asked(scene)
+    assert found.passing == passing
+    assert chosen(found, passing).plan == plan
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        f"{ACT} | 0 8L @gemstone hand=lira_5",  # with the card there is a ruby to be had
+        f"{ACT} | 0 @fabric",
+        f"governor@tea smuggler@tea {MEET} | 0 9L @tea",
+        f"{ASSIST} | 0 @tea stack=0 hand=return_assistant out=post",
+        "ending todo=FinalCards.0,GameOver.0 | 0 hand=lira_5",  # outside turns somebody chooses
+        "0 @fountain",
+    ],
+)
+def test_nothing_is_passed_over_that_could_still_be_done(scene: str) -> None:
+    assert asked(scene).passing == ""
+
+
+# --- every position
+
+LONG = 400  # steps of a random game
+
+
+@pytest.mark.parametrize("name", [BASE, MOCHA, LETTERS, BAZAAR])
+def test_wherever_a_figure_goes_something_is_said_of_the_place(name: str) -> None:
+    guard.failures.clear()
+    setup = setup_of(name, 3, 0)
+    game = catalog.game(name).for_setup(setup)
+    s, dice = game.new(setup), Dice(3)
+    seen: set[str] = set()
+    for number in range(LONG):
+        if game.to_move(s) >= 0 and game.guide.phase(s) == "move":
+            look(game, s, name, LANGUAGES[number % 2], seen)
+        step(game, s, dice)
+    assert not guard.failures
+    assert len(seen) >= 16
+
+
+def look(game: Any, s: Any, name: str, lang: str, seen: set[str]) -> None:
+    """An idle place says what is lacking, a useful one what could be done."""
+    found = ask(Asking(at(game, s), game.to_move(s), voice(lang, name), NAMES, undo=True, help="full"))
+    assert found is not None
+    for option in found.options:
+        if option.moves:
+            assert option.use is not None
+            assert bool(option.use.lacks) != bool(option.use.lines)
+            seen.add(option.argument)

@@ -1,0 +1,21 @@
+// What is said about a thing: the same words in the bubble beside it, as its spoken name and as its row in the list.
+import type { Reason } from '$lib/net/wire'
+import { t } from '$lib/i18n/index.svelte'
+
+/** A part of it: what the thing is called, why it is not possible, what would help, or anything else. */
+export interface Told {
+    kind: 'name' | 'no' | 'help' | 'plain'
+    text: string
+}
+
+export const named = (text: string): Told => ({ kind: 'name', text })
+export const plain = (text: string): Told => ({ kind: 'plain', text })
+
+/** Why something is not possible, and what would help. */
+export function refused(reason: Reason | null): Told[] {
+    if (!reason?.text) return []
+    const help = reason.help ? [{ kind: 'help' as const, text: t().help.would(reason.help) }] : []
+    return [{ kind: 'no', text: reason.text }, ...help]
+}
+
+export const sentence = (told: Told[]): string => told.map(({ text }) => text).join(' ')
