@@ -46,7 +46,8 @@ PARTS = """() => {
     const wrong = []
     const boxes = ['ask', 'hand', 'log', 'seats'].flatMap(name => {
         const it = document.querySelector(`[data-region=${name}]`)
-        return it?.checkVisibility() ? [[name, it.getBoundingClientRect()]] : []
+        // on a phone a question may be longer than the sheet, which scrolls
+        return it?.checkVisibility() ? [[name, (it.closest('.sheet') ?? it).getBoundingClientRect()]] : []
     })
     const board = document.querySelector('[data-board]')?.closest('main')
     if (board) boxes.push(['board', board.getBoundingClientRect()])

@@ -140,7 +140,7 @@ def test_the_focus_comes_to_the_question_and_tab_goes_on_from_there(house: House
     expect(panel(page).get_by_role("heading", name="Where does your merchant go?")).to_be_focused()
     order = ["[data-board] button", "[data-region=hand]", "[data-region=seats]", "[data-region=log]"]
     seen: list[str] = []
-    for _ in range(30):
+    for _ in range(60):
         page.keyboard.press("Tab")
         seen += [one for one in order if page.locator(f"{one}:focus, {one} :focus").count()]
     assert list(dict.fromkeys(seen)) == order
