@@ -68,7 +68,7 @@ def frames(url: str, code: str, steps: range) -> list[Message]:
 
 
 def still_known(sync: dict[str, Any]) -> dict[str, Any]:
-    """Under other rules it is no longer known who saw which outcome of chance, and in which round a turn was."""
+    """Under other rules it is not known any more who saw which outcome of chance, nor the round of a turn."""
     turns = [{k: v for k, v in turn.items() if k != "round"} for turn in sync["turns"]]
     return {k: v for k, v in sync.items() if k not in ("ask", "chance")} | {"turns": turns}
 
