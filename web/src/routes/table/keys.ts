@@ -68,16 +68,13 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
     }
 
     return (event) => {
+        if (tabs(event)) return
         const key = keyOf(event)
         if (!key) return
         const act = keys[key]
         const chosen = match.choice.chosen
         if (key === 'Enter') typed = ''
-        if (key === 'Tab') {
-            const next = after(document.activeElement ?? document.body, event.shiftKey, stops(document))
-            if (!next) return
-            next.focus()
-        } else if (key === ' ' && match.playing) skip(match.follow)
+        if (key === ' ' && match.playing) skip(match.follow)
         else if (key === 'Enter' && !event.repeat && !onOtherButton(event, reach.asksPlace())) {
             if (chosen && chosen.use?.useful !== false) match.act(chosen)
             else if (!mainButton()) return
@@ -88,6 +85,17 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
         else return
         event.preventDefault()
     }
+}
+
+/** Tab, also from a field; a window keeps it to itself. */
+function tabs(event: KeyboardEvent): boolean {
+    const held = document.activeElement ?? document.body
+    if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
+        return false
+    const next = held.closest('dialog') ? undefined : after(held, event.shiftKey, stops(document))
+    next?.focus()
+    if (next) event.preventDefault()
+    return true
 }
 
 /** The heading of a question has the focus when it is put: from there the arrows go to the board. */
