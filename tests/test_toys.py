@@ -113,7 +113,7 @@ def test_what_happens_is_asked_and_offered_is_said(name: str, lang: str) -> None
         assert text.ask(type(s.todo[-1]).__name__)
         assert all(text.option(game, a, NAMES) for a in game.legal(s))
         assert all(text.event(game, e, e.seat, NAMES) for e in s.news)
-        assert all(text.plan(game, e, NAMES) for e in s.news)
+        assert all(text.plans(game, e, NAMES)[0] for e in s.news)
 
 
 @each

@@ -36,7 +36,7 @@ def played(game: Istanbul, seed: int) -> dict[str, State]:
         for event in s.news:
             for text in (ENGLISH, FRENCH):
                 assert text.event(game, event, event.seat, NAMES)
-                assert text.plan(game, event, NAMES)
+                assert text.plans(game, event, NAMES)[0]
                 assert text.event(game, event, -1, NAMES)
         s.news.clear()
     return found

@@ -154,6 +154,8 @@ GETS: dict[str, list[str]] = {
     "/api/lessons": [f"api/lessons?lang={lang}" for lang in ("en", "fr", "x" * 7000)],
     "/api/tables/{code:str}": ["api/tables/CODE", "api/tables/CODE?lang=fr", f"api/tables/{'x' * 7000}"],
     "/api/tables/{code:str}/faces": ["api/tables/CODE/faces"],
+    "/api/tables/{code:str}/view": ["api/tables/CODE/view", f"api/tables/{'x' * 7000}/view"],
+    "/api/reach": ["api/reach"],
     "/api/tables/{code:str}/record": ["api/tables/CODE/record"],
     "/api/tables/{code:str}/verify": ["api/tables/CODE/verify"],
     "/api/tables/{code:str}/proof": ["api/tables/CODE/proof"],
@@ -247,6 +249,7 @@ MESSAGES: dict[str, list[dict[str, object]]] = {
         {"seat": 0, "name": "Zoë"},
     ],
     "lang": [{"lang": "fr"}, {"lang": "x" * FULL}],
+    "look": [{"seat": -3}, {"seat": 10**18}],
     "sync": [{}],
 }
 NONSENSE = ["[" * FULL, '{"t":' * 800, "9" * FULL, "x" * BODY]

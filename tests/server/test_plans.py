@@ -33,6 +33,7 @@ def asked(scene: str, lang: str = "en", name: str = BASE, help: str = "full") ->
     match = Match(game, Setup(4, {}))
     match.state = game.notation.load(game.notation.scene(scene, match.setup))
     to = Asking(at(game, match.state), 0, voice(lang, name), NAMES, undo=True, help=help)
+    guard.failures.clear()
     found = ask(to)
     assert found is not None
     assert not guard.failures

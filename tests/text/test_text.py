@@ -188,10 +188,10 @@ def test_an_event_is_one_sentence(
 
 def test_a_plan_speaks_to_the_one_who_makes_it() -> None:
     left = Event(ev.LEFT, 0, [ids.TEA, ids.OWN], WATCHER)
-    assert EN.plan(GAME, left, NAMES) == "You leave an assistant at the Tea House."
-    assert FR.plan(GAME, left, NAMES) == "Vous laissez un assistant au Salon de thé."
+    assert EN.plans(GAME, left, NAMES)[0] == "You leave an assistant at the Tea House."
+    assert FR.plans(GAME, left, NAMES)[0] == "Vous laissez un assistant au Salon de thé."
     moved = Event(ev.MAIL_MOVED, 0, [2], WATCHER)
-    assert EN.plan(GAME, moved, NAMES) == EN.event(GAME, moved, 0, NAMES)
+    assert EN.plans(GAME, moved, NAMES)[0] == EN.event(GAME, moved, 0, NAMES)
 
 
 def test_a_secret_is_told_only_to_its_seat() -> None:

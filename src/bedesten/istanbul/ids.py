@@ -10,7 +10,7 @@ GREEN: Final = 1  # spice
 YELLOW: Final = 2  # fruit
 BLUE: Final = 3  # jewelry
 GOODS: Final = "RGYB"
-COLOURS: Final = ["red", "green", "yellow", "blue"]
+COLOURS: Final[list[str]] = ["red", "green", "yellow", "blue"]
 
 # --- places (T-PLACE), by the big number on the tile
 WAINWRIGHT: Final = 1
@@ -29,7 +29,7 @@ PALACE: Final = 13
 SMALL_MOSQUE: Final = 14
 GREAT_MOSQUE: Final = 15
 GEMSTONE: Final = 16
-PLACES: Final = [
+PLACES: Final[list[str]] = [
     "nowhere",
     "wainwright",
     "fabric",

@@ -174,12 +174,8 @@ class Text:
             return self.event(game, e, viewer, names)
         return self.say(said, event_facts(self, game, fields, e, names))
 
-    def plan(self, game: Game[Any, Any], e: Event, names: list[str]) -> str:
-        """What would happen, said to the one it would happen to."""
-        return self.plans(game, e, names)[0]
-
     def plans(self, game: Game[Any, Any], e: Event, names: list[str]) -> tuple[str, str]:
-        """The same as a sentence, and in short as one line among others."""
+        """What would happen, said to the one it would happen to: a sentence, and one line among others."""
         key, fields = game.events[e.kind]
         facts = event_facts(self, game, fields, e, names)
         said = self.say(f"you.{key}" if f"you.{key}" in self.messages else f"event.{key}", facts)

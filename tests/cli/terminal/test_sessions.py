@@ -92,7 +92,7 @@ def test_every_no_has_a_reason(monkeypatch: pytest.MonkeyPatch, capsys: Capture)
     script = ["why move:palace", "13", "why", "why 2", "why nonsense", "buy_ruby", "99", "hello", ""]
     assert play(monkeypatch, script, "--seed", "demo") == 0
     out = capsys.readouterr().out
-    assert out.count("Too far: 4 steps, you may move 1 or 2. (IST-MOVE-1)") == 2
+    assert out.count("Too far: 4 steps away; you may walk 1 or 2. (IST-MOVE-1)") == 2
     for said in (
         "Why what?",
         "This is possible now: Move to Fabric Warehouse.",
@@ -147,7 +147,7 @@ def test_a_copy_is_saved_and_resumed(
     assert "Saved in " in capsys.readouterr().out
     assert play(monkeypatch, ["undo", "quit"], "--resume", str(copy), "--lang", "fr") == 0
     out = capsys.readouterr().out
-    assert "Annulé : Aller à l’Entrepôt de tissus." in out
+    assert "Annulé : Aller à l’Entrepôt de tissus." in out
     assert f"--resume '{copy}'" in out
     assert json.loads(copy.read_text("utf-8"))["record"].count(" undo") == 1
 
