@@ -1,6 +1,6 @@
 // What can be asked about a thing: what it is now and why it is not possible (after 300 ms of pointing, at once on
 // focus or tap), and what it is at all (after a long press, or with the question mark).
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, untrack } from 'svelte'
 import type { Match } from '$lib/match/match.svelte'
 import type { TableView } from '$lib/match/view'
 import { plain, refused, type Told } from './told'
@@ -27,9 +27,18 @@ export class Why<V extends TableView = TableView> {
 
     constructor(readonly match: Match<V>) {}
 
-    /** What the bubble says; without anything known of the thing, why it is not possible. */
+    /** What the bubble says; without anything known of the thing, why it is not possible. Nothing of what is gone. */
     get told(): Told[] {
-        return this.#about.told?.() ?? refused(this.match.reason(this.token))
+        if (this.target?.isConnected === false) return []
+        const refusal = refused(this.match.reason(this.token))
+        return this.#now() ?? refusal
+    }
+
+    /** As the match stands; what tells it belongs to the thing and may go with it, so it is not depended on. */
+    #now(): Told[] | undefined {
+        const { told } = this.#about
+        void [this.match.view, this.match.ask, this.match.info]
+        return told && untrack(told)
     }
 
     get rule(): string {

@@ -20,7 +20,7 @@ const at = (id: string): Element => document.querySelector(`#${id}`)!
 describe('Tab', () => {
     test('goes through decision, board, hand, players and log, wherever they stand', () => {
         const ids = stops(document).map(name)
-        expect(ids).toEqual(['go', 'pace', 'place', 'card', 'seats', 'log', 'home'])
+        expect(ids).toEqual(['home', 'go', 'pace', 'place', 'card', 'seats', 'log'])
     })
 
     test('goes on from where the focus is, to either side', () => {
@@ -33,7 +33,11 @@ describe('Tab', () => {
 
     test('leaves the page at its end', () => {
         const all = stops(document)
-        expect(after(at('home'), false, all)).toBeUndefined()
-        expect(after(at('go'), true, all)).toBeUndefined()
+        expect(after(at('log'), false, all)).toBeUndefined()
+        expect(after(at('home'), true, all)).toBeUndefined()
+    })
+
+    test('comes from the page around the table to the decision', () => {
+        expect(name(after(at('home'), false, stops(document)))).toBe('go')
     })
 })

@@ -5,11 +5,8 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 const regionOf = (one: Element): string =>
     one.closest<HTMLElement>('[data-region]')?.dataset.region ?? (one.closest('[data-board]') ? 'board' : '')
 
-/** Decision, board, hand, players, what they did, log, and then all the rest as it stands in the page. */
-function rank(one: Element): number {
-    const place = ORDER.indexOf(regionOf(one))
-    return place < 0 ? ORDER.length : place
-}
+/** All that is in no part of the table stands before them: whoever comes to the page from outside goes on to the decision. */
+const rank = (one: Element): number => ORDER.indexOf(regionOf(one))
 
 /** Of the radio buttons that belong together only the chosen one is a stop. */
 function isStop(one: HTMLElement): boolean {
@@ -28,7 +25,7 @@ export function after(here: Element, back: boolean, all: HTMLElement[]): HTMLEle
     const at = all.indexOf(here as HTMLElement)
     if (at >= 0) return all[at + (back ? -1 : 1)]
     // a heading, or nothing: on from the part it stands in
-    const from = here === document.body ? 0 : rank(here)
+    const from = Math.max(0, rank(here))
     const next = all.findIndex((one) => rank(one) >= from)
     return back ? all[(next < 0 ? all.length : next) - 1] : all[next]
 }
