@@ -108,9 +108,11 @@ class Hands(ABC):
             self.push_any(asked)
 
     def push_any(self, asked: Locator) -> None:
+        way_back = asked.get_by_role("button", name=BACK)
+        answers = way_back.count() > 0  # and does not ask once more where, or which
         self.push(self.dice.choice(offered(asked)))
-        if asked.get_by_role("button", name=BACK).count():
-            self.answer()  # what was pushed asks where, or which
+        if not answers and way_back.count():
+            self.answer()
 
     def questions(self, after: int = 0) -> Iterator[int]:
         """Every question until the game is over; who does not answer one is asked no more."""
