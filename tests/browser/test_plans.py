@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import panel, place, wait_for_question
-from tests.browser.seating import House
+from tests.browser.seating import Guest, House
 from tests.tiers import thorough
 
 GAMES = ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters"]
@@ -132,3 +132,59 @@ def test_the_fountain_offers_no_second_way_to_do_nothing(house: House) -> None:
     wait_for_question(page, asked)
     expect(panel(page).get_by_role("button", name=re.compile("^Call back assistants"))).to_be_visible()
     expect(panel(page).get_by_role("button", name=re.compile("no assistant"))).to_have_count(0)
+
+
+LONG = 60_000  # milliseconds on the page's own clock, much more than a glance
+
+
+def nothing_but_a_card(guest: Guest) -> int:
+    """A card that can be played any time is kept; in the next turn the mouse goes where nothing can be
+    done. Time stands still on the page from then on."""
+    guest.page.clock.install()
+    page = guest.table("me", "greedy", "greedy", "greedy")
+    asked = wait_for_question(page)
+    place(page, "Caravansary").click()
+    panel(page).locator("[data-confirm]").click()
+    for token in ("caravansary", "discard:small_market_any", "end_turn"):
+        asked = wait_for_question(page, asked)
+        panel(page).locator(f"[data-token='{token}']").click()
+    asked = wait_for_question(page, asked)
+    place(page, "Wainwright").click()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 600)
+    panel(page).get_by_role("button", name="Go all the same").click()
+    asked = wait_for_question(page, asked)
+    assert guest.wire.ask["passing"]
+    expect(panel(page).get_by_role("button", name="1 Good")).to_be_visible()
+    expect(panel(page)).to_contain_text("It goes on by itself in 5 s.")
+    return asked
+
+
+def test_a_turn_with_nothing_left_but_a_card_ends_by_itself_after_a_glance(house: House) -> None:
+    """Though the mouse still lies where it was pressed; and there is no second question."""
+    guest = house.guest(glance=True)
+    asked = nothing_but_a_card(guest)
+    turn = guest.wire.last["view"]["turn"]
+    guest.page.clock.run_for(LONG)
+    guest.page.clock.resume()
+    wait_for_question(guest.page, asked)
+    assert guest.wire.last["view"]["turn"] > turn
+    assert any(one.get("moves") for one in guest.wire.ask["options"])
+    assert "good_1" in guest.wire.hand
+
+
+def test_a_turn_that_would_end_by_itself_waits_for_a_mouse_that_looks_and_after_any_key(house: House) -> None:
+    guest = house.guest(glance=True)
+    page = guest.page
+    asked = nothing_but_a_card(guest)
+    panel(page).get_by_role("button", name="1 Good").hover()
+    page.clock.run_for(LONG)
+    expect(panel(page)).to_contain_text("It goes on by itself in 5 s.")
+    page.keyboard.press("ArrowDown")
+    expect(panel(page)).to_contain_text("It waits for you.")
+    page.mouse.move(2, 2)
+    page.clock.run_for(LONG)
+    expect(panel(page)).to_contain_text("It waits for you.")
+    panel(page).get_by_role("button", name="Go on").click()
+    page.clock.resume()
+    wait_for_question(page, asked)
+    assert any(one.get("moves") for one in guest.wire.ask["options"])
