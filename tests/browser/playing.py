@@ -57,6 +57,16 @@ def panel(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^(Your decision|Votre décision)$"))
 
 
+def called(page: Page) -> Locator:
+    """What is only heard with a question: what led to it."""
+    return panel(page).locator("#called")
+
+
+def question(page: Page) -> list[str]:
+    """The decision as it is read, from wherever one came to it."""
+    return panel(page).locator("> :not(#called)").all_inner_texts()
+
+
 def places(page: Page) -> Locator:
     """The places that can be chosen now."""
     board = page.get_by_role("group", name=re.compile("^Baza"))

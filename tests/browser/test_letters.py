@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.playing import Keys, Mouse, panel, place, wait_for_question
+from tests.browser.playing import Keys, Mouse, expect_heard, panel, place, wait_for_question
 from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.browser.test_friends import expect_only_own, settle
@@ -46,7 +46,7 @@ def expect_called(asked: Guest, awaiting: Guest) -> None:
     """Title, announcement and a head of its own for one; the other sees who is awaited."""
     wait_for_question(asked.page)
     expect(asked.page).to_have_title(re.compile("You are asked"))
-    expect(asked.page.locator("[data-live=assertive]")).to_contain_text("You are asked:")
+    expect_heard(asked.page, "You are asked")
     expect(panel(asked.page)).to_contain_text("you are asked")
     expect(panel(awaiting.page).get_by_role("heading")).to_contain_text("Bora is choosing")
 

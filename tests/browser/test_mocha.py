@@ -94,7 +94,9 @@ def test_the_barrier_is_placed_by_mouse_by_keyboard_or_by_name(house: House) -> 
     )
     assert [one.get_attribute("data-place") for one in places(page).all()] == ["roasting_plant", "fruit"]
     page.keyboard.press("l")
-    row = page.get_by_role("list", name="Places").get_by_role("button", name=re.compile("^4 Fruit"))
+    row = page.get_by_role("list", name="Places as a list").get_by_role(
+        "button", name=re.compile("^Fruit Warehouse, 4\\.")
+    )
     expect(row).to_contain_text("The barrier lies towards 17 Roasting Plant.")
 
 

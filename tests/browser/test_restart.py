@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing import Mouse, panel, place, wait_for_question
+from tests.browser.playing import Mouse, place, question, wait_for_question
 from tests.browser.seating import House
 from tests.browser.serving import Server
 
@@ -22,8 +22,9 @@ def shaken(browser: Browser, fragile: Server) -> Iterator[House]:
 
 def shown(page: Page) -> list[str]:
     """The question, the log, the hand and the players, as they are read."""
-    regions = [panel(page)] + [page.get_by_role("region", name=name) for name in ("Log", "Your cards")]
-    return [region.inner_text() for region in regions] + page.locator("[data-seat]").all_inner_texts()
+    regions = [page.get_by_role("region", name=name) for name in ("Log", "Your cards")]
+    read = [region.inner_text() for region in regions]
+    return question(page) + read + page.locator("[data-seat]").all_inner_texts()
 
 
 def test_a_page_comes_back_by_itself_after_the_server_was_killed(shaken: House, fragile: Server) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import Keys, Mouse, panel, place, wait_for_question
+from tests.browser.playing import Keys, Mouse, called, panel, place, question, wait_for_question
 from tests.browser.seating import Guest, House
 from tests.browser.test_lessons import begin
 
@@ -17,6 +17,12 @@ def ready(house: House) -> tuple[Guest, Page, int]:
     guest = house.guest()
     page = guest.table("me", "greedy", "greedy")
     return guest, page, wait_for_question(page)
+
+
+def shown(page: Page) -> list[str]:
+    """The question, the log and the hand, as they are read."""
+    regions = [page.get_by_role("region", name=name) for name in ("Log", "Your cards")]
+    return [*question(page), *(region.inner_text() for region in regions)]
 
 
 def merchant(guest: Guest) -> str:
@@ -33,14 +39,15 @@ def impossible(guest: Guest) -> tuple[str, str]:
 def test_a_misclick_is_undone(house: House) -> None:
     """One undo takes back the whole plan: the assistant and the move."""
     guest, page, asked = ready(house)
-    before = panel(page).inner_text(), merchant(guest)
+    before = question(page), merchant(guest)
     Mouse(page).go(place(page, "Post Office"))
     asked = wait_for_question(page, asked)
     assert merchant(guest) == "post"
     expect(page.locator(UNDO)).to_have_accessible_name(re.compile("^Undo: .+"))
     page.locator(UNDO).click()
     wait_for_question(page, asked)
-    assert (panel(page).inner_text(), merchant(guest)) == before
+    assert (question(page), merchant(guest)) == before
+    expect(called(page)).to_contain_text("You take back: Move to Post Office.")
 
 
 def test_undo_by_its_key(house: House) -> None:
@@ -172,15 +179,11 @@ def test_a_reload_brings_the_table_back(house: House) -> None:
     _, page, asked = ready(house)
     Mouse(page).go(place(page, "Post Office"))
     asked = wait_for_question(page, asked)
-    regions = [
-        panel(page),
-        page.get_by_role("region", name="Log"),
-        page.get_by_role("region", name="Your cards"),
-    ]
-    before = [region.inner_text() for region in regions]
+    before = shown(page)
     page.reload()
     assert wait_for_question(page) == asked
-    assert [region.inner_text() for region in regions] == before
+    assert shown(page) == before
+    expect(called(page)).to_have_text("Your turn.")  # nothing has happened since the page was opened
 
 
 def test_two_tabs_of_one_seat_stay_in_step(house: House) -> None:

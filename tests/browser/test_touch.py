@@ -24,7 +24,9 @@ def test_a_long_press_tells_what_a_place_is(house: House) -> None:
     wait_for_question(page)
     palace = page.get_by_role("dialog", name="13 Sultan's Palace")
     press_until(place(page, "Sultan's Palace"), palace)
-    expect(palace.get_by_role("link", name="IST-SULT-1")).to_be_visible()
+    rule = palace.get_by_role("link", name="Sultan's Palace")
+    expect(rule).to_be_visible()
+    expect(rule).to_have_attribute("href", "/rules#IST-SULT-1")
     expect(palace).to_contain_text("Too far")
     palace.get_by_role("button", name="Close").tap()
     expect(palace).to_have_count(0)
@@ -39,7 +41,9 @@ def test_a_long_press_tells_what_a_card_is(house: House) -> None:
     card = page.locator(f"[data-card={guest.wire.hand[0]}]")
     told = page.get_by_role("dialog")
     press_until(card, told)
-    expect(told.get_by_role("link", name=re.compile("^IST-CARD-")).first).to_be_visible()
+    rule = told.get_by_role("link", name="Bonus cards")
+    expect(rule).to_be_visible()
+    expect(rule).to_have_attribute("href", re.compile("^/rules#IST-CARD-"))
 
 
 def test_to_leave_something_behind_a_finger_has_to_rest(house: House) -> None:

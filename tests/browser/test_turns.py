@@ -126,7 +126,8 @@ def test_a_turn_of_the_log_opens_and_is_shown_on_the_board(house: House) -> None
 def test_whoever_listens_hears_each_sentence_and_no_steps(house: House) -> None:
     guest = house.guest(pace="brisk")
     page = guest.table("me", "greedy")
+    asked = wait_for_question(page)
     page.evaluate(HEAR)
-    a_turn(guest, wait_for_question(page))
+    a_turn(guest, asked)
     rivals = [said for said in page.evaluate("heard") if " · " in said]
     assert len(rivals) == len(set(rivals)) == 1

@@ -35,4 +35,4 @@ def test_neutral_assistants_are_left_and_lie_there(house: House) -> None:
     wait_for_question(page, asked)
     assert guest.wire.last["view"]["stray_assistants"] == ["fabric"]
     expect(place(page, "Fabric Warehouse")).to_have_accessible_name(re.compile("neutral assistant"))
-    expect(panel(page)).to_contain_text("You get 2 fabric.")
+    expect(panel(page)).to_contain_text("+2 fabric cart 2 of 2")

@@ -4,6 +4,7 @@ import { Match } from '$lib/match/match.svelte'
 import type { TableView } from '$lib/match/view'
 import type { Line, Sync, Turn } from '$lib/net/wire'
 import Log from './Log.svelte'
+import Recap from './turns/Recap.svelte'
 import { recapOf } from './turns/recap'
 import { askOf } from '$lib/ask/fixtures'
 
@@ -50,6 +51,11 @@ function table(): Match {
 }
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-turn]')].map((one) => one.dataset.turn)
+/** What of an element is not hidden from whoever listens. */
+const heard = (it: Element | null | undefined) =>
+    [...(it?.querySelectorAll(':scope > :not([aria-hidden=true])') ?? [])]
+        .map((one) => one.textContent.trim())
+        .join('')
 
 test('a card for each turn, the newest first, with the steps inside', async () => {
     render(Log, { match: table() })
@@ -57,7 +63,21 @@ test('a card for each turn, the newest first, with the steps inside', async () =
     const ruby = document.querySelector('[data-turn="3"]')
     expect(ruby?.textContent).toContain('Gemstone Dealer')
     expect(ruby?.querySelector('ol')?.textContent).toContain('A ruby.')
-    expect(ruby?.querySelector('summary')?.getAttribute('aria-label')).toContain('takes a ruby for 12 Lira')
+    expect(heard(ruby?.querySelector('summary'))).toBe(
+        '· Gemstone Dealer: takes a ruby for 12 Lira: 1 now, round 2',
+    )
+})
+
+test('the words seen on a card are in the name it is called by', () => {
+    const match = table()
+    render(Log, { match })
+    render(Recap, { match, turns: TURNS })
+    const named = [...document.querySelectorAll('summary, [data-recap]')]
+    expect(named).toHaveLength(5 + TURNS.length)
+    for (const card of named) {
+        const seen = [...card.querySelectorAll('small, i, .tn')].map((one) => one.textContent.trim())
+        expect(seen.filter((words) => !heard(card).includes(words))).toEqual([])
+    }
 })
 
 test('filters show what ranks the seats, dice, the own turns, or one seat', async () => {

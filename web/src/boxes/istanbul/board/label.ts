@@ -38,7 +38,9 @@ function notesOn(view: View, number: number): string[] {
     return lying(view.seats[0]).flatMap((one) => one.notes?.(view, number) ?? [])
 }
 
-const inOneLine = ({ text, remains }: PlanLine): string => (remains ? `${text}, ${remains}.` : `${text}.`)
+/** A sentence; the text may be one already. */
+const inOneLine = ({ text, remains }: PlanLine): string =>
+    remains ? `${text.replace(/\.$/, '')}, ${remains}.` : text.replace(/\.?$/, '.')
 
 /** What would come of it: the way, what it costs, what waits there. */
 function plan(option: Option): string[] {
