@@ -125,6 +125,7 @@ describe('the payment chooser', () => {
         const { press, main, getByRole, sent } = shown()
         await press('card:JC2')
         expect(main().textContent).toContain('Pay 5 coins')
+        expect(main().getAttribute('data-token')).toBe('card:JC2')
         expect(
             getByRole('button', { name: 'Pay the card with 1 yellow' }).getAttribute('aria-disabled'),
         ).toBe('true')

@@ -155,6 +155,8 @@ export async function play<V>(
         if (!calm && !(stage.follow.now && stage.follow.quick)) sound(acting.cue(event))
         if (stage.follow.now) await follow(event, stage, acting)
         else if (!calm && !document.hidden && !stage.follow.skipped) await show(event, stage, acting)
+        // it has happened before whatever follows, though nothing moves
+        else if (stage.view) stage.view = acting.patch(stage.view, event)
     }
     stage.flying = []
 }
