@@ -52,11 +52,9 @@ def test_a_bubble_says_what_a_thing_is_called_and_what_its_row_says(house: House
     said = bubbles(page)
     assert len(said) >= 16 + 1 + 3
     page.keyboard.press("l")
-    rows = {
-        row.get_attribute("data-place"): words(row.locator(".words")) for row in page.locator(".row").all()
-    }
+    rows = {row.get_attribute("data-place"): words(row.locator(".words")) for row in listed(page)}
     page.get_by_role("button", name="Cards and players").click()
-    rows |= {row.get_attribute("data-thing"): words(row) for row in page.locator(".row").all()}
+    rows |= {row.get_attribute("data-thing"): words(row) for row in listed(page)}
     assert {key: rows[key] for key in said} == said
     tiles = [key for key in rows if str(key).startswith("tile.")]
     assert len(tiles) == 4

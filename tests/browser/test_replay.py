@@ -42,7 +42,7 @@ def test_a_choice_is_explained_by_keyboard(house: House, finished: Finished) -> 
     asking = page.get_by_role("button", name="Why?")
     asking.press("Enter")
     expect(asking).to_have_attribute("aria-expanded", "true")
-    told = page.get_by_role("table", name=re.compile("What a strong player expects"))
+    told = page.get_by_role("table", name=re.compile("What a strong player would expect"))
     expect(told.get_by_role("row")).to_have_count(
         1 + len(get(house.url, f"/api/tables/{finished.code}/replay/{step}/why")["choices"])
     )
