@@ -309,13 +309,13 @@ def test_cards_gates_and_letters_are_whole_and_readable_at_every_size(house: Hou
     for width, height in ((1440, 900), (1366, 768), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".tray .card").first).to_be_visible()
-        page.wait_for_function(f"({SMALLEST_LETTER})() >= 10.5")
-        page.wait_for_function(f"({CUT})() === 0 && ({TIGHT})() === 0")
+        page.wait_for_function(f"() => ({SMALLEST_LETTER})() >= 10.5")
+        page.wait_for_function(f"() => ({CUT})() === 0 && ({TIGHT})() === 0")
     for width, height in ((390, 844), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".tray")).to_have_count(0)
-        page.wait_for_function(f"({SMALLEST_LETTER})() >= 10.5")
-        page.wait_for_function(f"({TIGHT})() === 0")
+        page.wait_for_function(f"() => ({SMALLEST_LETTER})() >= 10.5")
+        page.wait_for_function(f"() => ({TIGHT})() === 0")
 
 
 @pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["phone", "small"])
