@@ -110,3 +110,18 @@ def test_a_step_tells_the_turn_as_it_stands_and_taking_it_back_takes_it_from_the
         assert step["turns"][-1]["text"] == ""
         client.say(t="undo", seq=client.seq)
         assert "place" not in client.until("step")["turns"][-1]
+
+
+def test_turns_told_as_they_are_played_and_taken_back_are_those_told_at_the_end() -> None:
+    kept = record.read((GAMES / "istanbul-3-greedy-0.bdn").read_text())
+    timeline = Timeline(catalog.game(kept.game), kept.setup)
+    so_far, text, undone = Turns(), voice("en", kept.game), 0
+    for token in kept.tokens()[:400]:
+        timeline.enter(token)
+        assert so_far.told(timeline, 0, text, NAMES) == told(timeline, 0)
+        if timeline.match.undoable():
+            again = timeline.undo_one().token
+            assert so_far.told(timeline, 0, text, NAMES) == told(timeline, 0)
+            timeline.enter(again)
+            undone += 1
+    assert undone > 20

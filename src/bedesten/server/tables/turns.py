@@ -1,12 +1,11 @@
 """The log turn by turn: who, where, what it cost and brought, in one sentence, as one seat may know it."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bedesten.core.event import Event
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER
-from bedesten.core.play.timeline import Timeline
+from bedesten.core.play.timeline import Entry, Timeline
 from bedesten.server.protocol import Turn
 from bedesten.text import Text
 from bedesten.text.turns import sentence
@@ -35,26 +34,40 @@ class Played:
         return [way for _, way in self.went]
 
 
-def played(timeline: Timeline) -> list[Played]:
-    """All turns, without what was taken back."""
-    turns: list[Played] = []
-    guide = timeline.game.guide
-    stand = Standing({} if timeline.match.setup.scene else guide.figures())
-    for e, round_ in told(timeline):
-        if timeline.game.events[e.kind][0] == BEGINS:
+class Past:
+    """All turns of a game, without what was taken back. What was read once is not read again."""
+
+    def __init__(self, timeline: Timeline) -> None:
+        self.timeline = timeline
+        self.turns: list[Played] = []
+        self.stand = Standing({} if timeline.match.setup.scene else timeline.game.guide.figures())
+        self.read = 0  # entries
+        self.last: Entry | None = None  # of them
+
+    def holds(self, timeline: Timeline) -> bool:
+        """Whether it is of this game, and nothing that was read has been taken back."""
+        live = timeline.live
+        whole = self.read == 0 or (self.read <= len(live) and live[self.read - 1] is self.last)
+        return self.timeline is timeline and whole
+
+    def read_on(self) -> list[Played]:
+        live = self.timeline.live
+        for entry in live[self.read :]:
+            for e in entry.events:
+                self.add(e, entry.round)
+        self.read, self.last = len(live), live[-1] if live else None
+        return self.turns
+
+    def add(self, e: Event, round_: int) -> None:
+        game, turns = self.timeline.game, self.turns
+        if game.events[e.kind][0] == BEGINS:
             turns.append(Played(e.args[0], e.seat, round_))
-        for journey in guide.journeys(e) if e.seen_by(WATCHER) else []:
-            way = stand.goes(journey.figure, journey.place, journey.walks)
+        for journey in game.guide.journeys(e) if e.seen_by(WATCHER) else []:
+            way = self.stand.goes(journey.figure, journey.place, journey.walks)
             if turns and e.seat == turns[-1].seat:
                 turns[-1].goes(journey.figure, way)
         if turns:
             turns[-1].events.append(e)
-    return turns
-
-
-def told(timeline: Timeline) -> Iterator[tuple[Event, int]]:
-    """Every event, with the round it happened in."""
-    return ((e, entry.round) for entry in timeline.live for e in entry.events)
 
 
 class Standing:
@@ -101,18 +114,28 @@ class Turns:
 
     def __init__(self) -> None:
         self.kept: dict[tuple[int, str, int], tuple[tuple[Event, int, bool], Turn]] = {}
+        self.past: Past | None = None
 
     def told(
         self, timeline: Timeline, viewer: int, text: Text, names: list[str], since: int = 0
     ) -> list[Turn]:
         """Those from number `since` on."""
-        turns = shown(timeline, "event", [], played, timeline)
+        turns = shown(timeline, "event", [], self.played, timeline)
         open_turn = 0 if timeline.over() else turns[-1].turn if turns else 0
         return [
             self.one(timeline, one, viewer, text, names, one.turn != open_turn)
             for one in turns
             if one.turn >= since
         ]
+
+    def played(self, timeline: Timeline) -> list[Played]:
+        """What fails half way is read anew the next time."""
+        past, self.past = self.past, None
+        if past is None or not past.holds(timeline):
+            past = Past(timeline)
+        turns = past.read_on()
+        self.past = past
+        return turns
 
     def one(
         self, timeline: Timeline, one: Played, viewer: int, text: Text, names: list[str], ended: bool
@@ -126,3 +149,4 @@ class Turns:
 
     def forget(self) -> None:
         self.kept.clear()
+        self.past = None
