@@ -9,7 +9,7 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul.events import CAUGHT, FAMILY_HOME, PLAYED
 from bedesten.istanbul.guide import faces, prospects, reasons
 from bedesten.istanbul.guide.asking import PHASES, BaseGuide, usual
-from bedesten.istanbul.guide.changes import UNSAID, counted
+from bedesten.istanbul.guide.changes import ASSISTANTS, UNSAID, counted
 from bedesten.istanbul.guide.ledger import FAMILY, FIGURES
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import plain
@@ -40,10 +40,10 @@ class IstanbulGuide(Guide[State]):
         self.moving = [verb // SPAN for part in self.parts for verb in part.moves]
         self.instead = [verb // SPAN for part in self.parts for verb in part.instead]
         self.costs = joined(part.ledger for part in self.parts)
+        self.counts = {**self.costs, **ASSISTANTS}
         self.walking = joined(part.walking for part in self.parts)
         self.put = joined(part.put for part in self.parts)
         self.dice = [kind for part in self.parts for kind in part.rolls]
-        self.counts = joined(part.changes for part in self.parts)
         self.arrivals = [kind for part in self.parts for kind in part.arrivals]
         self.looks = joined(part.looks for part in self.parts)
         self.sources = gathered(part.sources for part in self.parts)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
-from bedesten.istanbul.guide.changes import ARRIVALS, CHANGES
+from bedesten.istanbul.guide.changes import ARRIVALS
 from bedesten.istanbul.guide.faces import printed
 from bedesten.istanbul.guide.ledger import LEDGER, PUT, ROLLS, WALKING
 from bedesten.istanbul.guide.outlook import LOOKS, SOURCES
@@ -79,7 +79,6 @@ class BaseGuide(GuidePart):
     moves = MOVES
     barriers = BARRIERS
     faces = printed()
-    changes = CHANGES
     arrivals = ARRIVALS
     looks = LOOKS
     sources = SOURCES

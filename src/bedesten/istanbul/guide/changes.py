@@ -1,29 +1,17 @@
-"""What events do to what a seat has: by kind of event, which asset and by how much."""
+"""What events leave of what a seat has, where they lead, and what the place itself says of them."""
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from bedesten.core.event import Event
 from bedesten.core.guide import Change
 from bedesten.istanbul import events as ev
+from bedesten.istanbul.guide.ledger import Brings, always
 from bedesten.istanbul.ids import COLOURS
 
-Counted: TypeAlias = Callable[[Event], tuple[str, int]]
-
-CHANGES: Final[dict[int, Counted]] = {
-    ev.LEFT: lambda e: ("assistants", -1),
-    ev.PICKED_UP: lambda e: ("assistants", 1),
-    ev.RETURNED: lambda e: ("assistants", 1),
-    ev.FIFTH_ASSISTANT: lambda e: ("assistants", 1),
-    ev.PAID_TOLL: lambda e: ("lira", -e.args[1]),
-    ev.PAID_LIRA: lambda e: ("lira", -e.args[0]),
-    ev.GAINED_LIRA: lambda e: ("lira", e.args[0]),
-    ev.GAINED_GOOD: lambda e: (COLOURS[e.args[0]], e.args[1]),
-    ev.PAID_GOODS: lambda e: ("goods", -sum(e.args)),
-    ev.RUBY: lambda e: ("rubies", 1),
-    ev.PLAYED: lambda e: ("cards", -1),
-    ev.DISCARDED: lambda e: ("cards", -1),
-    ev.TOOK_DISCARD: lambda e: ("cards", 1),
+# what a plan counts and the log of turns does not
+ASSISTANTS: Final[dict[int, Brings]] = {
+    ev.LEFT: always("assistants", -1),
+    ev.PICKED_UP: always("assistants", 1),
 }
 # where a seat comes to, to act there: the place is their first argument
 ARRIVALS: Final = [ev.MOVED, ev.STAYED, ev.FAMILY_SENT]
@@ -32,20 +20,24 @@ UNSAID: Final = [ev.MOVED, ev.FAMILY_SENT, ev.SKIPPED, ev.DECLINED, ev.REFUSED, 
 
 
 def counted(
-    table: dict[int, Counted], seat: int, news: list[Event], had: dict[str, int], most: dict[str, int]
+    table: dict[int, Brings], seat: int, news: list[Event], had: dict[str, int], most: dict[str, int]
 ) -> list[Change]:
     """One event after the other; what belongs to other seats changes nothing here."""
     has = {**had, "goods": sum(had[colour] for colour in COLOURS)}
     changes: list[Change] = []
     for e in news:
-        count = table.get(e.kind) if e.seat == seat else None
-        asset, by = count(e) if count else ("", 0)
-        if asset in has:
-            has[asset] += by
-            if asset in COLOURS:
-                has["goods"] += by
-        if e.kind == ev.PAID_GOODS and e.seat == seat:
-            for colour, paid in zip(COLOURS, e.args, strict=True):
-                has[colour] -= paid
+        known = e.seat == seat and e.kind in table
+        brings = {what: n for what, n in (table[e.kind](e.args) if known else {}).items() if what in has}
+        for what, n in brings.items():
+            has[what] += n
+            has["goods"] += n if what in COLOURS else 0
+        asset, by = counted_as(brings)
         changes.append(Change(e, asset, by, has.get(asset, 0), most.get(asset, 0)))
     return changes
+
+
+def counted_as(brings: dict[str, int]) -> tuple[str, int]:
+    """Goods that are paid are counted together."""
+    if brings and all(what in COLOURS and n < 0 for what, n in brings.items()):
+        return "goods", sum(brings.values())
+    return next(iter(brings.items()), ("", 0))

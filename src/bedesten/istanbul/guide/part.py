@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from bedesten.core.ids import Action
-from bedesten.istanbul.guide.changes import Counted
 from bedesten.istanbul.guide.outlook import Look
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.kernel import State, Table
@@ -22,7 +21,6 @@ class GuidePart:
     barriers: dict[int, str] = {}  # why an outcome of chance bars undo, by its verb
     followed: list[str] = []  # assets that are worth following through a game
     faces: dict[str, dict[str, object]] = {}  # what is printed on its places
-    changes: dict[int, Counted] = {}  # what its events do to what a seat has
     arrivals: list[int] = []  # events that tell where a seat comes to, to act there
     looks: dict[int, Look] = {}  # what its places hold for whoever comes there
     sources: dict[str, list[int]] = {}  # where what is missing can be had

@@ -10,7 +10,7 @@ from bedesten.letters import ids
 from bedesten.letters.auction import FinalBid, OpenAuction, OtherBid
 from bedesten.letters.die import ChangeDie
 from bedesten.letters.guide.faces import FACES
-from bedesten.letters.guide.outlook import ARRIVALS, CHANGES, LOOKS, SOURCES
+from bedesten.letters.guide.outlook import ARRIVALS, LOOKS, SOURCES
 from bedesten.letters.guide.reasons import REASONS
 from bedesten.letters.kiosk import UseTile
 from bedesten.letters.seals import PaySeals
@@ -60,7 +60,6 @@ class LettersGuide(GuidePart):
         ids.LETTER_DRAWN // SPAN: "ui.undo_letter",
         ids.REVEALED // SPAN: "ui.undo_kiosk",
     }
-    changes = CHANGES
     arrivals = ARRIVALS
     looks = LOOKS
     sources = SOURCES

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bedesten.core.guide import Outlook
-from bedesten.istanbul.guide.changes import Counted
 from bedesten.istanbul.guide.outlook import Look, call_back, idle
 from bedesten.istanbul.ids import FOUNTAIN
 from bedesten.istanbul.kernel import State
@@ -15,11 +14,6 @@ from bedesten.letters.places import LETTERS
 from bedesten.letters.side import side_of
 from bedesten.letters.society import SEALS
 
-CHANGES: Final[dict[int, Counted]] = {
-    ev.DREW_LETTER: lambda e: ("letters", 1),
-    ev.GAVE_LETTER: lambda e: ("letters", -1),
-    ev.DELIVERED: lambda e: ("seals", 1),
-}
 ARRIVALS: Final = [ev.COMPANION_MOVED, ev.FAMILY_MOVED]
 SOURCES: Final[dict[str, list[int]]] = {"letters": [ids.EMBASSY_PLACE, ids.KIOSK_PLACE]}
 

@@ -8,7 +8,7 @@ from bedesten.istanbul.kernel import State
 from bedesten.mocha import events as ev
 from bedesten.mocha import ids
 from bedesten.mocha.guide.faces import FACES
-from bedesten.mocha.guide.outlook import ARRIVALS, CHANGES, LOOKS, SOURCES
+from bedesten.mocha.guide.outlook import ARRIVALS, LOOKS, SOURCES
 from bedesten.mocha.guide.reasons import REASONS
 from bedesten.mocha.notation.steps import STEPS
 from bedesten.mocha.pile import hand_options
@@ -44,7 +44,6 @@ class MochaGuide(GuidePart):
     followed: list[str] = ["coffee"]
     faces: dict[str, dict[str, object]] = FACES
     barriers: dict[int, str] = {ids.GUILD_DRAWN // SPAN: "ui.undo_card"}
-    changes = CHANGES
     arrivals = ARRIVALS
     looks = LOOKS
     sources = SOURCES

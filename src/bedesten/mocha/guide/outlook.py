@@ -4,7 +4,6 @@ from typing import Final
 
 from bedesten.core.guide import Outlook
 from bedesten.core.ids import SPAN
-from bedesten.istanbul.guide.changes import Counted
 from bedesten.istanbul.guide.outlook import Look, idle, take_cards
 from bedesten.istanbul.ids import CARAVANSARY
 from bedesten.istanbul.kernel import State
@@ -25,11 +24,6 @@ from bedesten.mocha.places import (
 from bedesten.mocha.side import side_of
 from bedesten.mocha.tavern import BARRIER_PRICE, TILE_PRICES, tavern_options, tiles_taken
 
-CHANGES: Final[dict[int, Counted]] = {
-    ev.GAINED_COFFEE: lambda e: ("coffee", e.args[0]),
-    ev.PAID_COFFEE: lambda e: ("coffee", -e.args[0]),
-    ev.DISCARDED_GUILD: lambda e: ("guild_cards", -1),
-}
 ARRIVALS: Final = [ev.ACTED_AT]
 SOURCES: Final[dict[str, list[int]]] = {"coffee": [ids.ROASTING_PLANT, ids.GUILD_HALL_PLACE, CARAVANSARY]}
 
