@@ -1,0 +1,163 @@
+"""Learns from what was played, and leaves newer nets."""
+
+import pickle
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from bedesten.rl.train.model import Model
+from bedesten.rl.train.selfplay import NEWEST, OLD
+
+BATCH: Final = 32768
+CLIP: Final = 0.2  # how far one batch may change how likely a choice is
+KEPT: Final = 20  # a net in so many is kept as a rival for later ones
+
+
+@dataclass
+class Course:
+    """How to learn."""
+
+    device: str
+    minutes: float
+    pupil: float  # minutes of them in which greedy is imitated
+    rate: float = 5e-4
+    last_rate: float = 5e-5
+    curious: float = 0.01  # how much it is worth to stay undecided
+    least: int = 1_000_000  # choices before a net learns from them
+
+
+class Batch:
+    """Choices of many games on the device, and their options one after the other."""
+
+    def __init__(self, played: list[dict[str, Any]], device: str) -> None:
+        def joined(name: str) -> Tensor:
+            return torch.from_numpy(np.concatenate([each[name] for each in played])).to(device)
+
+        self.seen, self.options = joined("seen"), joined("options")
+        self.counts, self.chosen = joined("counts").long(), joined("chosen").long()
+        self.likelihood, self.gain, self.target = joined("likelihood"), joined("gain"), joined("target")
+        self.begins = torch.cumsum(self.counts, 0) - self.counts
+
+    def part(self, these: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Of some choices: what was seen, their options, whose these are, and which one was taken."""
+        counts = self.counts[these]
+        owner = torch.repeat_interleave(torch.arange(len(these), device=these.device), counts)
+        begins = torch.cumsum(counts, 0) - counts
+        places = self.begins[these][owner] + torch.arange(len(owner), device=these.device) - begins[owner]
+        return self.seen[these], self.options[places], owner, begins + self.chosen[these]
+
+
+def shares(promises: Tensor, owner: Tensor, n: int) -> Tensor:
+    """Logarithms of how likely every option is among those of its position."""
+    most = torch.full((n,), -1e9, device=promises.device).scatter_reduce(0, owner, promises, "amax")
+    raised = torch.exp(promises - most[owner])
+    total = torch.zeros(n, device=promises.device).index_add(0, owner, raised)
+    return promises - most[owner] - torch.log(total)[owner]
+
+
+class Learner:
+    """One model on its way."""
+
+    def __init__(self, model: Model, folder: Path, course: Course) -> None:
+        self.model = model.to(course.device)
+        self.folder, self.course = folder, course
+        self.adam = torch.optim.AdamW(self.model.parameters(), course.rate, weight_decay=1e-4)
+        self.games = 0
+        self.rounds = 0
+        self.began = monotonic()
+        (folder / OLD).mkdir(parents=True, exist_ok=True)
+
+    def spent(self) -> float:
+        """The part of the time that is over."""
+        return min(1.0, (monotonic() - self.began) / 60 / self.course.minutes)
+
+    def gather(self) -> list[dict[str, Any]]:
+        """What lies there, as soon as it is enough."""
+        played: list[dict[str, Any]] = []
+        while sum(len(each["counts"]) for each in played) < self.course.least and self.spent() < 1:
+            for file in sorted(self.folder.glob("played-*.pickle")):
+                each = pickle.loads(file.read_bytes())
+                file.unlink()
+                if each["pupil"] == self.is_pupil():
+                    played.append(each)
+            sleep(0.05)
+        return played
+
+    def is_pupil(self) -> bool:
+        return self.spent() * self.course.minutes < self.course.pupil
+
+    def publish(self) -> None:
+        self.rounds += 1
+        net = self.model.net()
+        part = self.folder / "newest.part"
+        part.write_bytes(pickle.dumps({"net": net, "pupil": self.is_pupil()}))
+        part.rename(self.folder / NEWEST)
+        if self.rounds % KEPT == 0 and not self.is_pupil():
+            (self.folder / OLD / f"{self.rounds:05}.pickle").write_bytes(pickle.dumps(net))
+
+    def learn(self) -> None:
+        """Until the time is over."""
+        self.publish()
+        while self.spent() < 1:
+            played = self.gather()
+            if played:
+                pupil = played[0]["pupil"]
+                said = self.improve(Batch(played, self.course.device), pupil, 3 if pupil else 2)
+                self.publish()
+                self.tell(played, said)
+
+    def improve(self, batch: Batch, pupil: bool, epochs: int) -> dict[str, float]:
+        """All choices some times, in any order."""
+        course, sums = self.course, {"promise": 0.0, "chance": 0.0, "undecided": 0.0, "moved": 0.0}
+        rate = course.rate if pupil else course.last_rate + (course.rate - course.last_rate) * (1 - self.spent())
+        for group in self.adam.param_groups:
+            group["lr"] = rate
+        n, steps = len(batch.counts), 0
+        gain = (batch.gain - batch.gain.mean()) / (batch.gain.std() + 1e-6)
+        for _ in range(epochs):
+            order = torch.randperm(n, device=batch.counts.device)
+            for begin in range(0, n - BATCH // 2, BATCH):
+                self.step(batch, order[begin : begin + BATCH], gain, pupil, sums)
+                steps += 1
+        return {name: total / max(1, steps) for name, total in sums.items()}
+
+    def step(self, batch: Batch, these: Tensor, gain: Tensor, pupil: bool, sums: dict[str, float]) -> None:
+        seen, options, owner, taken = batch.part(these)
+        kind = self.course.device.partition(":")[0]
+        with torch.autocast(kind, torch.bfloat16, enabled=kind == "cuda"):
+            promises, chances = self.model(seen.to(torch.bfloat16 if kind == "cuda" else torch.float32), options.to(torch.bfloat16 if kind == "cuda" else torch.float32), owner)
+        likely = shares(promises, owner, len(these))
+        surprise = -(batch.target[these] * chances.clamp(min=-20)).sum(1).mean()
+        chosen = likely[taken]
+        undecided = -(likely.exp() * likely).sum() / len(these)
+        if pupil:
+            loss = -chosen.mean()
+        else:
+            ratio = torch.exp(chosen - batch.likelihood[these])
+            better = gain[these]
+            loss = -torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
+            sums["moved"] += float((ratio - 1).abs().mean())
+        (loss + 0.5 * surprise - (0 if pupil else self.course.curious) * undecided).backward()
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+        self.adam.step()
+        self.adam.zero_grad()
+        for name, value in (("promise", loss), ("chance", surprise), ("undecided", undecided)):
+            sums[name] += float(value)
+
+    def tell(self, played: list[dict[str, Any]], said: dict[str, float]) -> None:
+        rounds = [n for each in played for n in each["rounds"]]
+        self.games += len(rounds)
+        rivals = [np.concatenate([each["stats"][kind] for each in played]) for kind in (0, 1)]
+        against = [f"{each.mean():.2f} ({len(each)})" if len(each) else "-" for each in rivals]
+        figures = " ".join(f"{name} {value:.4f}" for name, value in said.items())
+        choices = sum(len(each["counts"]) for each in played)
+        print(
+            f"{60 * self.course.minutes * self.spent():5.0f} s {self.games} games {choices} choices "
+            f"{np.mean(rounds):.1f} rounds {figures} par greedy, former {' '.join(against)}",
+            flush=True,
+        )
