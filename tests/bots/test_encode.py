@@ -11,8 +11,9 @@ from bedesten.bots.encode.pieces import unpacked
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.playout import advance
+from tests.toys import TOYS, toys
 
-GAMES = ["istanbul"]
+GAMES = list(catalog.GAMES)
 DECISIONS = 400
 
 
@@ -99,3 +100,50 @@ def test_a_place_is_told_with_the_steps_and_the_tolls_that_lead_there() -> None:
                 assert told["to.tolls"] == owed / 4
                 seen += owed
     assert seen > 10
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if "mocha" in name or "letters" in name])
+def test_tolls_are_those_the_rules_ask_for_with_every_box(name: str) -> None:
+    sight, seen = encoder(catalog.game(name)), 0
+    for game, s, seat in positions(name, 5, 2, 1500):
+        options = [a for a in game.legal(s) if game.lexicon.token(a).startswith("move:")]
+        for a, row in zip(options, rows(sight, game.view(s, seat), options), strict=True):
+            owed = len(s.creditors(seat, a)) if game.lexicon.token(a) != "move:fountain" else 0
+            assert row[sight.option_names.index("to.tolls")] == owed / 4
+            seen += owed
+    assert seen > 10
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "kairo"])
+def test_every_decision_is_told_apart_from_the_others(name: str) -> None:
+    sight = encoder(catalog.game(name))
+    for game, s, seat in positions(name, 4, 21, 2500):
+        told = sight.told(game.view(s, seat))
+        assert told[f"step:{type(s.todo[-1]).__name__}"] == 1
+        assert told["step:other"] == 0
+
+
+def test_the_question_of_an_announcement_is_told_to_whoever_announces() -> None:
+    sight, asked = encoder(catalog.game("kairo")), set()
+    words = {"building": "card", "main": "action", "expand": "action", "lure": "action", "draw": "action"}
+    for game, s, seat in positions("kairo", 3, 4, 1500):
+        told = sight.told(game.view(s, seat))
+        [question] = [name for name, value in told.items() if name.startswith("question:") and value]
+        word = game.lexicon.token(game.legal(s)[0]).partition(":")[0]
+        if s.draft:
+            assert question == f"question:{words.get(word, word)}"
+            assert told[f"announced:{game.lexicon.token(s.draft[0])}"] == 1
+            assert sight.told(game.view(s, (seat + 1) % 3))["question:action"] == 1
+        asked.add(question)
+    assert len(asked) >= 13
+
+
+@pytest.mark.parametrize("name", TOYS)
+def test_a_game_or_a_box_that_nobody_taught_is_seen_by_its_words(name: str) -> None:
+    with toys():
+        sight = encoder(catalog.game(name))
+        for game, s, seat in positions(name, 2, 1, 300):
+            v, options = game.view(s, seat), game.legal(s)
+            told = sight.told(v)
+            assert told["players:2"] == told["asked:self"] == 1
+            assert len({tuple(row) for row in rows(sight, v, options)}) == len(options)

@@ -19,8 +19,19 @@ class Encoder:
         self.words = Words(game.lexicon, known or {})
         self.who = one_hot(self.seats)
         self.count = one_hot(self.seats + 1)
-        self.names = [f"players:{n}" for n in range(self.seats + 1)] + self.of_seats("asked")
+        self.names: list[str] = []
+        self.seat_names: list[str] = []  # of the fields that every seat has
+        self.first_seat = (
+            0  # where those of the viewer's seat begin; then come the others in the order of turns
+        )
+        self.name_fields([f"players:{n}" for n in range(self.seats + 1)] + self.of_seats("asked"), [])
         self.option_names = list(self.words.names)
+
+    def name_fields(self, table: list[str], seat: list[str]) -> None:
+        """Fields of the table, then the same for every seat."""
+        self.first_seat, self.seat_names = len(table), seat
+        late = ["self", *[f"+{n}" for n in range(1, self.seats)]]
+        self.names = table + [f"{who}.{name}" for who in late for name in seat]
 
     def of_seats(self, name: str) -> list[str]:
         """The names of a field for every seat: their own, then the others in the order of turns."""

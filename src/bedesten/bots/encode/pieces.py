@@ -18,6 +18,10 @@ def unpacked(row: bytes) -> list[float]:
     return numbers.tolist()
 
 
+ONE: Final = packed([1.0])
+ZERO: Final = packed([0.0])
+
+
 def one_hot(size: int) -> list[bytes]:
     """By number: a row of that many with a one there; the last is all zeros, for none (also as -1)."""
     return [packed([1.0 if i == at else 0.0 for i in range(size)]) for at in range(size + 1)]

@@ -20,8 +20,8 @@ from bedesten.istanbul.kernel import Rules
 from bedesten.istanbul.view import View
 
 
-def parts_of(game: Game[Any, Any], rules: Rules) -> list[Part]:
-    return [box.sight(rules) for box in slices(game.boxes, "bedesten.bots") if hasattr(box, "sight")]
+def parts_of(game: Game[Any, Any], rules: Rules, plan: Plan) -> list[Part]:
+    return [box.sight(rules, plan) for box in slices(game.boxes, "bedesten.bots") if hasattr(box, "sight")]
 
 
 class IstanbulEncoder(Encoder):
@@ -29,30 +29,25 @@ class IstanbulEncoder(Encoder):
 
     def __init__(self, game: Any) -> None:
         rules: Rules = game.rules
-        parts = parts_of(game, rules)
+        plan = Plan(rules)
+        parts = parts_of(game, rules, plan)
         known = arguments_of(rules)
-        steps, blocks = dict(STEPS), blocks_of(rules, game.max_players)
+        steps, blocks = dict(STEPS), blocks_of(rules)
         for part in parts:
             known.update(part.arguments)
             steps.update(part.steps)
             blocks.update(part.blocks)
         super().__init__(game, known)
         self.parts = parts
-        plan = Plan(rules)
         self.asked = Asked(steps, blocks)
         self.table = TableSight(rules, plan)
         self.seat = SeatSight(rules, plan)
         self.option = OptionSight(rules, parts)
         table = [name for part in parts for name in part.table_names]
-        self.seat_names = [*self.seat.names, *[name for part in parts for name in part.seat_names]]
-        self.names = [*self.asked.names, *self.table.names, *table]
-        self.first_seat = len(self.names)  # where the fields of their own seat begin; each has as many
-        self.names += [f"{who}.{name}" for who in self.late() for name in self.seat_names]
+        seat = [name for part in parts for name in part.seat_names]
+        self.name_fields([*self.asked.names, *self.table.names, *table], [*self.seat.names, *seat])
         self.absent = packed([0.0] * len(self.seat_names))
         self.option_names = [*self.words.names, *self.option.names]
-
-    def late(self) -> list[str]:
-        return ["self", *[f"+{n}" for n in range(1, self.seats)]]
 
     def see(self, v: Any, begun: int, row: list[bytes]) -> None:
         view: View = v

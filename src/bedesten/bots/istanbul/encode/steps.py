@@ -26,7 +26,6 @@ STEPS: dict[str, list[str]] = {
     "ChangeDice": ["announced", "roll"],
     "FinalCards": [],
 }
-SEAT = "seat"  # a number that is a seat, told as how many seats after the viewer's
 
 
 def hot(name: str, words: dict[int, str]) -> Block:
@@ -41,7 +40,14 @@ def measured(name: str, numbers: dict[int, float]) -> Block:
     return Block([name], {number: packed([value]) for number, value in numbers.items()})
 
 
-def blocks_of(rules: Rules, seats: int) -> dict[str, Block]:
+def seat_block(name: str, seats: int) -> Block:
+    """How many seats after the viewer's."""
+    block = hot(name, {late: f"+{late}" if late else "self" for late in range(seats)})
+    block.seat = True
+    return block
+
+
+def blocks_of(rules: Rules) -> dict[str, Block]:
     places = {place: rules.place_names[place] for place in rules.numbers}
     stakes = {number: str(number) for number, stake in enumerate(rules.stakes) if stake is not None}
     rolls = {i: packed([LOW[i] / 6, HIGH[i] / 6, SUM[i] / 12]) for i in range(len(SUM))}
@@ -49,7 +55,6 @@ def blocks_of(rules: Rules, seats: int) -> dict[str, Block]:
         "place": hot("step.place", places),
         "announced": hot("step.announced", stakes),
         "roll": Block(["step.low_die", "step.high_die", "step.total"], rolls),
-        SEAT: hot("step.seat", {late: f"+{late}" if late else "self" for late in range(seats)}),
     }
 
 
@@ -86,8 +91,9 @@ class Asked:
             whole = self.known[kind] = self.rows[name] + self.nothing
             return whole
         told = self.empty.copy()
-        for number, block in zip(step.args()[1:], numbers, strict=True):
-            if block == SEAT:
-                number = (number - v.seat) % v.table.players
-            told[self.order[block]] = self.blocks[block].rows[number]
+        for number, named in zip(step.args()[1:], numbers, strict=True):
+            block = self.blocks[named]
+            told[self.order[named]] = block.rows[
+                (number - v.seat) % v.table.players if block.seat else number
+            ]
         return self.rows[name] + b"".join(told)
