@@ -1,0 +1,124 @@
+"""What a seat has, and how far it is from everything: the same fields for every seat."""
+
+from typing import Final
+
+from bedesten.bots.encode.pieces import Counts, Memo, Scale, packed
+from bedesten.bots.istanbul.encode.board import Plan
+from bedesten.core.lexicon import UNUSED
+from bedesten.istanbul.bundles import key_of
+from bedesten.istanbul.ids import COLOURS, GEMSTONE, NEUTRAL, PALACE, POLICE
+from bedesten.istanbul.kernel import Rules
+from bedesten.istanbul.places.gemstones import TRACK_END
+from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
+from bedesten.istanbul.view import View
+
+MOST_LIRA: Final = 128  # more are not told apart
+CARTS: Final = 1296  # how four goods can lie in a cart of five
+FAR: Final = 20.0  # missing more than this is as bad as missing this
+RUBIES: Final = 8  # more than anybody gets
+
+
+class Purse(Memo):
+    """By the price of the next gemstone, and lira."""
+
+    def numbers(self, key: int) -> list[float]:
+        lira, price = key % MOST_LIRA, key // MOST_LIRA
+        missing = min(FAR, max(0.0, price - lira)) / FAR
+        return [min(lira, 10) / 10, min(lira, 30) / 30, lira / 60, missing if price < TRACK_END else 1.0]
+
+
+class Cart(Memo):
+    """By uncovered spaces of the palace, and goods."""
+
+    def numbers(self, key: int) -> list[float]:
+        goods = [key % CARTS // 6**good % 6 for good in range(4)]
+        return [*[count / 5 for count in goods], missing(goods, key // CARTS)]
+
+
+def missing(goods: list[int], uncovered: int) -> float:
+    """How many goods the palace wants more: printed ones first, then any."""
+    if uncovered >= SPACES:
+        return 1.0
+    price = PRICES[uncovered]
+    short = sum(max(0, price[good] - goods[good]) for good in range(4))
+    spare = sum(max(0, goods[good] - price[good]) for good in range(4))
+    return (short + max(0, price[ANY] - spare)) / 10
+
+
+class Body(Memo):
+    """Capacity, rubies, rubies to go, mosque tiles, whether the family member is at home."""
+
+    def numbers(self, key: int) -> list[float]:
+        home, tiles, rubies = key % 2, key // 2 % 16, key // 32 % RUBIES
+        to_go, capacity = key // (32 * RUBIES) % RUBIES, key // (32 * RUBIES * RUBIES)
+        cart = [float(capacity >= size) for size in (3, 4, 5)]
+        left = [float(to_go <= n) for n in (3, 2, 1)]
+        return [1.0, *cart, rubies / 6, *left, *[float(tiles >> tile & 1) for tile in range(4)], float(home)]
+
+
+SEAT: Final = [
+    "present",
+    "cart_3",
+    "cart_4",
+    "cart_5",
+    "rubies",
+    "three_to_go",
+    "two_to_go",
+    "one_to_go",
+    *[f"tile:{tile}" for tile in COLOURS],
+    "family_home",
+    *COLOURS,
+    "palace_missing",
+    "first_lira",
+    "second_lira",
+    "lira",
+    "gemstone_missing",
+    "stack",
+    "neutral_in_stack",
+    "cards",
+]
+
+
+def cards_of(rules: Rules) -> list[int]:
+    """The kinds of card; numbers between those of boxes are none."""
+    return [card for card, name in enumerate(rules.card_names) if name != UNUSED]
+
+
+class SeatSight:
+    """For one combination of boxes."""
+
+    def __init__(self, rules: Rules, plan: Plan) -> None:
+        self.plan = plan
+        self.trigger = rules.trigger
+        self.body, self.cart, self.purse, self.held = Body(), Cart(), Purse(), Scale(6.0)
+        self.stacks: dict[tuple[int, ...], bytes] = {}
+        kinds = cards_of(rules)
+        self.cards = Counts(kinds, 2.0)
+        self.names = [*SEAT, *[f"card:{rules.card_names[card]}" for card in kinds]]
+        for name in ("steps", "merchant", "assistant", "family"):
+            self.names += plan.fields(name)
+
+    def see(self, v: View, seat: int, row: list[bytes]) -> None:
+        """Of the others' cards those they took face up."""
+        t, me, plan = v.table, v.table.seats[seat], self.plan
+        rubies = min(me.rubies, RUBIES - 1)
+        to_go = max(0, self.trigger[t.players] - rubies)
+        home = 1 if me.family == POLICE else 0
+        row.append(
+            self.body.of((((me.capacity * RUBIES + to_go) * RUBIES + rubies) * 16 + me.tiles) * 2 + home)
+        )
+        row.append(self.cart.of((SPACES - t.rubies[PALACE]) * CARTS + key_of(me.goods)))
+        price = TRACK_END - t.rubies[GEMSTONE]
+        row.append(self.purse.of(price * MOST_LIRA + min(me.lira, MOST_LIRA - 1)))
+        row.append(self.stack(me.stack))
+        row.append(self.held.of(v.cards[seat]))
+        row.append(self.cards.of(v.hand if seat == v.seat else me.shown))
+        row.append(plan.ways(t.boards[seat]).from_place(me.place))
+        row.append(plan.sets.of(me.out))
+        row.append(plan.only[me.family])
+
+    def stack(self, stack: tuple[int, ...]) -> bytes:
+        row = self.stacks.get(stack)
+        if row is None:
+            row = self.stacks[stack] = packed([len(stack) / 5, stack.count(NEUTRAL) / 5])
+        return row
