@@ -42,36 +42,36 @@ class Many:
 
     # --- what comes of it, each for all games one after the other
 
-    def observations(self) -> bytes:
+    def observations(self) -> bytearray:
         """What the seats see that choose; of games that are over, what the first seat sees."""
         row: list[bytes] = []
         for slot in self.slots:
             slot.see(max(0, slot.seat), row)
-        return b"".join(row)
+        return bytearray().join(row)
 
-    def masks(self) -> bytes:
+    def masks(self) -> bytearray:
         room = self.room
-        return b"".join([room.mask(slot.choices) for slot in self.slots])
+        return bytearray().join([room.mask(slot.choices) for slot in self.slots])
 
-    def options(self) -> bytes:
+    def options(self) -> bytearray:
         row: list[bytes] = []
         for slot in self.slots:
             slot.weigh(row)
-        return b"".join(row)
+        return bytearray().join(row)
 
-    def choices(self) -> bytes:
+    def choices(self) -> bytearray:
         """All that can be chosen, as 32-bit numbers; `counts` says how many belong to each game."""
         found: list[int] = []
         for slot in self.slots:
             found += slot.choices
-        return array("i", found).tobytes()
+        return bytearray(array("i", found).tobytes())
 
-    def counts(self) -> bytes:
-        return array("i", [len(slot.choices) for slot in self.slots]).tobytes()
+    def counts(self) -> bytearray:
+        return bytearray(array("i", [len(slot.choices) for slot in self.slots]).tobytes())
 
-    def seats(self) -> bytes:
+    def seats(self) -> bytearray:
         """Who chooses; below 0 where it is over."""
-        return bytes([slot.seat & 0xFF for slot in self.slots])
+        return bytearray([slot.seat & 0xFF for slot in self.slots])
 
     def ended(self) -> list[int]:
         """The games that are over."""

@@ -79,6 +79,10 @@ class Slot:
                 self.choices = left
                 return
             a = compact.set_action(choice, legal, self.begun)
+        self.take(a)
+
+    def take(self, a: Action) -> None:
+        """An action of the engine instead of a choice."""
         self.apply(a)
         self.go_on()
 
