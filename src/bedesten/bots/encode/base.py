@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from bedesten.bots.encode.compact import SET, Sets
 from bedesten.bots.encode.pieces import one_hot, unpacked
 from bedesten.bots.encode.words import Argument, Words
 from bedesten.core.boxes import slices
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
+from bedesten.core.lexicon import Lexicon
 
 
 class Encoder:
@@ -16,6 +18,7 @@ class Encoder:
     def __init__(self, game: Game[Any, Any], known: dict[str, Argument] | None = None) -> None:
         self.game = game
         self.seats = game.max_players  # fields for so many; those of absent ones are zeros
+        self.elements = elements_of(game.lexicon)  # what sets that are named one by one consist of
         self.words = Words(game.lexicon, known or {})
         self.who = one_hot(self.seats)
         self.count = one_hot(self.seats + 1)
@@ -64,9 +67,17 @@ class Encoder:
         self.weigh(v, options, row)
         return b"".join(row)
 
-    def told(self, v: Any) -> dict[str, float]:
+    def told(self, v: Any, begun: int = 0) -> dict[str, float]:
         """An observation by name, for people."""
-        return dict(zip(self.names, unpacked(self.observe(v)), strict=True))
+        return dict(zip(self.names, unpacked(self.observe(v, begun)), strict=True))
+
+
+def elements_of(lexicon: Lexicon) -> list[str]:
+    """In the order of their bits; a game has one kind of sets at most."""
+    for kind in lexicon.kinds.values():
+        if kind.shape == SET:
+            return Sets(kind).elements
+    return []
 
 
 def encoder(game: Game[Any, Any]) -> Encoder:

@@ -27,11 +27,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=192, help="that a process plays side by side")
     parser.add_argument("--choices", type=int, default=60_000, help="that a process plays before it tells")
     parser.add_argument("--least", type=int, default=1_000_000, help="choices that are learned from at once")
+    parser.add_argument("--batch", type=int, default=32768, help="choices of one step")
     parser.add_argument("--rate", type=float, default=5e-4)
     parser.add_argument("--curious", type=float, default=0.01)
     args = parser.parse_args()
+    torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    course = Course(device, args.minutes, args.pupil, args.rate, curious=args.curious, least=args.least)
+    course = Course(device, args.minutes, args.pupil, args.rate, curious=args.curious, least=args.least, batch=args.batch)
     model = Model(shape_of(encoder(catalog.game(args.game))))
     kept = args.into / f"{args.game}.pt"
     shared = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
@@ -50,6 +52,7 @@ def main() -> None:
         os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", CUDA_VISIBLE_DEVICES="")
         for worker in workers:
             worker.start()
+        learner.workers += workers
         learner.learn()
         for worker in workers:
             worker.terminate()

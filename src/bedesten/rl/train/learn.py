@@ -2,6 +2,7 @@
 
 import pickle
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final
@@ -13,7 +14,6 @@ from torch import Tensor
 from bedesten.rl.train.model import Model
 from bedesten.rl.train.selfplay import NEWEST, OLD
 
-BATCH: Final = 32768
 CLIP: Final = 0.2  # how far one batch may change how likely a choice is
 KEPT: Final = 20  # a net in so many is kept as a rival for later ones
 
@@ -29,6 +29,7 @@ class Course:
     last_rate: float = 5e-5
     curious: float = 0.01  # how much it is worth to stay undecided
     least: int = 1_000_000  # choices before a net learns from them
+    batch: int = 32768  # choices for one step
 
 
 class Batch:
@@ -67,6 +68,7 @@ class Learner:
         self.model = model.to(course.device)
         self.folder, self.course = folder, course
         self.adam = torch.optim.AdamW(self.model.parameters(), course.rate, weight_decay=1e-4)
+        self.workers: list[BaseProcess] = []
         self.games = 0
         self.rounds = 0
         self.began = monotonic()
@@ -80,6 +82,7 @@ class Learner:
         """What lies there, as soon as it is enough."""
         played: list[dict[str, Any]] = []
         while sum(len(each["counts"]) for each in played) < self.course.least and self.spent() < 1:
+            self.check()
             for file in sorted(self.folder.glob("played-*.pickle")):
                 each = pickle.loads(file.read_bytes())
                 file.unlink()
@@ -87,6 +90,12 @@ class Learner:
                     played.append(each)
             sleep(0.05)
         return played
+
+    def check(self) -> None:
+        """Without players there is nothing to wait for."""
+        for worker in self.workers:
+            if worker.exitcode is not None:
+                raise SystemExit(f"a process that plays ended with {worker.exitcode}")
 
     def is_pupil(self) -> bool:
         return self.spent() * self.course.minutes < self.course.pupil
@@ -121,16 +130,14 @@ class Learner:
         gain = (batch.gain - batch.gain.mean()) / (batch.gain.std() + 1e-6)
         for _ in range(epochs):
             order = torch.randperm(n, device=batch.counts.device)
-            for begin in range(0, n - BATCH // 2, BATCH):
-                self.step(batch, order[begin : begin + BATCH], gain, pupil, sums)
+            for begin in range(0, n, course.batch):
+                self.step(batch, order[begin : begin + course.batch], gain, pupil, sums)
                 steps += 1
         return {name: total / max(1, steps) for name, total in sums.items()}
 
     def step(self, batch: Batch, these: Tensor, gain: Tensor, pupil: bool, sums: dict[str, float]) -> None:
         seen, options, owner, taken = batch.part(these)
-        kind = self.course.device.partition(":")[0]
-        with torch.autocast(kind, torch.bfloat16, enabled=kind == "cuda"):
-            promises, chances = self.model(seen.to(torch.bfloat16 if kind == "cuda" else torch.float32), options.to(torch.bfloat16 if kind == "cuda" else torch.float32), owner)
+        promises, chances = self.model(seen.float(), options.float(), owner)
         likely = shares(promises, owner, len(these))
         surprise = -(batch.target[these] * chances.clamp(min=-20)).sum(1).mean()
         chosen = likely[taken]

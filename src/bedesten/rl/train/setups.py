@@ -23,4 +23,5 @@ def any_setup(name: str, dice: Dice) -> Setup:
     """One of them, four players more often than others."""
     game = catalog.game(name)
     players = dice.below(game.max_players - game.min_players + 2) + game.min_players
-    return Setup(players if players <= game.max_players else USUAL, dice.pick(OPTIONS[name]))  # type: ignore[arg-type, type-var]
+    options = OPTIONS[name]
+    return Setup(players if players <= game.max_players else USUAL, options[dice.below(len(options))])

@@ -40,7 +40,7 @@ class IstanbulEncoder(Encoder):
         super().__init__(game, known)
         self.parts = parts
         self.asked = Asked(steps, blocks)
-        self.table = TableSight(rules, plan)
+        self.table = TableSight(rules, plan, self.elements)
         self.seat = SeatSight(rules, plan)
         self.option = OptionSight(rules, parts)
         table = [name for part in parts for name in part.table_names]

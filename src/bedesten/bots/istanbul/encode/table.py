@@ -109,8 +109,9 @@ class Mail(Memo):
 class TableSight:
     """All of it, for one combination of boxes."""
 
-    def __init__(self, rules: Rules, plan: Plan) -> None:
+    def __init__(self, rules: Rules, plan: Plan, elements: list[str]) -> None:
         self.plan = plan
+        self.begun = Bits([1 << elements.index(n) if n in elements else 0 for n in plan.names])
         self.agreed, self.whose, self.clock = Agreed(rules), Whose(), Clock()
         self.used = Bits(rules.use_bits)
         self.palace, self.gem, self.shelves, self.mosques = PalacePrice(), GemPrice(), Shelves(), Mosques()
@@ -198,7 +199,7 @@ class TableSight:
         for place in t.tokens:
             row.append(plan.only[place])
         row.append(plan.only[t.acting])
-        row.append(plan.sets.of(begun))
+        row.append(self.begun.of(begun))
 
 
 # by owned tiles as bits: one of each, in the digits of a number
