@@ -15,7 +15,7 @@ from bedesten.rl.train.model import Model
 from bedesten.rl.train.selfplay import NEWEST, OLD
 
 CLIP: Final = 0.2  # how far one batch may change how likely a choice is
-KEPT: Final = 20  # a net in so many is kept as a rival for later ones
+KEPT: Final = 8  # a net in so many is kept as a rival for later ones
 
 
 @dataclass
@@ -78,16 +78,18 @@ class Learner:
         """The part of the time that is over."""
         return min(1.0, (monotonic() - self.began) / 60 / self.course.minutes)
 
-    def gather(self) -> list[dict[str, Any]]:
-        """What lies there, as soon as it is enough."""
+    def gather(self, pupil: bool) -> list[dict[str, Any]]:
+        """What was played, as soon as it is enough, or until something else is to be learned."""
         played: list[dict[str, Any]] = []
-        while sum(len(each["counts"]) for each in played) < self.course.least and self.spent() < 1:
+        while self.spent() < 1 and self.is_pupil() == pupil:
             self.check()
             for file in sorted(self.folder.glob("played-*.pickle")):
                 each = pickle.loads(file.read_bytes())
                 file.unlink()
-                if each["pupil"] == self.is_pupil():
+                if each["pupil"] == pupil:
                     played.append(each)
+            if sum(len(each["counts"]) for each in played) >= self.course.least:
+                break
             sleep(0.05)
         return played
 
@@ -113,16 +115,16 @@ class Learner:
         """Until the time is over."""
         self.publish()
         while self.spent() < 1:
-            played = self.gather()
+            pupil = self.is_pupil()
+            played = self.gather(pupil)
             if played:
-                pupil = played[0]["pupil"]
-                said = self.improve(Batch(played, self.course.device), pupil, 3 if pupil else 2)
-                self.publish()
-                self.tell(played, said)
+                self.tell(played, self.improve(Batch(played, self.course.device), pupil, 3 if pupil else 2))
+            self.publish()
 
     def improve(self, batch: Batch, pupil: bool, epochs: int) -> dict[str, float]:
         """All choices some times, in any order."""
-        course, sums = self.course, {"promise": 0.0, "chance": 0.0, "undecided": 0.0, "moved": 0.0}
+        course = self.course
+        sums: dict[str, Any] = {"promise": 0.0, "chance": 0.0, "undecided": 0.0, "moved": 0.0}
         rate = course.rate if pupil else course.last_rate + (course.rate - course.last_rate) * (1 - self.spent())
         for group in self.adam.param_groups:
             group["lr"] = rate
@@ -133,9 +135,9 @@ class Learner:
             for begin in range(0, n, course.batch):
                 self.step(batch, order[begin : begin + course.batch], gain, pupil, sums)
                 steps += 1
-        return {name: total / max(1, steps) for name, total in sums.items()}
+        return {name: float(total) / max(1, steps) for name, total in sums.items()}
 
-    def step(self, batch: Batch, these: Tensor, gain: Tensor, pupil: bool, sums: dict[str, float]) -> None:
+    def step(self, batch: Batch, these: Tensor, gain: Tensor, pupil: bool, sums: dict[str, Any]) -> None:
         seen, options, owner, taken = batch.part(these)
         promises, chances = self.model(seen.float(), options.float(), owner)
         likely = shares(promises, owner, len(these))
@@ -148,13 +150,13 @@ class Learner:
             ratio = torch.exp(chosen - batch.likelihood[these])
             better = gain[these]
             loss = -torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-            sums["moved"] += float((ratio - 1).abs().mean())
+            sums["moved"] += (ratio - 1).abs().mean().detach()
         (loss + 0.5 * surprise - (0 if pupil else self.course.curious) * undecided).backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
         self.adam.step()
         self.adam.zero_grad()
         for name, value in (("promise", loss), ("chance", surprise), ("undecided", undecided)):
-            sums[name] += float(value)
+            sums[name] += value.detach()
 
     def tell(self, played: list[dict[str, Any]], said: dict[str, float]) -> None:
         rounds = [n for each in played for n in each["rounds"]]
