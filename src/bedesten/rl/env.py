@@ -1,4 +1,4 @@
-"""All seats of a table as agents of PettingZoo: `env("istanbul", players=3)`.
+"""All seats of a table as agents of PettingZoo: `env(game, players=3)`.
 
 An agent is asked only where it has a choice; dice, cards and forced choices are answered in between. Rewards
 come at the end: the share of the win less an even share, so that they add up to nought.
@@ -11,6 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from bedesten import catalog
 from bedesten.bots.encode.slot import NOT_RECORDED, Slot
 from bedesten.core.ids import OVER
 from bedesten.rl.table import (
@@ -43,7 +44,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(
         self,
-        game: str = "istanbul",
+        game: str = catalog.FIRST,
         players: int = 4,
         actions: str = INDEX,
         record: bool = False,

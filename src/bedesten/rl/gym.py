@@ -1,4 +1,4 @@
-"""One seat against bots, for Gymnasium: importing this registers `bedesten/Istanbul-v0` and so on."""
+"""One seat against bots, for Gymnasium: importing this registers an environment for every game."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -31,7 +31,7 @@ ILLEGAL: Final = -1.0  # the reward for an action that the mask forbids
 
 
 def identifier(game: str) -> str:
-    """`bedesten/Istanbul-v0` for `istanbul`; boxes are written as one word."""
+    """`bedesten/Kings-v0` for a game `kings`; the boxes of a game are written as one word."""
     return f"bedesten/{''.join(word.capitalize() for word in game.split('+'))}-v0"
 
 
@@ -58,7 +58,7 @@ class SeatEnv(gym.Env[Observation, Any]):
 
     def __init__(
         self,
-        game: str = "istanbul",
+        game: str = catalog.FIRST,
         players: int = 4,
         opponents: str | Sequence[str] = "greedy",
         seat: int = ANY_SEAT,
