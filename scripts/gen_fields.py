@@ -18,9 +18,9 @@ HEAD = """# Fields
 <!-- Written by scripts/gen_fields.py from the encoders: change those and run it again. -->
 
 What stands where in an observation, in the features of an option, and in the short index of choices, for
-every game on its usual board. [learning.md](learning.md) says how to use it. A name with a colon or an `@` has
-a field for each of the words behind it, in their order; `encoder.names` and `encoder.option_names` spell all
-of them out.
+every game on its usual board. [learning.md](learning.md) says how to use it. A name with a colon or an `@`
+has a field for each of the words behind it, in their order; `encoder.names` and `encoder.option_names` spell
+all of them out.
 """
 SHOWN = 12  # words of a group that are listed; of more, the first and the last
 
