@@ -160,7 +160,7 @@ def test_a_copy_goes_on_with_other_dice() -> None:
     assert len(found) > 1
 
 
-def seen(many: Many) -> tuple[bytes, ...]:
+def seen(many: Many) -> tuple[bytearray, ...]:
     return (many.observations(), many.masks(), many.choices(), many.counts(), many.seats(), many.options())
 
 

@@ -69,30 +69,10 @@ class Bits(Memo):
         return [1.0 if key & bit else 0.0 for bit in self.bits]
 
 
-class Counts:
-    """How many there are of each of some kinds, as a row; numbers in between are none."""
+class Lists:
+    """Rows by list, each made when it is first asked for."""
 
-    def __init__(self, kinds: list[int], full: float) -> None:
-        self.kinds = kinds
-        self.full = full
-        self.rows: dict[tuple[int, ...], bytes] = {}
-
-    def of(self, counts: list[int]) -> bytes:
-        key = tuple(counts)
-        row = self.rows.get(key)
-        if row is None:
-            if len(self.rows) >= MOST:
-                self.rows.clear()
-            row = self.rows[key] = packed([counts[kind] / self.full for kind in self.kinds])
-        return row
-
-
-class Tally:
-    """A list of things as how many there are of each, as a row."""
-
-    def __init__(self, things: list[int], full: float) -> None:
-        self.things = things
-        self.full = full
+    def __init__(self) -> None:
         self.rows: dict[tuple[int, ...], bytes] = {}
 
     def of(self, listed: list[int]) -> bytes:
@@ -101,5 +81,33 @@ class Tally:
         if row is None:
             if len(self.rows) >= MOST:
                 self.rows.clear()
-            row = self.rows[key] = packed([listed.count(thing) / self.full for thing in self.things])
+            row = self.rows[key] = self.made(listed)
         return row
+
+    def made(self, listed: list[int]) -> bytes:
+        """The row of a list."""
+        raise NotImplementedError
+
+
+class Counts(Lists):
+    """How many there are of each of some kinds; numbers in between are none."""
+
+    def __init__(self, kinds: list[int], full: float) -> None:
+        super().__init__()
+        self.kinds = kinds
+        self.full = full
+
+    def made(self, listed: list[int]) -> bytes:
+        return packed([listed[kind] / self.full for kind in self.kinds])
+
+
+class Tally(Lists):
+    """Some things, as how many there are of each."""
+
+    def __init__(self, things: list[int], full: float) -> None:
+        super().__init__()
+        self.things = things
+        self.full = full
+
+    def made(self, listed: list[int]) -> bytes:
+        return packed([listed.count(thing) / self.full for thing in self.things])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bedesten.bots.encode.pieces import MOST, packed
+from bedesten.bots.encode.pieces import Memo
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.lexicon import NOTHING, Kind, Lexicon
 
@@ -29,17 +29,18 @@ def by_word(kind: Kind) -> Argument:
     return Argument(names, lambda argument: [1.0 if number == argument else 0.0 for number in numbers])
 
 
-class Words:
-    """All that a lexicon lets a seat say. Kinds that share the names of fields share the fields."""
+class Words(Memo):
+    """All that a lexicon lets a seat say, as rows by action. Kinds that share the names of fields share the
+    fields."""
 
     def __init__(self, lexicon: Lexicon, known: dict[str, Argument]) -> None:
+        super().__init__()
         spoken = {n: name for n, name in sorted(lexicon.verbs.items()) if not name.startswith(CHANCE)}
         self.verbs = {number: i for i, number in enumerate(spoken)}
         self.kinds = lexicon.kinds
         self.names = [f"verb:{name}" for name in spoken.values()]
         self.place: dict[str, int] = {name: i for i, name in enumerate(self.names)}
         self.arguments: dict[str, Argument] = {}  # by name of the kind
-        self.rows: dict[Action, bytes] = {}
         for number in spoken:
             kind = lexicon.kinds[number]
             if kind is not NOTHING and kind.name not in self.arguments:
@@ -52,21 +53,13 @@ class Words:
                 self.place[name] = len(self.names)
                 self.names.append(name)
 
-    def row(self, a: Action) -> bytes:
+    def numbers(self, key: Action) -> list[float]:
         """The fields of an action, as far as its words tell them."""
-        row = self.rows.get(a)
-        if row is None:
-            if len(self.rows) >= MOST:
-                self.rows.clear()
-            row = self.rows[a] = packed(self.fields(a))
-        return row
-
-    def fields(self, a: Action) -> list[float]:
         fields = [0.0] * len(self.names)
-        verb = a // SPAN
+        verb = key // SPAN
         fields[self.verbs[verb]] = 1.0
         argument = self.arguments.get(self.kinds[verb].name)
         if argument is not None:
-            for name, value in zip(argument.names, argument.said(a % SPAN), strict=True):
+            for name, value in zip(argument.names, argument.said(key % SPAN), strict=True):
                 fields[self.place[name]] = value
         return fields

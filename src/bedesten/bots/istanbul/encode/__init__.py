@@ -68,5 +68,5 @@ class IstanbulEncoder(Encoder):
         view: View = v
         tolls = self.option.tolls(view)
         for a in options:
-            row.append(self.words.row(a))
+            row.append(self.words.of(a))
             self.option.see(view, a, tolls, row)
