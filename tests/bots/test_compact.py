@@ -34,7 +34,7 @@ def reached(compact: Compact, legal: list[int], choices: list[int], begun: int) 
     """The actions that choices lead to."""
     found = []
     for choice in choices:
-        if compact.is_whole(choice):
+        if compact.whole[choice]:
             found.append(compact.actions[choice])
             continue
         left = compact.goes_on(choice, legal, begun)

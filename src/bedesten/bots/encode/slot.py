@@ -75,7 +75,7 @@ class Slot:
         compact, legal = self.room.compact, self.game.legal(self.state)
         if self.listed:
             a = legal[choice]
-        elif compact.is_whole(choice):
+        elif compact.whole[choice]:
             a = compact.actions[choice]
         else:
             left = compact.goes_on(choice, legal, self.begun)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bedesten.bots.encode.pieces import Memo
+from bedesten.bots.encode.pieces import MOST, packed
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.lexicon import NOTHING, Kind, Lexicon
 
@@ -29,12 +29,12 @@ def by_word(kind: Kind) -> Argument:
     return Argument(names, lambda argument: [1.0 if number == argument else 0.0 for number in numbers])
 
 
-class Words(Memo):
+class Words:
     """All that a lexicon lets a seat say, as rows by action. Kinds that share the names of fields share the
     fields."""
 
     def __init__(self, lexicon: Lexicon, known: dict[str, Argument]) -> None:
-        super().__init__()
+        self.rows: dict[Action, bytes] = {}
         spoken = {n: name for n, name in sorted(lexicon.verbs.items()) if not name.startswith(CHANCE)}
         self.verbs = {number: i for i, number in enumerate(spoken)}
         self.kinds = lexicon.kinds
@@ -53,13 +53,21 @@ class Words(Memo):
                 self.place[name] = len(self.names)
                 self.names.append(name)
 
-    def numbers(self, key: Action) -> list[float]:
+    def of(self, a: Action) -> bytes:
+        row = self.rows.get(a)
+        if row is None:
+            if len(self.rows) >= MOST:
+                self.rows.clear()
+            row = self.rows[a] = packed(self.numbers(a))
+        return row
+
+    def numbers(self, a: Action) -> list[float]:
         """The fields of an action, as far as its words tell them."""
         fields = [0.0] * len(self.names)
-        verb = key // SPAN
+        verb = a // SPAN
         fields[self.verbs[verb]] = 1.0
         argument = self.arguments.get(self.kinds[verb].name)
         if argument is not None:
-            for name, value in zip(argument.names, argument.said(key % SPAN), strict=True):
+            for name, value in zip(argument.names, argument.said(a % SPAN), strict=True):
                 fields[self.place[name]] = value
         return fields

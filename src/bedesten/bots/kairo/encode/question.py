@@ -81,7 +81,7 @@ class Question:
     def __init__(self, rules: Rules) -> None:
         self.kinds = one_hot(len(ASKED) + len(STEPS))
         self.verbs, self.colours, self.sides = one_hot(len(VERBS)), one_hot(HUES), one_hot(len(SIDES))
-        self.cards, self.seven = one_hot(rules.cards + 1), Scale(7.0)
+        self.cards, self.seven = one_hot(rules.cards + 1), Scale(7)
         cards = [*rules.card_names, "three"]
         self.names = [
             *[f"question:{name}" for name in [*ASKED, *STEPS]],
