@@ -34,7 +34,7 @@ def reached(compact: Compact, legal: list[int], choices: list[int], begun: int) 
     """The actions that choices lead to."""
     found = []
     for choice in choices:
-        if compact.is_whole(choice):
+        if compact.whole[choice]:
             found.append(compact.actions[choice])
             continue
         left = compact.goes_on(choice, legal, begun)
@@ -160,7 +160,7 @@ def test_a_copy_goes_on_with_other_dice() -> None:
     assert len(found) > 1
 
 
-def seen(many: Many) -> tuple[bytes, ...]:
+def seen(many: Many) -> tuple[bytearray, ...]:
     return (many.observations(), many.masks(), many.choices(), many.counts(), many.seats(), many.options())
 
 

@@ -56,18 +56,18 @@ def test_a_game_that_is_recorded_can_be_loaded(tmp_path: Any) -> None:
     file.write_text(info["record"])
     match = bedesten.load(file)
     assert match.over
-    assert match.ranking == table.room.game.ranking(table.slot.state)
+    assert match.ranking == table.table.room.game.ranking(table.table.slot.state)
 
 
 def test_options_are_told_with_their_features() -> None:
     table = TableEnv("istanbul", players=2, actions="options", layout="random")
     table.reset(seed=1)
     seen = table.observe(table.agent_selection)
-    legal = table.room.game.legal(table.slot.state)
+    legal = table.table.room.game.legal(table.table.slot.state)
     assert seen["action_mask"].sum() == len(legal)
     assert seen["options"][: len(legal)].any(axis=1).all()
     assert not seen["options"][len(legal) :].any()
-    before = table.room.game.lexicon.token(legal[1])
+    before = table.table.room.game.lexicon.token(legal[1])
     table.step(1)
     assert before.startswith("move")
 

@@ -1,4 +1,4 @@
-"""All seats of a table as agents of PettingZoo: `env("istanbul", players=3)`.
+"""All seats of a table as agents of PettingZoo: `env(game, players=3)`.
 
 An agent is asked only where it has a choice; dice, cards and forced choices are answered in between. Rewards
 come at the end: the share of the win less an even share, so that they add up to nought.
@@ -11,22 +11,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from bedesten.bots.encode.slot import NOT_RECORDED, Slot
-from bedesten.core.ids import OVER
-from bedesten.rl.table import (
-    INDEX,
-    SEEDS,
-    Observation,
-    action_space,
-    drawn,
-    is_listed,
-    mask_of,
-    observation_space,
-    observed,
-    record_of,
-    rewards_of,
-    setup_of,
-)
+from bedesten import catalog
+from bedesten.rl.table import HUMAN, INDEX, MODES, Observation, Table, action_space, observation_space
 
 
 def env(*args: Any, **kwargs: Any) -> Any:
@@ -43,7 +29,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(
         self,
-        game: str = "istanbul",
+        game: str = catalog.FIRST,
         players: int = 4,
         actions: str = INDEX,
         record: bool = False,
@@ -51,18 +37,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **options: object,
     ) -> None:
         super().__init__()
-        self.metadata = {
-            "name": f"bedesten/{game}",
-            "render_modes": ["ansi", "human"],
-            "is_parallelizable": False,
-        }
-        self.room, self.setup = setup_of(game, players, options)
-        self.listed, self.record, self.render_mode = is_listed(actions), record, render_mode
+        self.metadata = {"name": f"bedesten/{game}", "render_modes": MODES, "is_parallelizable": False}
+        self.table = Table(game, players, actions, record, options)
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.seen = {agent: observation_space(self.room, self.listed) for agent in self.possible_agents}
-        self.acted = {agent: action_space(self.room, self.listed) for agent in self.possible_agents}
-        self.slot = Slot(self.room, self.setup, self.listed)
+        room, listed = self.table.room, self.table.listed
+        self.seen = {agent: observation_space(room, listed) for agent in self.possible_agents}
+        self.acted = {agent: action_space(room, listed) for agent in self.possible_agents}
         self.chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
@@ -75,18 +57,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """The seed fixes all chance of this game and of those after it."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)
-        number = int(self.chance.integers(SEEDS))
-        self.seed = f"{number:x}" if self.record else NOT_RECORDED
-        self.slot.start(number, self.seed)
+        self.table.start(self.chance)
         self.agents = self.possible_agents.copy()
-        self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.tell()
 
     def observe(self, agent: str) -> Observation:
-        return observed(self.slot, self.number[agent])
+        return self.table.observed(self.number[agent])
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -94,33 +72,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.slot.act(int(action))
+        self.table.slot.act(int(action))
         self.tell()
         self._accumulate_rewards()
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
 
     def tell(self) -> None:
         """What everybody learns of where the game stands."""
-        slot, over = self.slot, self.slot.seat == OVER
-        for agent, reward in zip(self.possible_agents, rewards_of(slot), strict=True):
-            self.rewards[agent] = reward
-            self.terminations[agent] = over
-        self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": mask_of(slot, seat)} for agent, seat in self.number.items()
-        }
-        if over and self.record:
-            text = record_of(slot, self.seed)
-            for info in self.infos.values():
-                info["record"] = text
-        self.agent_selection = self.possible_agents[max(0, slot.seat)]
+        table = self.table
+        self.rewards = dict(zip(self.possible_agents, table.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.possible_agents, table.over)
+        self.infos = {agent: table.info(seat) for agent, seat in self.number.items()}
+        self.agent_selection = self.possible_agents[max(0, table.slot.seat)]
 
     def render(self) -> str | None:
-        text = drawn(self.slot)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.table.shown(self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from bedesten import catalog
 from bedesten.bots.encode.base import encoder
-from bedesten.bots.encode.slot import Room, Slot
+from bedesten.bots.encode.slot import NOT_RECORDED, Room, Slot, seed_of
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import OVER
@@ -25,6 +25,8 @@ ACTIONS: Final = [INDEX, OPTIONS]
 MOST_OPTIONS: Final = 256  # more than any decision offers
 HIGHEST: Final = 4.0  # no field is larger, and none below 0
 SEEDS: Final = 1 << 62
+HUMAN: Final = "human"
+MODES: Final = ["ansi", HUMAN]
 
 
 @lru_cache(maxsize=32)
@@ -69,38 +71,76 @@ def action_space(room: Room, listed: bool) -> spaces.Discrete:
     return spaces.Discrete(MOST_OPTIONS if listed else room.compact.size)
 
 
-def observed(slot: Slot, seat: int) -> Observation:
-    """What a seat sees; the mask is empty unless it is to choose."""
-    row: list[bytes] = []
-    slot.see(seat, row)
-    seen: Observation = {"observation": floats(bytearray().join(row)), "action_mask": mask_of(slot, seat)}
-    if slot.listed:
-        seen["options"] = padded(slot, seat)
-    return seen
+class Table:
+    """A game with the spaces of a seat at it; with `record` it is dealt and kept as at a real table."""
 
+    def __init__(
+        self, game: str, players: int, actions: str, record: bool, options: dict[str, object]
+    ) -> None:
+        self.room, self.setup = setup_of(game, players, options)
+        self.listed, self.record = is_listed(actions), record
+        self.slot = Slot(self.room, self.setup, self.listed)
+        self.seed = NOT_RECORDED
 
-def mask_of(slot: Slot, seat: int) -> NDArray[np.int8]:
-    choices = slot.choices if seat == slot.seat else []
-    mask = np.zeros(MOST_OPTIONS if slot.listed else slot.room.compact.size, np.int8)
-    mask[choices] = 1
-    return mask
+    def start(self, chance: np.random.Generator) -> int:
+        """A new game; the number that fixes its chance."""
+        number = int(chance.integers(SEEDS))
+        self.seed = seed_of(number) if self.record else NOT_RECORDED
+        self.slot.start(number, self.seed)
+        return number
 
+    @property
+    def over(self) -> bool:
+        return self.slot.seat == OVER
 
-def padded(slot: Slot, seat: int) -> Floats:
-    """The options of whoever chooses, and zeros below them."""
-    fields = len(slot.room.sight.option_names)
-    rows = np.zeros((MOST_OPTIONS, fields), np.float32)
-    if seat == slot.seat:
+    def observed(self, seat: int) -> Observation:
+        """What a seat sees; the mask is empty unless it is to choose."""
         row: list[bytes] = []
-        slot.weigh(row)
-        found = floats(bytearray().join(row)).reshape(-1, fields)
-        rows[: len(found)] = found
-    return rows
+        self.slot.see(seat, row)
+        seen: Observation = {"observation": floats(bytearray().join(row)), "action_mask": self.mask(seat)}
+        if self.listed:
+            seen["options"] = self.padded(seat)
+        return seen
 
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        mask = np.zeros(MOST_OPTIONS if self.listed else self.room.compact.size, np.int8)
+        mask[self.slot.choices if seat == self.slot.seat else []] = 1
+        return mask
 
-def rewards_of(slot: Slot) -> list[float]:
-    """By seat: its share of the win less an even one (1 / players), when the game is over; 0 before."""
-    return slot.shares() if slot.seat == OVER else [0.0] * slot.setup.players
+    def padded(self, seat: int) -> Floats:
+        """The options of whoever chooses, and zeros below them."""
+        fields = len(self.room.sight.option_names)
+        rows = np.zeros((MOST_OPTIONS, fields), np.float32)
+        if seat == self.slot.seat:
+            row: list[bytes] = []
+            self.slot.weigh(row)
+            found = floats(bytearray().join(row)).reshape(-1, fields)
+            rows[: len(found)] = found
+        return rows
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """What is told beside it: the mask again, and the record of a game that is over."""
+        told: dict[str, Any] = {"action_mask": self.mask(seat)}
+        if self.over and self.record:
+            told["record"] = record_of(self.slot, self.seed)
+        return told
+
+    def rewards(self) -> list[float]:
+        """By seat: its share of the win less an even one (1 / players), when the game is over; 0 before."""
+        return self.slot.shares() if self.over else [0.0] * self.setup.players
+
+    def drawn(self) -> str:
+        """Who chooses, and the whole position as one line: for those who watch, hidden things included."""
+        game, s = self.room.game, self.slot.state
+        asked = "over" if self.over else f"player_{self.slot.seat} to choose"
+        return f"round {game.round(s)}, turn {game.turn(s)}: {asked}\n{game.notation.describe(s)}"
+
+    def shown(self, mode: str | None) -> str | None:
+        """Printed for people, or the text itself."""
+        if mode != HUMAN:
+            return self.drawn()
+        print(self.drawn())
+        return None
 
 
 def record_of(slot: Slot, seed: str) -> str:
@@ -109,10 +149,3 @@ def record_of(slot: Slot, seed: str) -> str:
     for a in slot.log:
         match.push(a)
     return record.write(record.of_match(match, seed))
-
-
-def drawn(slot: Slot) -> str:
-    """Who chooses, and the whole position as one line: for those who watch, hidden things included."""
-    game, s = slot.game, slot.state
-    asked = "over" if slot.seat == OVER else f"player_{slot.seat} to choose"
-    return f"round {game.round(s)}, turn {game.turn(s)}: {asked}\n{game.notation.describe(s)}"

@@ -8,6 +8,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from bedesten import catalog
 from bedesten.bots.encode.many import Many
 from bedesten.rl.table import (
     HIGHEST,
@@ -35,7 +36,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
     def __init__(
         self,
         num_envs: int,
-        game: str = "istanbul",
+        game: str = catalog.FIRST,
         players: int = 4,
         actions: str = INDEX,
         masks: bool = True,

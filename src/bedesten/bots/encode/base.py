@@ -53,7 +53,7 @@ class Encoder:
     def weigh(self, v: Any, options: list[Action], row: list[bytes]) -> None:
         """Add the pieces of every option."""
         for a in options:
-            row.append(self.words.row(a))
+            row.append(self.words.of(a))
 
     def observe(self, v: Any, begun: int = 0) -> bytes:
         """What this view looks like: 32-bit floats beside `names`."""

@@ -11,6 +11,8 @@ from bedesten.core.lexicon import Kind, Lexicon
 ALL: Final = "all"
 STOP: Final = "stop"  # the set is complete, and may be empty
 NOTHING_BEGUN: Final = -1
+MASK: Final = SPAN - 1
+SHIFT: Final = MASK.bit_length()
 SET: Final = "set"  # the shape of such kinds
 
 
@@ -38,12 +40,14 @@ class Compact:
         self.tokens: list[str] = []
         self.actions: list[Action] = []  # by choice; the verb of its set for what names one
         self.element: list[int] = []  # by choice: the element of a set, beyond the last for `all` and `stop`
-        self.number: dict[Action, int] = {}
+        self.whole: list[bool] = []  # by choice: whether it is an action by itself
+        self.numbers: list[list[int]] = [[] for _ in range(max(lexicon.verbs) + 1)]  # by verb and argument
         self.sets: dict[int, Sets] = {}  # by verb
         self.first: dict[int, int] = {}  # by verb of sets: the choice `all`; its elements follow, then `stop`
         for verb, name in sorted(lexicon.verbs.items()):
             if not name.startswith(CHANCE):
                 kind = lexicon.kinds[verb]
+                self.numbers[verb] = [NOTHING_BEGUN] * len(kind.words)
                 if kind.shape == SET:
                     self.add_sets(verb, name, kind)
                 else:
@@ -52,7 +56,8 @@ class Compact:
         self.size = len(self.tokens)
 
     def add_action(self, a: Action, lexicon: Lexicon) -> None:
-        self.number[a] = len(self.tokens)
+        self.numbers[a // SPAN][a % SPAN] = len(self.tokens)
+        self.whole.append(True)
         self.tokens.append(lexicon.token(a))
         self.actions.append(a)
         self.element.append(NOTHING_BEGUN)
@@ -61,6 +66,7 @@ class Compact:
         sets = self.sets[verb] = Sets(kind)
         self.first[verb] = len(self.tokens)
         for word in [ALL, *sets.elements, STOP]:
+            self.whole.append(False)
             self.tokens.append(f"{name}:{word}")
             self.actions.append(verb * SPAN)
         self.element += [NOTHING_BEGUN, *range(len(sets.elements)), NOTHING_BEGUN]
@@ -69,16 +75,16 @@ class Compact:
 
     def choices(self, legal: list[Action]) -> list[int]:
         """Instead of these actions, ascending but for sets."""
-        number, found = self.number, []
+        found: list[int] = []
         for a in legal:
-            choice = number.get(a, NOTHING_BEGUN)
+            choice = self.numbers[a >> SHIFT][a & MASK]
             if choice < 0:
                 return self.with_sets(legal)
             found.append(choice)
         return found
 
     def with_sets(self, legal: list[Action]) -> list[int]:
-        found = [self.number[a] for a in legal if a // SPAN not in self.sets]
+        found = [self.numbers[a // SPAN][a % SPAN] for a in legal if a // SPAN not in self.sets]
         for verb in self.sets:
             some = self.members(legal, verb)
             if some:
@@ -109,10 +115,6 @@ class Compact:
         return [*found, first + len(self.sets[verb].elements)] if begun in some else found
 
     # --- what a choice means
-
-    def is_whole(self, choice: int) -> bool:
-        """Whether a choice is an action by itself."""
-        return self.actions[choice] // SPAN not in self.sets
 
     def goes_on(self, choice: int, legal: list[Action], begun: int) -> list[int]:
         """How a set can go on after one more element; empty if it is settled."""

@@ -2,7 +2,7 @@
 
 from array import array
 
-from bedesten.bots.encode.slot import NOT_RECORDED, Room, Slot
+from bedesten.bots.encode.slot import NOT_RECORDED, Room, Slot, seed_of
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 
@@ -27,7 +27,7 @@ class Many:
 
     def begin(self, i: int) -> None:
         seed = self.dice.below(1 << 31) << 31 | self.dice.below(1 << 31)
-        self.seeds[i] = f"{seed:x}" if self.recorded else NOT_RECORDED
+        self.seeds[i] = seed_of(seed) if self.recorded else NOT_RECORDED
         self.slots[i].start(seed, self.seeds[i])
 
     def step(self, chosen: list[int]) -> None:
@@ -50,8 +50,8 @@ class Many:
         return bytearray().join(row)
 
     def masks(self) -> bytearray:
-        room = self.room
-        return bytearray().join([room.mask(slot.choices) for slot in self.slots])
+        masks = self.room.masks
+        return bytearray().join([masks.of(slot.choices) for slot in self.slots])
 
     def options(self) -> bytearray:
         row: list[bytes] = []

@@ -4,13 +4,32 @@ from typing import Any, Final
 
 from bedesten.bots.encode.base import Encoder
 from bedesten.bots.encode.compact import Compact
-from bedesten.bots.encode.pieces import MOST
+from bedesten.bots.encode.pieces import Lists
 from bedesten.core.dice import Dealer, Dice
 from bedesten.core.game import Game, Setup, State
 from bedesten.core.ids import CHANCE, OVER, Action
 
 NOT_RECORDED: Final = ""
 NOBODYS: Final[list[Action]] = []
+
+
+def seed_of(number: int) -> str:
+    """What a recorded game is dealt from."""
+    return f"{number:x}"
+
+
+class Masks(Lists):
+    """A one for every choice there is."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.size = size
+
+    def made(self, listed: list[int]) -> bytes:
+        row = bytearray(self.size)
+        for choice in listed:
+            row[choice] = 1
+        return bytes(row)
 
 
 class Room:
@@ -20,21 +39,7 @@ class Room:
         self.game = game
         self.sight = sight
         self.compact = Compact(game.lexicon)
-        self.masks: dict[tuple[int, ...], bytes] = {}
-        self.nothing = bytes(self.compact.size)
-
-    def mask(self, choices: list[int]) -> bytes:
-        """A one for every choice there is."""
-        key = tuple(choices)
-        made = self.masks.get(key)
-        if made is None:
-            if len(self.masks) >= MOST:
-                self.masks.clear()
-            row = bytearray(self.nothing)
-            for choice in choices:
-                row[choice] = 1
-            made = self.masks[key] = bytes(row)
-        return made
+        self.masks = Masks(self.compact.size)
 
 
 class Slot:
@@ -70,7 +75,7 @@ class Slot:
         compact, legal = self.room.compact, self.game.legal(self.state)
         if self.listed:
             a = legal[choice]
-        elif compact.is_whole(choice):
+        elif compact.whole[choice]:
             a = compact.actions[choice]
         else:
             left = compact.goes_on(choice, legal, self.begun)

@@ -30,16 +30,17 @@ def by_word(kind: Kind) -> Argument:
 
 
 class Words:
-    """All that a lexicon lets a seat say. Kinds that share the names of fields share the fields."""
+    """All that a lexicon lets a seat say, as rows by action. Kinds that share the names of fields share the
+    fields."""
 
     def __init__(self, lexicon: Lexicon, known: dict[str, Argument]) -> None:
+        self.rows: dict[Action, bytes] = {}
         spoken = {n: name for n, name in sorted(lexicon.verbs.items()) if not name.startswith(CHANCE)}
         self.verbs = {number: i for i, number in enumerate(spoken)}
         self.kinds = lexicon.kinds
         self.names = [f"verb:{name}" for name in spoken.values()]
         self.place: dict[str, int] = {name: i for i, name in enumerate(self.names)}
         self.arguments: dict[str, Argument] = {}  # by name of the kind
-        self.rows: dict[Action, bytes] = {}
         for number in spoken:
             kind = lexicon.kinds[number]
             if kind is not NOTHING and kind.name not in self.arguments:
@@ -52,16 +53,16 @@ class Words:
                 self.place[name] = len(self.names)
                 self.names.append(name)
 
-    def row(self, a: Action) -> bytes:
-        """The fields of an action, as far as its words tell them."""
+    def of(self, a: Action) -> bytes:
         row = self.rows.get(a)
         if row is None:
             if len(self.rows) >= MOST:
                 self.rows.clear()
-            row = self.rows[a] = packed(self.fields(a))
+            row = self.rows[a] = packed(self.numbers(a))
         return row
 
-    def fields(self, a: Action) -> list[float]:
+    def numbers(self, a: Action) -> list[float]:
+        """The fields of an action, as far as its words tell them."""
         fields = [0.0] * len(self.names)
         verb = a // SPAN
         fields[self.verbs[verb]] = 1.0

@@ -37,6 +37,9 @@ HELD: Final = 16  # letters that are told apart
 class Letters(Memo):
     """By letters held, and how many of them are delivered: how many, and their seals."""
 
+    def __init__(self) -> None:
+        super().__init__(HELD * HELD)
+
     def numbers(self, key: int) -> list[float]:
         held, backs = key // HELD, key % HELD
         return [held / 6, (held + backs) / 6]
@@ -44,6 +47,9 @@ class Letters(Memo):
 
 class Supply(Memo):
     """Where the companion is not on a place; then what else is a matter of yes and no."""
+
+    def __init__(self) -> None:
+        super().__init__(32)
 
     def numbers(self, key: int) -> list[float]:
         return [float(key >> bit & 1) for bit in range(5)]
@@ -88,7 +94,7 @@ class LettersSight(Part):
             *plan.fields("companion"),
         ]
         self.here_names = ["to.letter", "to.companion"]
-        self.pile, self.served, self.tiles = Scale(30.0), Scale(3.0), Bits([1 << i for i in range(24)])
+        self.pile, self.served, self.tiles = Scale(30), Scale(3), Bits([1 << i for i in range(24)])
         self.letters, self.supply = Letters(), Supply()
         self.fronts = Tally(plan.numbers, 2.0)
         self.off_board = packed([0.0] * 2 * len(plan.numbers))

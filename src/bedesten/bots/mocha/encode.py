@@ -46,6 +46,9 @@ TILES: Final = len(TILE_PRICES) + 1
 class Coffee(Memo):
     """By the price of the next ruby of the coffee house, and coffee."""
 
+    def __init__(self) -> None:
+        super().__init__((TRACK_END + 1) * MOST)
+
     def numbers(self, key: int) -> list[float]:
         coffee, price = key % MOST, key // MOST
         return [min(coffee, 10) / 10, coffee / 20, min(1.0, max(0, price - coffee) / 15)]
@@ -53,6 +56,9 @@ class Coffee(Memo):
 
 class TavernPrices(Memo):
     """Of the next tile of each kind, 0 if there is none: by how many are gone."""
+
+    def __init__(self) -> None:
+        super().__init__(TILES * TILES)
 
     def numbers(self, key: int) -> list[float]:
         gone = [key // TILES, key % TILES]
@@ -119,7 +125,7 @@ class MochaSight(Part):
             "guild_cards",
             "barrier",
         ]
-        self.few, self.pile, self.coffee, self.prices = Scale(5.0), Scale(20.0), Coffee(), TavernPrices()
+        self.few, self.pile, self.coffee, self.prices = Scale(5), Scale(20), Coffee(), TavernPrices()
         self.card, self.discards = one_hot(GUILD_CARDS), Tally(CARDS, 1.0)
         self.baksheesh = Counts([0, 1, 2, 3], 3.0)
         self.hand = Bits([1 << card for card in CARDS])

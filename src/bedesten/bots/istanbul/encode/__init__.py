@@ -38,7 +38,7 @@ class IstanbulEncoder(Encoder):
             steps.update(part.steps)
             blocks.update(part.blocks)
         super().__init__(game, known)
-        self.parts = parts
+        self.parts, self.plan = parts, plan
         self.asked = Asked(steps, blocks)
         self.table = TableSight(rules, plan, self.elements)
         self.seat = SeatSight(rules, plan)
@@ -51,14 +51,15 @@ class IstanbulEncoder(Encoder):
 
     def see(self, v: Any, begun: int, row: list[bytes]) -> None:
         view: View = v
+        ways = self.plan.ways(view.table.board)
         self.asked.see(view, row)
-        self.table.see(view, begun, row)
+        self.table.see(view, ways, begun, row)
         for part in self.parts:
             part.table(view, row)
         players = view.table.players
         for late in range(players):
             seat = (view.seat + late) % players
-            self.seat.see(view, seat, row)
+            self.seat.see(view, seat, ways, row)
             for part in self.parts:
                 part.seat(view, seat, row)
         for _ in range(players, self.seats):
@@ -68,5 +69,5 @@ class IstanbulEncoder(Encoder):
         view: View = v
         tolls = self.option.tolls(view)
         for a in options:
-            row.append(self.words.row(a))
+            row.append(self.words.of(a))
             self.option.see(view, a, tolls, row)

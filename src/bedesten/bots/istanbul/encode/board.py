@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from bedesten.bots.encode.pieces import Bits, packed
+from bedesten.bots.encode.pieces import NOT_YET, Bits, packed
 from bedesten.istanbul.board import Board
 from bedesten.istanbul.kernel import Rules
 
 FAR: Final = 6.0  # steps
 LINES: Final = 4.0  # rows and columns after the first
 KEPT: Final = 4096  # boards
-
-NOT_YET: Final = b""
 
 
 class Ways:
@@ -27,7 +25,7 @@ class Ways:
     def from_place(self, place: int) -> bytes:
         """The steps to all places, then where it is itself."""
         row = self.rows[place]
-        if row is NOT_YET:
+        if not row:
             steps = self.board.steps[place]
             far = [steps[other] / FAR for other in self.numbers]
             row = packed(far + [1.0 if other == place else 0.0 for other in self.numbers])

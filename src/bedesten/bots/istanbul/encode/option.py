@@ -27,7 +27,7 @@ TO: Final = [
 ]
 FAR: Final = 16  # more than any steps
 HEADS: Final = 16  # more than are ever paid, or caught
-BEST_SALE: Final = 25.0
+BEST_SALE: Final = 25
 
 
 def goods_of(counts: list[int], full: float) -> list[float]:
@@ -50,6 +50,9 @@ def arguments_of(rules: Rules) -> dict[str, Argument]:
 
 class There(Memo):
     """The place an option names, as far as every game tells it."""
+
+    def __init__(self) -> None:
+        super().__init__(16 * FAR * HEADS * MOST)
 
     def numbers(self, key: int) -> list[float]:
         flags, steps, tolls = key % 16, key // 16 % FAR, key // (16 * FAR) % HEADS
@@ -112,7 +115,7 @@ class OptionSight:
         for token in range(len(t.tokens)):
             if t.tokens[token] == place:
                 met |= 1 << token
-        row.append(self.there.of(((caught * HEADS + tolls[place]) * FAR + steps) * 16 + flags))
+        row.append(self.there.of(((caught * HEADS + tolls[place]) * FAR + min(steps, FAR - 1)) * 16 + flags))
         row.append(self.met.of(met))
         for i, part in enumerate(self.parts):
             row.append(self.heres[i].of(part.here(v, place)))

@@ -3,23 +3,28 @@
 from typing import Final
 
 from bedesten.bots.encode.pieces import Counts, Memo, Scale, packed
-from bedesten.bots.istanbul.encode.board import Plan
+from bedesten.bots.istanbul.encode.board import Plan, Ways
 from bedesten.core.lexicon import UNUSED
 from bedesten.istanbul.bundles import key_of
 from bedesten.istanbul.ids import COLOURS, GEMSTONE, NEUTRAL, PALACE, POLICE
 from bedesten.istanbul.kernel import Rules
 from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
+from bedesten.istanbul.places.wainwright import FULL_CAPACITY
 from bedesten.istanbul.view import View
 
 MOST_LIRA: Final = 128  # more are not told apart
 CARTS: Final = 1296  # how four goods can lie in a cart of five
 FAR: Final = 20.0  # missing more than this is as bad as missing this
-RUBIES: Final = 8  # more than anybody gets
+RUBIES: Final = 8  # more than anybody gets, of neutral assistants too
+STACK: Final = 16  # more than any stack holds
 
 
 class Purse(Memo):
     """By the price of the next gemstone, and lira."""
+
+    def __init__(self) -> None:
+        super().__init__((TRACK_END + 1) * MOST_LIRA)
 
     def numbers(self, key: int) -> list[float]:
         lira, price = key % MOST_LIRA, key // MOST_LIRA
@@ -29,6 +34,9 @@ class Purse(Memo):
 
 class Cart(Memo):
     """By uncovered spaces of the palace, and goods."""
+
+    def __init__(self) -> None:
+        super().__init__((SPACES + 1) * CARTS)
 
     def numbers(self, key: int) -> list[float]:
         goods = [key % CARTS // 6**good % 6 for good in range(4)]
@@ -48,12 +56,25 @@ def missing(goods: list[int], uncovered: int) -> float:
 class Body(Memo):
     """Capacity, rubies, rubies to go, mosque tiles, whether the family member is at home."""
 
+    def __init__(self) -> None:
+        super().__init__((FULL_CAPACITY + 1) * RUBIES * RUBIES * 32)
+
     def numbers(self, key: int) -> list[float]:
         home, tiles, rubies = key % 2, key // 2 % 16, key // 32 % RUBIES
         to_go, capacity = key // (32 * RUBIES) % RUBIES, key // (32 * RUBIES * RUBIES)
         cart = [float(capacity >= size) for size in (3, 4, 5)]
         left = [float(to_go <= n) for n in (3, 2, 1)]
         return [1.0, *cart, rubies / 6, *left, *[float(tiles >> tile & 1) for tile in range(4)], float(home)]
+
+
+class Stack(Memo):
+    """Assistants under the merchant, and how many of them are neutral."""
+
+    def __init__(self) -> None:
+        super().__init__(RUBIES * STACK)
+
+    def numbers(self, key: int) -> list[float]:
+        return [key // RUBIES / 5, key % RUBIES / 5]
 
 
 SEAT: Final = [
@@ -90,16 +111,17 @@ class SeatSight:
     def __init__(self, rules: Rules, plan: Plan) -> None:
         self.plan = plan
         self.trigger = rules.trigger
-        self.body, self.cart, self.purse, self.held = Body(), Cart(), Purse(), Scale(6.0)
-        self.stacks: dict[tuple[int, ...], bytes] = {}
+        self.body, self.cart, self.purse, self.held = Body(), Cart(), Purse(), Scale(6)
+        self.stacks = Stack()
         kinds = cards_of(rules)
         self.cards = Counts(kinds, 2.0)
+        self.none, self.no_cards = [0] * len(rules.copies), packed([0.0] * len(kinds))
         self.names = [*SEAT, *[f"card:{rules.card_names[card]}" for card in kinds]]
         for name in ("steps", "merchant", "assistant", "family"):
             self.names += plan.fields(name)
 
-    def see(self, v: View, seat: int, row: list[bytes]) -> None:
-        """Of the others' cards those they took face up."""
+    def see(self, v: View, seat: int, ways: Ways, row: list[bytes]) -> None:
+        """Of the others' cards those they took face up. `ways` are those of the open board."""
         t, me, plan = v.table, v.table.seats[seat], self.plan
         rubies = min(me.rubies, RUBIES - 1)
         to_go = max(0, self.trigger[t.players] - rubies)
@@ -110,15 +132,15 @@ class SeatSight:
         row.append(self.cart.of((SPACES - t.rubies[PALACE]) * CARTS + key_of(me.goods)))
         price = TRACK_END - t.rubies[GEMSTONE]
         row.append(self.purse.of(price * MOST_LIRA + min(me.lira, MOST_LIRA - 1)))
-        row.append(self.stack(me.stack))
+        neutral = me.stack.count(NEUTRAL) if t.variant else 0
+        row.append(self.stacks.of(len(me.stack) * RUBIES + neutral))
         row.append(self.held.of(v.cards[seat]))
-        row.append(self.cards.of(v.hand if seat == v.seat else me.shown))
-        row.append(plan.ways(t.boards[seat]).from_place(me.place))
+        row.append(self.known_cards(v.hand if seat == v.seat else me.shown))
+        board = t.boards[seat]
+        row.append((ways if board is ways.board else plan.ways(board)).from_place(me.place))
         row.append(plan.sets.of(me.out))
         row.append(plan.only[me.family])
 
-    def stack(self, stack: tuple[int, ...]) -> bytes:
-        row = self.stacks.get(stack)
-        if row is None:
-            row = self.stacks[stack] = packed([len(stack) / 5, stack.count(NEUTRAL) / 5])
-        return row
+    def known_cards(self, cards: list[int]) -> bytes:
+        """Most often none."""
+        return self.no_cards if cards == self.none else self.cards.of(cards)

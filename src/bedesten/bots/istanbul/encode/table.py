@@ -3,7 +3,7 @@
 from typing import Final
 
 from bedesten.bots.encode.pieces import Bits, Memo, Scale, Tally, one_hot, packed
-from bedesten.bots.istanbul.encode.board import Plan
+from bedesten.bots.istanbul.encode.board import Plan, Ways
 from bedesten.bots.istanbul.encode.seat import cards_of
 from bedesten.istanbul.ids import (
     COLOURS,
@@ -22,7 +22,8 @@ from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
 from bedesten.istanbul.setup import LEAST, MOST
 from bedesten.istanbul.view import View
 
-MOST_ROUNDS: Final = 20.0
+ROUNDS: Final = 20.0
+LATE: Final = 81  # four times as many
 RUBIES: Final = [WAINWRIGHT, SMALL_MOSQUE, GREAT_MOSQUE]
 SHELF: Final = 8  # more rubies than lie on one of these
 ANY_OF: Final = [*COLOURS, "any"]
@@ -30,6 +31,9 @@ ANY_OF: Final = [*COLOURS, "any"]
 
 class Whose(Memo):
     """Who is asked, whose turn it is, who began: each as seats after the viewer's."""
+
+    def __init__(self) -> None:
+        super().__init__(SHELF**3)
 
     def numbers(self, key: int) -> list[float]:
         who = [key // (SHELF * SHELF), key // SHELF % SHELF, key % SHELF]
@@ -40,7 +44,7 @@ class Agreed(Memo):
     """By number of players, twice, and one more with neutral assistants."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__()
+        super().__init__(2 * MOST + 2)
         self.trigger = rules.trigger
 
     def numbers(self, key: int) -> list[float]:
@@ -50,14 +54,20 @@ class Agreed(Memo):
 
 
 class Clock(Memo):
-    """By round, twice, and one more when the end has been triggered."""
+    """By round, twice, and one more when the end has been triggered; late ones are not told apart."""
+
+    def __init__(self) -> None:
+        super().__init__(2 * LATE)
 
     def numbers(self, key: int) -> list[float]:
-        return [float(key % 2), min(4.0, key // 2 / MOST_ROUNDS)]
+        return [float(key % 2), key // 2 / ROUNDS]
 
 
 class PalacePrice(Memo):
     """By rubies left."""
+
+    def __init__(self) -> None:
+        super().__init__(SPACES + 1)
 
     def numbers(self, key: int) -> list[float]:
         price = PRICES[SPACES - key] if 0 < key <= SPACES else [0] * 5
@@ -65,12 +75,20 @@ class PalacePrice(Memo):
 
 
 class GemPrice(Memo):
+    """By rubies left."""
+
+    def __init__(self) -> None:
+        super().__init__(TRACK_END)
+
     def numbers(self, key: int) -> list[float]:
         return [key / 12, (TRACK_END - key) / TRACK_END if key else 1.0]
 
 
 class Shelves(Memo):
     """Rubies that wait elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(SHELF**3)
 
     def numbers(self, key: int) -> list[float]:
         return [key // (SHELF * SHELF) / 5, key // SHELF % SHELF / 5, key % SHELF / 5]
@@ -80,6 +98,9 @@ class Mosques(Memo):
     """How many goods the next tile of every colour asks for, 0 if there is none: by how many are gone, and
     the players."""
 
+    def __init__(self) -> None:
+        super().__init__(SHELF**5)
+
     def numbers(self, key: int) -> list[float]:
         stack = REQUIRED[key % SHELF]
         gone = [key // SHELF ** (tile + 1) % SHELF for tile in range(4)]
@@ -87,19 +108,22 @@ class Mosques(Memo):
 
 
 class Demand(Memo):
-    """A tile of one market, and what it asks for; -1 for none."""
+    """A tile of one market, and what it asks for; -1, which is the last number, for none."""
 
     def __init__(self, first: int) -> None:
-        super().__init__()
+        super().__init__(len(DEMANDED) + 1)
         self.first = first
 
     def numbers(self, key: int) -> list[float]:
-        wanted = DEMANDED[key] if key >= 0 else [0] * 4
+        wanted = DEMANDED[key] if 0 <= key < len(DEMANDED) else [0] * 4
         return [*[float(key == self.first + i) for i in range(5)], *[count / 3 for count in wanted]]
 
 
 class Mail(Memo):
     """What the post office gives next."""
+
+    def __init__(self) -> None:
+        super().__init__(len(MAIL_LIRA))
 
     def numbers(self, key: int) -> list[float]:
         goods = [float(good in MAIL_GOODS[key]) for good in range(4)]
@@ -117,7 +141,7 @@ class TableSight:
         self.palace, self.gem, self.shelves, self.mosques = PalacePrice(), GemPrice(), Shelves(), Mosques()
         self.demands = [Demand(0), Demand(5)]
         self.mail = Mail()
-        self.pile = Scale(30.0)
+        self.pile = Scale(30)
         kinds = cards_of(rules)
         cards = [rules.card_names[card] for card in kinds]
         self.top = dict(zip(kinds, one_hot(len(kinds)), strict=False))
@@ -149,11 +173,12 @@ class TableSight:
             names += self.plan.fields(f"{meeting.name}_at")
         return names + self.plan.fields("acting_at") + self.plan.fields("begun")
 
-    def see(self, v: View, begun: int, row: list[bytes]) -> None:
+    def see(self, v: View, ways: Ways, begun: int, row: list[bytes]) -> None:
+        """`ways` are those of the open board."""
         t = v.table
         row.append(self.agreed.of(2 * t.players + (1 if t.variant else 0)))
         row.append(self.whose.of(self.who(v)))
-        row.append(self.clock.of(2 * t.round + (1 if t.ending else 0)))
+        row.append(self.clock.of(2 * min(t.round, LATE - 1) + (1 if t.ending else 0)))
         row.append(self.used.of(t.used))
         self.rubies(t, row)
         self.markets(t, row)
@@ -162,7 +187,7 @@ class TableSight:
         row.append(self.pile.of(len(t.discards)))
         row.append(self.top[t.discards[-1]] if t.discards else self.no_top)
         row.append(self.discards.of(t.discards))
-        self.places(t, begun, row)
+        self.places(t, ways, begun, row)
 
     def who(self, v: View) -> int:
         t, seat = v.table, v.seat
@@ -191,9 +216,9 @@ class TableSight:
             row.append(self.demands[which].of(m.tile))
             row.append(self.demands[which].of(m.under[0] if m.under and not m.unseen else -1))
 
-    def places(self, t: Table, begun: int, row: list[bytes]) -> None:
+    def places(self, t: Table, ways: Ways, begun: int, row: list[bytes]) -> None:
         plan = self.plan
-        row.append(plan.ways(t.board).lies)
+        row.append(ways.lies)
         row.append(self.neutral.of(t.strays) if t.strays else self.nobody)
         row.append(self.neutral.of(t.merchants) if t.merchants else self.nobody)
         for place in t.tokens:

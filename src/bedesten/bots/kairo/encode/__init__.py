@@ -37,5 +37,5 @@ class KairoEncoder(Encoder):
         view: View = v
         own, doors = tiles_of(view.table, view.seat), entrances_of(view.table, view.seat)
         for a in options:
-            row.append(self.words.row(a))
+            row.append(self.words.of(a))
             self.option.see(view, a, own, doors, row)

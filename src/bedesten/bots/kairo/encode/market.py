@@ -15,6 +15,9 @@ WHO: Final = 8  # more than seats and nobody
 class Whose(Memo):
     """Who is asked, whose turn it is, who began; how many play; whether the end phase has begun."""
 
+    def __init__(self) -> None:
+        super().__init__(2 * WHO**4)
+
     def numbers(self, key: int) -> list[float]:
         who = [key // WHO**2 % WHO, key // WHO % WHO, key % WHO]
         players, ending = key // WHO**3 % WHO, key // WHO**4
@@ -28,7 +31,7 @@ class MarketSight:
     def __init__(self, rules: Rules) -> None:
         self.squares = Bits([1 << square for square in range(rules.board.size)])
         self.whose = Whose()
-        self.idle, self.rounds, self.pile, self.barkers = Scale(60.0), Scale(20.0), Scale(30.0), Scale(7.0)
+        self.idle, self.rounds, self.pile, self.barkers = Scale(60), Scale(20), Scale(30), Scale(7)
         self.twenty, self.six, self.waiting = Counts(ALL, 20.0), Counts(ALL, 6.0), one_hot(HUES)
         self.cards = Tally(list(range(rules.cards)), 2.0)
         late = ["self", *[f"+{n}" for n in range(1, MOST_PLAYERS)]]
@@ -84,7 +87,7 @@ class SeatSight:
 
     def __init__(self, rules: Rules, squares: Bits) -> None:
         self.squares = squares
-        self.points, self.few, self.held = Scale(40.0), Scale(7.0), Scale(4.0)
+        self.points, self.few, self.held = Scale(40), Scale(7), Scale(4)
         self.flags, self.medals = Bits([1, 2]), Bits([1 << colour for colour in ALL])
         self.hand, self.coins, self.sizes = (
             Counts(list(range(rules.cards)), 2.0),

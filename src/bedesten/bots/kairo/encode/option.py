@@ -49,6 +49,9 @@ def arguments_of(rules: Rules) -> dict[str, Argument]:
 class Aim(Memo):
     """A stand: by its price, its size, and its owner as seats after the viewer's."""
 
+    def __init__(self) -> None:
+        super().__init__(SIZE**3)
+
     def numbers(self, key: int) -> list[float]:
         owner, size, price = key % SIZE, key // SIZE % SIZE, key // SIZE**2
         return [*[float(owner == i) for i in range(FIVE)], size / 7, price / 7, 0.0, 0.0, 0.0]
@@ -56,6 +59,9 @@ class Aim(Memo):
 
 class Beside(Memo):
     """What is beside a square: own tiles, those of others, own entrances."""
+
+    def __init__(self) -> None:
+        super().__init__(FIVE**3)
 
     def numbers(self, key: int) -> list[float]:
         return [0.0] * (FIVE + 2) + [key // FIVE**2 / 4, key // FIVE % FIVE / 4, key % FIVE / 4]

@@ -4,19 +4,8 @@ from typing import Final
 
 from bedesten.bots.encode.pieces import ONE, ZERO, Scale, one_hot, packed
 from bedesten.core.ids import SPAN
-from bedesten.kairo.draft import (
-    ASK_CARD,
-    ASK_COIN,
-    ASK_COLOUR,
-    ASK_KEEP,
-    ASK_OTHER,
-    ASK_OWN,
-    ASK_SIDE,
-    ASK_SQUARE,
-    ASK_TARGET,
-    NONE,
-    Build,
-)
+from bedesten.kairo import draft
+from bedesten.kairo.draft import NONE, Build
 from bedesten.kairo.ids import (
     CARD,
     COIN,
@@ -43,12 +32,12 @@ STEPS: Final = ["TakeCard", "DiscardCard", "StartColour", "StartSquare", "StartS
 VERBS: Final = ["main", "expand", "move", "lure"]
 # by verb of what was said last: what comes next, wherever that is all it depends on
 NEXT: Final = {
-    COLOUR: ASK_SQUARE,
-    SIDE: ASK_CARD,
-    KEEP: ASK_OWN,
-    COIN: ASK_OWN,
-    OWN: ASK_OTHER,
-    OTHER: ASK_OTHER,
+    COLOUR: draft.ASK_SQUARE,
+    SIDE: draft.ASK_CARD,
+    KEEP: draft.ASK_OWN,
+    COIN: draft.ASK_OWN,
+    OWN: draft.ASK_OTHER,
+    OTHER: draft.ASK_OTHER,
 }
 
 
@@ -71,9 +60,9 @@ def following(v: View) -> int:
     last = v.draft[-1]
     verb = last - last % SPAN
     if len(v.draft) == 1:
-        return ASK_TARGET if last == LURE else ASK_COLOUR
+        return draft.ASK_TARGET if last == LURE else draft.ASK_COLOUR
     if verb == SQUARE:
-        return ASK_CARD if v.draft[0] == EXPAND else ASK_SIDE
+        return draft.ASK_CARD if v.draft[0] == EXPAND else draft.ASK_SIDE
     if verb == CARD:
         return after_card(v, last - CARD)
     return NEXT[verb]
@@ -82,8 +71,8 @@ def following(v: View) -> int:
 def after_card(v: View, card: int) -> int:
     rules = v.table.rules
     if card == rules.cards:
-        return ASK_KEEP if v.cards[v.seat] > DISCARD_FOR_ANY else ASK_OWN
-    return ASK_COIN if rules.joker[card] else ASK_OWN
+        return draft.ASK_KEEP if v.cards[v.seat] > DISCARD_FOR_ANY else draft.ASK_OWN
+    return draft.ASK_COIN if rules.joker[card] else draft.ASK_OWN
 
 
 class Question:
@@ -92,7 +81,7 @@ class Question:
     def __init__(self, rules: Rules) -> None:
         self.kinds = one_hot(len(ASKED) + len(STEPS))
         self.verbs, self.colours, self.sides = one_hot(len(VERBS)), one_hot(HUES), one_hot(len(SIDES))
-        self.cards, self.seven = one_hot(rules.cards + 1), Scale(7.0)
+        self.cards, self.seven = one_hot(rules.cards + 1), Scale(7)
         cards = [*rules.card_names, "three"]
         self.names = [
             *[f"question:{name}" for name in [*ASKED, *STEPS]],
