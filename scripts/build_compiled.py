@@ -26,8 +26,8 @@ ROOMS = [
     "bots/*",
 ]
 # Rooms inside these that read better interpreted and cost nothing in a game: how positions are written,
-# what people are shown, matches and records; nets count in numpy.
-INTERPRETED = ["notation", "guide", "play", "nets"]
+# what people are shown, matches and records.
+INTERPRETED = ["notation", "guide", "play"]
 OF_BOTS = ["bot", "explain"]  # files that everybody subclasses, or that only tell
 
 NOT_COMPILED = "No C compiler was found: the engine runs interpreted, to the same results but slower."

@@ -12,9 +12,12 @@ import torch
 from torch import Tensor
 
 from bedesten.rl.train.model import Model
+from bedesten.rl.train.net import write
 from bedesten.rl.train.selfplay import NEWEST, OLD
 
+EPOCHS: Final = {True: 6, False: 2}  # how often a choice is learned from, by whether it was greedy's
 CLIP: Final = 0.2  # how far one batch may change how likely a choice is
+OFTEN: Final = 120.0  # seconds between two files
 KEPT: Final = 8  # a net in so many is kept as a rival for later ones
 
 
@@ -25,11 +28,10 @@ class Course:
     device: str
     minutes: float
     pupil: float  # minutes of them in which greedy is imitated
-    rate: float = 5e-4
-    last_rate: float = 5e-5
-    curious: float = 0.01  # how much it is worth to stay undecided
-    least: int = 1_000_000  # choices before a net learns from them
-    batch: int = 32768  # choices for one step
+    rate: float  # of learning, at first
+    curious: float  # how much it is worth to stay undecided
+    least: int  # choices before a net learns from them
+    batch: int  # choices for one step
 
 
 class Batch:
@@ -64,14 +66,15 @@ def shares(promises: Tensor, owner: Tensor, n: int) -> Tensor:
 class Learner:
     """One model on its way."""
 
-    def __init__(self, model: Model, folder: Path, course: Course) -> None:
+    def __init__(self, model: Model, folder: Path, course: Course, into: Path) -> None:
         self.model = model.to(course.device)
         self.folder, self.course = folder, course
+        self.into = into  # the net is kept in files of this name, with their endings
         self.adam = torch.optim.AdamW(self.model.parameters(), course.rate, weight_decay=1e-4)
         self.workers: list[BaseProcess] = []
         self.games = 0
         self.rounds = 0
-        self.began = monotonic()
+        self.began = self.kept = monotonic()
         (folder / OLD).mkdir(parents=True, exist_ok=True)
 
     def spent(self) -> float:
@@ -118,14 +121,34 @@ class Learner:
             pupil = self.is_pupil()
             played = self.gather(pupil)
             if played:
-                self.tell(played, self.improve(Batch(played, self.course.device), pupil, 3 if pupil else 2))
+                self.tell(played, self.improve(Batch(played, self.course.device), pupil, EPOCHS[pupil]))
             self.publish()
+            if monotonic() - self.kept > OFTEN:
+                self.keep()
+        self.keep()
+
+    def keep(self) -> None:
+        """All that is needed to go on another time, and the net as bots read it."""
+        self.kept = monotonic()
+        self.into.parent.mkdir(parents=True, exist_ok=True)
+        state = {"model": self.model.state_dict(), "adam": self.adam.state_dict(), "games": self.games}
+        torch.save(state, self.into.with_suffix(".pt"))
+        write(self.into.with_suffix(".npz"), self.model.net({"games": self.games}))
+
+    def go_on(self) -> None:
+        """From where it was kept; greedy has nothing more to teach then."""
+        file = self.into.with_suffix(".pt")
+        if file.exists():
+            state = torch.load(file, map_location=self.course.device, weights_only=True)
+            self.model.load_state_dict(state["model"])
+            self.adam.load_state_dict(state["adam"])
+            self.games, self.course.pupil = state["games"], 0.0
 
     def improve(self, batch: Batch, pupil: bool, epochs: int) -> dict[str, float]:
         """All choices some times, in any order."""
         course = self.course
         sums: dict[str, Any] = {"promise": 0.0, "chance": 0.0, "undecided": 0.0, "moved": 0.0}
-        rate = course.rate if pupil else course.last_rate + (course.rate - course.last_rate) * (1 - self.spent())
+        rate = course.rate * (1 if pupil else 1 - 0.9 * self.spent())
         for group in self.adam.param_groups:
             group["lr"] = rate
         n, steps = len(batch.counts), 0

@@ -1,4 +1,4 @@
-"""The net as it is trained: the same layers as `bots.nets.net`, in PyTorch."""
+"""The net as it is trained: the same layers as `net`, in PyTorch."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from bedesten.bots.nets.net import NEVER, Net, Shape
+from bedesten.rl.train.net import NEVER, Net, Shape
 
 
 class Model(nn.Module):
@@ -38,7 +38,9 @@ class Model(nn.Module):
     def net(self, about: dict[str, Any] | None = None) -> Net:
         """As bots use it."""
         s = self.shape
-        weights = {name: p.detach().float().cpu().numpy().astype(np.float32) for name, p in self.named_parameters()}
+        weights = {
+            name: p.detach().float().cpu().numpy().astype(np.float32) for name, p in self.named_parameters()
+        }
         return Net(Shape(s.table, s.seat, s.seats, s.option, about), weights)
 
 

@@ -7,21 +7,20 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.encode.base import Encoder, encoder
 from bedesten.bots.evaluate.base import Evaluation
-from bedesten.bots.nets.net import HINTS, Array, Net, Shape, hints, softmax
 from bedesten.core.dice import Dice
 from bedesten.core.ids import OVER, Action
 from bedesten.core.playout import advance
+from bedesten.rl.train.moments import Judged, Moment, arrays, judged
+from bedesten.rl.train.net import HINTS, Array, Net, Shape
 from bedesten.rl.train.setups import any_setup
 
 NEWEST: Final = "newest.pickle"
 OLD: Final = "old"  # the folder of former nets
-LAMBDA: Final = 0.97  # how far a choice is judged by what came later rather than by what the net expected
 STRAY: Final = 12  # a pupil of greedy takes any option one time in so many
 GREEDY, FORMER, LEARNER = range(3)
 MIXED: Final = 8  # of every so many games one has a seat of greedy, and one a seat of a former net
@@ -30,18 +29,6 @@ MIXED: Final = 8  # of every so many games one has a seat of greedy, and one a s
 def shape_of(seen: Encoder) -> Shape:
     seat = len(seen.seat_names)
     return Shape(seen.first_seat, seat, seen.seats, len(seen.option_names) + HINTS)
-
-
-@dataclass
-class Moment:
-    """One choice, as it was offered and taken."""
-
-    seen: bytes
-    options: bytes
-    scores: list[float]
-    chosen: int
-    likelihood: float = 0.0  # of the choice, as a logarithm
-    chances: Array | None = None
 
 
 @dataclass
@@ -59,10 +46,10 @@ class Playing:
 class SelfPlay:
     """One process that plays."""
 
-    def __init__(self, name: str, folder: Path, number: int, games: int) -> None:
-        self.name, self.folder, self.games = name, folder, games
-        self.dice = Dice(number * 1_000_003 + int.from_bytes(os.urandom(4), "big"))
-        self.random = np.random.default_rng(number + int.from_bytes(os.urandom(4), "big"))
+    def __init__(self, name: str, folder: Path, seed: int, games: int) -> None:
+        self.name, self.folder, self.seed, self.games = name, folder, seed, games
+        self.dice = Dice(seed)
+        self.random = np.random.default_rng(seed)
         game: Any = catalog.game(name)
         self.encoder = encoder(game)
         self.evaluation = catalog.evaluation(game)
@@ -71,7 +58,7 @@ class SelfPlay:
         self.read = 0.0  # when the newest net was written
         self.pupil = True
         self.made = 0
-        self.done: list[dict[str, Any]] = []
+        self.done: list[Judged] = []
         self.stats: list[list[float]] = [[], []]  # what rivals won, in even shares
         self.rounds: list[int] = []
         self.playing = [self.deal() for _ in range(games)]
@@ -105,7 +92,7 @@ class SelfPlay:
     def look(self, p: Playing) -> Moment:
         v = p.game.view(p.state, p.seat)
         scores = self.evaluation.scores(p.state, p.seat, p.options)
-        return Moment(self.encoder.observe(v), self.encoder.options(v, p.options), scores, 0)
+        return Moment(self.encoder.observe(v), self.encoder.options(v, p.options), scores)
 
     def step(self) -> int:
         """One choice in every game."""
@@ -155,7 +142,7 @@ class SelfPlay:
             if moments:
                 result = np.zeros(self.encoder.seats, np.float32)
                 result[:n] = np.roll(won, -seat)
-                self.done.append({"moments": moments, **judged(moments, result)})
+                self.done.append(judged(moments, result))
         self.tell(p, won)
 
     def tell(self, p: Playing, won: Array) -> None:
@@ -192,7 +179,7 @@ class SelfPlay:
             self.leave()
 
     def leave(self) -> None:
-        moments = [m for each in self.done for m in each["moments"]]
+        moments = [m for each in self.done for m in each.moments]
         shape = shape_of(self.encoder)
         counts = np.array([len(m.scores) for m in moments])
         seen, options = arrays(moments, counts, shape)
@@ -202,50 +189,22 @@ class SelfPlay:
             "counts": counts.astype(np.int32),
             "chosen": np.array([m.chosen for m in moments], np.int32),
             "likelihood": np.array([m.likelihood for m in moments], np.float32),
-            "gain": np.concatenate([each["gain"] for each in self.done]),
-            "target": np.concatenate([each["target"] for each in self.done]),
-            "pupil": self.done[0]["pupil"],
+            "gain": np.concatenate([each.gain for each in self.done]),
+            "target": np.concatenate([each.target for each in self.done]),
+            "pupil": self.pupil,
             "stats": self.stats,
             "rounds": self.rounds,
         }
         self.done = []
         self.made += 1
-        file = self.folder / f"played-{os.getpid()}-{self.made}.pickle"
+        file = self.folder / f"played-{self.seed}-{self.made}.pickle"
         file.with_suffix(".part").write_bytes(pickle.dumps(batch, protocol=5))
         file.with_suffix(".part").rename(file)
 
 
-def arrays(moments: list[Moment], counts: npt.NDArray[np.int64], shape: Shape) -> tuple[Array, Array]:
-    """What was seen, and the options with their hints, as rows."""
-    seen = np.frombuffer(b"".join([m.seen for m in moments]), np.float32).reshape(len(moments), -1)
-    options = np.frombuffer(b"".join([m.options for m in moments]), np.float32)
-    options = options.reshape(-1, shape.option - HINTS)
-    scores = np.array([score for m in moments for score in m.scores], np.float32)
-    return seen, np.concatenate([options, hints(scores, counts)], axis=1)
-
-
-def judged(moments: list[Moment], result: Array) -> dict[str, Any]:
-    """How much better than expected every choice of a seat was, and what chances to learn: what came later,
-    more and more mixed with what the net expected on the way."""
-    n = len(moments)
-    target = np.zeros((n, len(result)), np.float32)
-    gain = np.zeros(n, np.float32)
-    if moments[0].chances is None:
-        target[:] = result
-        return {"gain": gain, "target": target, "pupil": True}
-    later = result
-    for i in range(n - 1, -1, -1):
-        target[i] = later
-        expected = moments[i].chances
-        assert expected is not None
-        gain[i] = later[0] - expected[0]
-        later = (1 - LAMBDA) * expected + LAMBDA * later
-    return {"gain": gain, "target": target, "pupil": False}
-
-
-def play_for_ever(name: str, folder: Path, number: int, games: int, choices: int) -> None:
+def play_for_ever(name: str, folder: Path, seed: int, games: int, choices: int) -> None:
     """Until the process is ended."""
     os.nice(1)
-    one = SelfPlay(name, folder, number, games)
+    one = SelfPlay(name, folder, seed, games)
     while True:
         one.chunk(choices)

@@ -15,14 +15,18 @@ import numpy.typing as npt
 Array = npt.NDArray[np.float32]
 
 NEVER: Final = -1e9  # the score of a seat nobody has
-HINTS: Final = 3  # what first sight says of an option: its worth, how far behind the best, whether it is the best
+HINTS: Final = (
+    3  # what first sight says of an option: its worth, how far behind the best, whether it is the best
+)
 WORTH: Final = 3.0  # first sights are scaled by this
 
 
 class Shape:
     """How the rows of an encoder are laid out, and how wide the layers are."""
 
-    def __init__(self, table: int, seat: int, seats: int, option: int, about: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, table: int, seat: int, seats: int, option: int, about: dict[str, Any] | None = None
+    ) -> None:
         self.table = table  # fields before the first seat
         self.seat = seat  # fields of every seat
         self.seats = seats
@@ -79,7 +83,9 @@ class Net:
         chances = judged @ w["chance_out"]
         chances[seats[:, :, 0] == 0.0] = NEVER  # the first field of a seat says whether anybody has it
         state = np.repeat(core @ w["promise"] + w["promise_bias"], counts, axis=0)
-        promising = relu(relu(state + options @ w["promise_option"]) @ w["promise_second"] + w["promise_second_bias"])
+        promising = relu(
+            relu(state + options @ w["promise_option"]) @ w["promise_second"] + w["promise_second_bias"]
+        )
         return promising @ w["promise_out"], softmax(chances)
 
 
@@ -104,7 +110,7 @@ def write(file: Path, net: Net) -> None:
     """Half precision is enough to choose by."""
     shape = net.shape
     about = {"shape": [shape.table, shape.seat, shape.seats, shape.option], **shape.about}
-    arrays = {name: weight.astype(np.float16) for name, weight in net.weights.items()}
+    arrays: dict[str, Any] = {name: weight.astype(np.float16) for name, weight in net.weights.items()}
     np.savez_compressed(file, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)
 
 
@@ -113,5 +119,6 @@ def read(file: Path) -> Net:
     """A net from its file."""
     with np.load(file, allow_pickle=False) as arrays:
         about = json.loads(arrays["about"].tobytes())
-        shape = Shape(*about.pop("shape"), about=about)
+        table, seat, seats, option = about.pop("shape")
+        shape = Shape(table, seat, seats, option, about)
         return Net(shape, {name: arrays[name].astype(np.float32) for name in shape.sizes()})

@@ -7,10 +7,10 @@ import numpy as np
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.encode.base import encoder
 from bedesten.bots.evaluate.base import Evaluation
-from bedesten.bots.nets.net import HINTS, Net, hints
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
+from bedesten.rl.train.net import HINTS, Net, hints
 
 
 class LearnedBot(Bot):

@@ -1,1 +1,0 @@
-"""Nets that learned by playing: their files, and what they think of a position, by numpy."""
