@@ -5,7 +5,7 @@ from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
 from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage, Turn
 from bedesten.server.tables.absence import Absence
-from bedesten.server.tables.connection import Connection, encoder
+from bedesten.server.tables.connection import Connection, encoder, frozen
 from bedesten.server.tables.narration import LOG_LINES, happenings, lines, outcomes
 from bedesten.server.tables.questions import ask
 from bedesten.server.tables.table import Table
@@ -47,7 +47,8 @@ class Audience:
         if not self.table.begun():
             return None, None
         view = timeline.game.notation.dump_view(timeline.game.view(timeline.match.state, viewer))
-        return view, ask(self.table.asking(viewer, lang, self.standin))
+        asked = ask(self.table.asking(viewer, lang, self.standin))
+        return frozen(view), frozen(asked)
 
     def log(self, viewer: int, lang: str) -> list[Line]:
         """The last lines of the chronicle; to put three hundred of them into words takes longer than a turn,
