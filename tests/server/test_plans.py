@@ -143,9 +143,9 @@ def test_a_useful_place_says_so_in_a_few_words(
             "You have 0 fabric; the red tile asks for 2.",
             "The Fabric Warehouse has it, 1 step away.",
         ),
-        ("0 @fountain", "move:small_market", "nothing they want", "You have nothing the market wants", ""),
+        ("0 @fountain", "move:small_market", "nothing in demand", "You have nothing the market wants", ""),
         ("0 RR @fountain", "move:fabric", "cart is full", "Your cart has no room for fabric", ""),
-        ("0 @fabric", "move:fountain", "nobody to call", "None of your assistants is away.", ""),
+        ("0 @fabric", "move:fountain", "nobody to call back", "None of your assistants is away.", ""),
         (
             "0 stack=0 out=tea @fabric",
             "move:spice",
