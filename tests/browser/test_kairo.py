@@ -158,9 +158,9 @@ def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
     answer(guest, "colour:green")
     square(page, "A4").click(force=True)
     bubble = page.get_by_role("tooltip")
-    expect(bubble).to_contain_text("Green belongs in the market: A4 is outside.")
+    expect(bubble).to_contain_text("Green belongs on the market: A4 is outside.")
     expect(square(page, "A4")).to_have_accessible_name(
-        re.compile("Not possible: Green belongs in the market")
+        re.compile("Not possible: Green belongs on the market")
     )
     square(page, "A1").click(force=True)
     expect(page.locator("rect.mark:not(.pale)")).to_have_count(1)

@@ -111,7 +111,7 @@ def test_every_line_has_its_own_sign_also_when_a_card_is_played() -> None:
         (BASE, "0 YY cap5 @fountain", "move:fruit", "+3 fruit, cart 5/5", "+3 fruits, 5 sur 5"),
         (BASE, "0 RRGBB cap5 @caravansary", "move:large_market", "sell 5 for 25", "5 pour 25 lires"),
         (BASE, "0 out=tea,post stack=2 @fabric", "move:fountain", "2 come back", "2 reviennent"),
-        (BASE, "0 8L @fountain", "move:wainwright", "bigger cart for 7", "charrette : 7"),
+        (BASE, "0 8L @fountain", "move:wainwright", "bigger cart for 7", "agrandir pour 7"),
         (MOCHA, "0 3L R @spice", "move:roasting_plant", "up to +4 coffee", "jusqu’à +4 cafés"),
         (LETTERS, "0 @spice", "move:embassy", "+2 letters", "+2 lettres"),
         (LETTERS, "0 @spice", "move:kiosk", "a letter, kiosk tiles", "lettre, tuiles"),
