@@ -11,14 +11,9 @@ THEMES: dict[Literal["light", "dark"], tuple[str, ...]] = {"light": (), "dark": 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SETTLED = """Promise.allSettled(document.getAnimations()
     .filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
-# the drawings that others are made of are hidden from everybody, and most of what there would be to look at
 RUN = """async rules => {
     const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {}
-    const hidden = document.querySelectorAll('svg.sprite[aria-hidden=true]')
-    const back = [...hidden].map(it => [it.parentNode, it, it.nextSibling])
-    for (const it of hidden) it.remove()
     const found = await axe.run(document, { resultTypes: ['violations'], ...only })
-    for (const [parent, it, next] of back.reverse()) parent.insertBefore(it, next)
     return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
 }"""

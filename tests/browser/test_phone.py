@@ -54,6 +54,7 @@ def test_turns_by_touch(house: House, size: ViewportSize) -> None:
     expect(panel(page)).to_be_visible()
 
 
+@pytest.mark.drawn
 @SIZES
 def test_no_screen_scrolls_sideways_and_nothing_is_too_small_to_read_or_to_touch(
     house: House, finished: Finished, size: ViewportSize
