@@ -257,7 +257,7 @@ def test_nobody_sees_coins_cards_or_plans_of_another(house: House) -> None:
     for one in everybody:
         expect(one.page.get_by_role("region", name="Log")).to_be_visible()
     settle(everybody, 0)
-    for how in (LURE, DRAW, LURE, DRAW):
+    for how in (LURE, DRAW):
         for guest in guests:
             take_turn(guest, how, everybody)
     for guest, seat in zip(everybody, (0, 1, -3), strict=True):

@@ -102,6 +102,7 @@ def test_a_game_that_tells_only_its_rules_is_played_replayed_and_proven(running:
     with Client(url, code, tokens) as client:
         assert client.ask is not None
         assert all(option["gain"] == {} for option in client.ask["options"])
+    code, tokens = new_table(url, "me", "me", game=NAME, options={"start": 0}, help="bare")
     play_to_the_end(url, code, tokens)
     path = f"/api/tables/{code}"
     steps = get(url, f"{path}/replay")["steps"]
