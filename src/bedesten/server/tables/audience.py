@@ -1,5 +1,7 @@
 """Everybody at a table, and what each of them is sent."""
 
+from msgspec.structs import replace
+
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
@@ -124,8 +126,9 @@ class Audience:
         )
 
     def tell_info(self, newcomer: Connection | None = None) -> None:
-        """To everybody if it has changed, to a newcomer in any case."""
-        info = self.info("en")
+        """To everybody if it has changed, to a newcomer in any case. What changes with every choice is known
+        by the choice itself."""
+        info = replace(self.info("en"), since=None, asked=None)
         listeners = [m for m in self.members if m is newcomer or info != self.last_info]
         self.last_info = info
         made: dict[str, bytes] = {}
