@@ -173,6 +173,7 @@ def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
     expect(page.locator(":focus")).to_have_accessible_name(re.compile(" door"))
 
 
+@pytest.mark.drawn
 def test_a_customer_is_lured_to_a_door_that_shows_the_way(house: House) -> None:
     guest = house.guest()
     page = sit_down(guest, "me", "greedy", "greedy")
