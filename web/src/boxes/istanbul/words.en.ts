@@ -89,7 +89,6 @@ export const istanbulEn = {
         noOpenCard: 'No card lies open.',
     },
     ask: {
-        notPossible: 'Not possible now.',
         sellFor: (count: number, lira: number) => `Sell ${f.n(count)} for ${f.n(lira)} Lira`,
         more: (good: string) => `one more ${good}`,
         less: (good: string) => `one fewer ${good}`,

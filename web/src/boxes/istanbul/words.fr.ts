@@ -100,7 +100,6 @@ export const istanbulFr: typeof istanbulEn = {
         noOpenCard: 'Aucune carte n’est visible.',
     },
     ask: {
-        notPossible: 'Impossible pour le moment.',
         sellFor: (count, lira) =>
             `En vendre ${f.n(count)} pour ${f.many(lira, { one: 'lire', other: 'lires' })}`,
         more: (good) => `${good}\u00a0: un de plus`,

@@ -183,7 +183,6 @@ export const homeFr: HomeWords = {
         lessonLine: 'votre chaise est gardée',
         rules: 'Les règles en bref',
         rulesLine: 's’ouvrent à côté de cette page',
-        toTable: 'À la table',
     },
     join: {
         title: 'Une chaise pour vous',
