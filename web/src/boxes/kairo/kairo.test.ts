@@ -301,4 +301,16 @@ describe('the coach of the first game', () => {
         expect(advise('medal', squares)?.token).toBe('square:D3')
         expect(advise('draw', [])).toBeNull()
     })
+
+    test('lights a stand that can be placed at once, and the best way of an action that was named', () => {
+        const actions = [option('main', 'plain'), option('expand', 'plain')]
+        const ways = [
+            option('square:C3', 'square', { plan: ['expand', 'colour:red', 'square:C3'], gain: { vp: 2 } }),
+            option('square:D3', 'square', { plan: ['expand', 'colour:red', 'square:D3'], gain: { vp: 7 } }),
+            option('colour:blue', 'colour', { plan: ['main', 'colour:blue'] }),
+        ]
+        expect(advise('build', actions, ways)?.token).toBe('colour:blue')
+        expect(advise('medal', actions, ways)?.token).toBe('expand')
+        expect(advise('medal', actions, ways, 'expand')?.token).toBe('square:D3')
+    })
 })

@@ -31,9 +31,7 @@ export class Market {
     readonly offers = $derived.by(() => offered(this.plan, this.match))
     readonly asking = $derived.by(() => !this.match.playing && asksMap(this.match.ask))
     /** A turn begins and no action was named: what could be done is only hinted at. */
-    readonly faint = $derived.by(
-        () => this.match.ask?.decision === 'ChooseAction' && !this.match.choice.mode && !this.#chosen,
-    )
+    readonly faint = $derived.by(() => this.match.ask?.decision === 'ChooseAction' && !this.match.choice.mode)
     get #chosen(): Option | null {
         return this.match.choice.chosen
     }

@@ -222,6 +222,7 @@ export const kairoEn = {
 
     shuffle: {
         title: 'The pile was used up',
+        count: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })} in the new pile`,
         text: (count: number) =>
             `The discard pile was shuffled into a new one: ${f.many(count, { one: 'card', other: 'cards' })}. Nobody sees their order.`,
     },

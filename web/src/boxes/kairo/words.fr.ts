@@ -221,6 +221,7 @@ export const kairoFr: KairoWords = {
 
     shuffle: {
         title: 'La pioche était épuisée',
+        count: (count) => `${f.many(count, { one: 'carte', other: 'cartes' })} dans la nouvelle pioche`,
         text: (count) =>
             `La défausse mélangée en forme une nouvelle : ${f.many(count, { one: 'carte', other: 'cartes' })}. Personne n’en voit l’ordre.`,
     },
