@@ -9,7 +9,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.core.play.timeline import Timeline
-from bedesten.server.protocol import Ask, Option, Share
+from bedesten.server.protocol.questions import Ask, Option, Share
 from bedesten.server.tables.questions import Asking, ask
 from bedesten.text import LANGUAGES
 from tests.kairo.lay import COURTYARD, kairo, lay

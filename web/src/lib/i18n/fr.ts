@@ -21,7 +21,6 @@ export const fr: TableWords = {
         settings: 'Réglages',
         soundOn: 'Mettre le son',
         soundOff: 'Couper le son',
-        language: 'English',
         list: 'Montrer le plateau en liste',
         board: 'Montrer le plateau en tuiles',
     },
@@ -36,7 +35,6 @@ export const fr: TableWords = {
         open: 'place libre',
         first: 'commence',
         spoken: (name, { colour, emblem }) => `${name}, ${colour ? `${emblem} ${colour}` : emblem}`,
-        turn: (who) => `Tour ${de(who)}`,
     },
 
     rivals: {
@@ -120,7 +118,6 @@ export const fr: TableWords = {
         turnsSince: (n: number) => f.many(n, { one: 'tour depuis le vôtre', other: 'tours depuis le vôtre' }),
         gathered: (n: number) =>
             `${f.many(n, { one: 'tour attendait', other: 'tours attendaient' })}\u00a0: les voici ensemble.`,
-        last: 'Dernier tour',
         again: 'Les revoir',
         held: 'En pause pendant que vous regardez',
         back: 'Revenir à la table',
