@@ -59,7 +59,7 @@ def test_axe_finds_nothing_after_a_game(house: House, finished: Finished, size: 
 
 
 @everywhere
-@pytest.mark.parametrize("most", [3, thorough(8)])
+@pytest.mark.parametrize("most", [2, thorough(8)])
 def test_axe_finds_nothing_at_the_table(house: House, size: str, lang: str, most: int) -> None:
     guest = house.guest(SIZES[size], locale=lang)
     check(guest, table_screens(guest, Mouse, most))
