@@ -44,7 +44,7 @@ def expect_another_game(page: Page, url: str) -> None:
 
 
 def test_turns_by_keyboard_alone(house: House) -> None:
-    by_keyboard(house.guest(), 10)
+    by_keyboard(house.guest(), 8)
 
 
 def test_another_game_after_the_ranking_by_keyboard_alone(house: House, finished: Finished) -> None:
