@@ -81,11 +81,9 @@ def place(page: Page, name: str) -> Locator:
 
 def offered(scope: Locator) -> list[Locator]:
     """The buttons that answer something, of those in sight."""
-    return [one for one in scope.get_by_role("button", disabled=False).all() if not is_other(one)]
-
-
-def is_other(button: Locator) -> bool:
-    return NOT_AN_ANSWER.match(button.get_attribute("aria-label") or button.inner_text()) is not None
+    buttons = scope.get_by_role("button", disabled=False)
+    names = buttons.evaluate_all("all => all.map(it => it.ariaLabel || it.innerText)")
+    return [buttons.nth(i) for i, name in enumerate(names) if not NOT_AN_ANSWER.match(name)]
 
 
 class Hands(ABC):

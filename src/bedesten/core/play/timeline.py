@@ -16,7 +16,7 @@ from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
 from bedesten.core.play.match import UNDO, Match
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One word of the log. For an undo, `action` is what was taken back."""
 
