@@ -42,12 +42,16 @@ class Many:
 
     # --- what comes of it, each for all games one after the other
 
-    def observations(self) -> bytearray:
-        """What the seats see that choose; of games that are over, what the first seat sees."""
+    def observations(self, buffer: bytearray) -> None:
+        """Put into a buffer what the seats see that choose; of a game that is over, what the first sees."""
+        at = 0
         row: list[bytes] = []
         for slot in self.slots:
             slot.see(max(0, slot.seat), row)
-        return bytearray().join(row)
+            seen = b"".join(row)
+            row.clear()
+            buffer[at : at + len(seen)] = seen
+            at += len(seen)
 
     def masks(self) -> bytearray:
         masks = self.room.masks

@@ -58,6 +58,7 @@ class Slot:
         self.dealer: Dealer | None = None  # deals instead of the dice, if the game is recorded
         self.log: list[Action] = []  # chance included, if the game is recorded
         self.steps = 0
+        self.memory = room.sight.memory()
         self.waits = False  # whether it stops where chance is to answer
 
     def start(self, seed: int, record: str = NOT_RECORDED) -> None:
@@ -118,7 +119,8 @@ class Slot:
     # --- what is seen
 
     def see(self, seat: int, row: list[bytes]) -> None:
-        self.room.sight.see(self.game.peek(self.state, seat), self.begun if seat == self.seat else 0, row)
+        begun = self.begun if seat == self.seat else 0
+        self.room.sight.see(self.game.peek(self.state, seat), begun, self.memory, row)
 
     def weigh(self, row: list[bytes]) -> None:
         """The options of whoever chooses."""
