@@ -56,8 +56,8 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.chose = np.zeros(num_envs, np.int8)
-        self.buffer = bytearray(4 * self.fields * num_envs)
-        self.seen = floats(self.buffer).reshape(num_envs, self.fields)
+        self.seen = np.zeros((num_envs, self.fields), np.float32)
+        self.windows = [row.data.cast("B") for row in self.seen]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,7 +84,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
 
     def observations(self) -> NDArray[np.float32]:
         """A copy, unless the caller is content with numbers that the next step overwrites."""
-        self.many.observations(self.buffer)
+        self.many.observations(self.windows)
         return self.seen.copy() if self.copies else self.seen
 
     def infos(self) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """One game that learners play: chance and forced choices are answered, the rest is asked by its index."""
 
+from array import array
 from typing import Any, Final
 
 from bedesten.bots.encode.base import Encoder
@@ -10,6 +11,7 @@ from bedesten.core.game import Game, Setup, State
 from bedesten.core.ids import CHANCE, OVER, Action
 
 NOT_RECORDED: Final = ""
+LONGEST: Final = 1024  # no list of options is longer
 NOBODYS: Final[list[Action]] = []
 
 
@@ -40,6 +42,7 @@ class Room:
         self.sight = sight
         self.compact = Compact(game.lexicon)
         self.masks = Masks(self.compact.size)
+        self.packed = [array("i", [choice]).tobytes() for choice in range(max(self.compact.size, LONGEST))]
 
 
 class Slot:

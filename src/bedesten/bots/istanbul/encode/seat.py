@@ -114,12 +114,11 @@ class Sat:
         self.row = NOT_YET
         self.board = NO_BOARD
         self.stack: tuple[int, ...] = ()
-        self.known: list[int] = []
         self.lira, self.goods, self.capacity, self.rubies, self.tiles = 0, 0, 0, 0, 0
         self.place, self.family, self.out, self.cards = 0, 0, 0, 0
         self.gems, self.palace, self.players = 0, 0, 0
 
-    def sits(self, t: Table, me: Seat, seat: int, cards: int, known: list[int]) -> bool:
+    def sits(self, t: Table, me: Seat, seat: int, cards: int) -> bool:
         """Whether nothing has changed."""
         return (
             len(self.row) > 0
@@ -137,12 +136,11 @@ class Sat:
             and t.players == self.players
             and t.boards[seat] is self.board
             and key_of(me.goods) == self.goods
-            and known == self.known
         )
 
-    def keep(self, t: Table, me: Seat, seat: int, cards: int, known: list[int], row: bytes) -> None:
+    def keep(self, t: Table, me: Seat, seat: int, cards: int, row: bytes) -> None:
         self.row = row
-        self.board, self.stack, self.known, self.cards = t.boards[seat], me.stack, known.copy(), cards
+        self.board, self.stack, self.cards = t.boards[seat], me.stack, cards
         self.lira, self.goods, self.capacity = me.lira, key_of(me.goods), me.capacity
         self.rubies, self.tiles, self.place = me.rubies, me.tiles, me.place
         self.family, self.out, self.players = me.family, me.out, t.players
@@ -160,24 +158,25 @@ class SeatSight:
         kinds = cards_of(rules)
         self.cards = Counts(kinds, 2.0)
         self.none, self.no_cards = [0] * len(rules.copies), packed([0.0] * len(kinds))
-        self.names = [*SEAT, *[f"card:{rules.card_names[card]}" for card in kinds]]
+        self.names = list(SEAT)
         for name in ("steps", "merchant", "assistant", "family"):
             self.names += plan.fields(name)
+        self.names += [f"card:{rules.card_names[card]}" for card in kinds]
 
     def see(self, v: View, seat: int, ways: Ways, sat: Sat, row: list[bytes]) -> None:
         """Of the others' cards those they took face up. `ways` are those of the open board."""
         t = v.table
-        me, known = t.seats[seat], v.hand if seat == v.seat else t.seats[seat].shown
-        if not sat.sits(t, me, seat, v.cards[seat], known):
+        me, cards = t.seats[seat], v.cards[seat]
+        if not sat.sits(t, me, seat, cards):
             found: list[bytes] = []
-            self.look(t, me, seat, ways, found)
-            found.insert(4, self.known_cards(known))
-            found.insert(4, self.held.of(v.cards[seat]))
-            sat.keep(t, me, seat, v.cards[seat], known, b"".join(found))
+            self.look(t, seat, cards, ways, found)
+            sat.keep(t, me, seat, cards, b"".join(found))
         row.append(sat.row)
+        row.append(self.known_cards(v.hand if seat == v.seat else me.shown))
 
-    def look(self, t: Table, me: Seat, seat: int, ways: Ways, row: list[bytes]) -> None:
-        """All but the cards."""
+    def look(self, t: Table, seat: int, cards: int, ways: Ways, row: list[bytes]) -> None:
+        """All but which cards they are."""
+        me = t.seats[seat]
         rubies = min(me.rubies, RUBIES - 1)
         to_go = max(0, self.trigger[t.players] - rubies)
         home = 1 if me.family == POLICE else 0
@@ -189,6 +188,7 @@ class SeatSight:
         row.append(self.purse.of(price * MOST_LIRA + min(me.lira, MOST_LIRA - 1)))
         neutral = me.stack.count(NEUTRAL) if t.variant else 0
         row.append(self.stacks.of(len(me.stack) * RUBIES + neutral))
+        row.append(self.held.of(cards))
         board = t.boards[seat]
         row.append((ways if board is ways.board else self.plan.ways(board)).from_place(me.place))
         row.append(self.plan.sets.of(me.out))
