@@ -158,7 +158,7 @@ clean: ## remove everything that was built or cached
 pins: $(UV) ## pin in constraints.txt what pyproject.toml asks for by now (ARGS="--upgrade": the newest of everything)
 	@echo "Pinning"
 	@$(UV) pip compile -q pyproject.toml --universal --python-version 3.11 --group dev \
-		--extra parquet --extra postgres --no-header -o constraints.txt $(ARGS)
+		--extra parquet --extra postgres --extra rl --no-header -o constraints.txt $(ARGS)
 
 .venv/.stamp: pyproject.toml constraints.txt | $(UV)
 	@$(CHECK_PYTHON)
