@@ -1,7 +1,6 @@
 """On which squares a seat can build, by the board, its cards and its coins. KAI-MAIN, KAI-EXP, KAI-MOVE."""
 
-from bedesten.kairo.ground import Ground
-from bedesten.kairo.ids import HUES, PURPLE, STANDS
+from bedesten.kairo.ids import HUES, PURPLE
 from bedesten.kairo.kernel import State, Table
 from bedesten.kairo.money import joker_coins, payable
 from bedesten.kairo.numbers import DISCARD_FOR_ANY, START_MAINS_PER_SECTION
@@ -14,18 +13,19 @@ class Reach:
     def __init__(self, s: State, seat: int) -> None:
         rules = s.rules
         hand = s.hands[seat]
-        plain, joker, held = 0, 0, 0
+        self.plain = 0  # with a card or any three
+        self.joker = 0  # with a joker only
+        self.some = rules.board.whole  # for what costs nothing else
+        if sum(hand) >= DISCARD_FOR_ANY:
+            self.plain = rules.board.whole
+            return
         for card in range(rules.cards):
-            count = hand[card]
-            if count > 0:
-                held += count
+            if hand[card] > 0:
                 if rules.joker[card]:
-                    joker |= rules.shows[card]
+                    self.joker |= rules.shows[card]
                 else:
-                    plain |= rules.shows[card]
-        self.plain = rules.board.whole if held >= DISCARD_FOR_ANY else plain  # with a card or any three
-        self.joker = joker
-        self.some = self.plain | (joker if max(s.purses[seat]) > 0 else 0)  # for what costs nothing else
+                    self.plain |= rules.shows[card]
+        self.some = self.plain | (self.joker if max(s.purses[seat]) > 0 else 0)
 
 
 def main_squares(s: State, colour: int, reach: int) -> int:
@@ -37,7 +37,8 @@ def can_place(s: State, seat: int, colour: int, reach: int) -> bool:
     """Whether a stand of the reserve fits somewhere; most often that is plain to see. KAI-MAIN-1."""
     if s.main[seat * HUES + colour] >= 0:
         return False
-    if s.look().sure_mains(colour) & reach & ~s.claimed[colour]:
+    sure = s.look().sure_mains(colour) & reach
+    if sure & s.claimed[colour] != sure:
         return True
     return main_squares(s, colour, reach) != 0
 
@@ -78,16 +79,9 @@ def growth(t: Table, stand: int) -> int:
 def borders(t: Table, stand: int) -> int:
     """Where a stand could be expanded if nobody could be cut off: beside it, and beside no other stand of its
     colour. KAI-EXP-3 to KAI-EXP-6."""
-    sites = t.look()
-    borders = sites.borders[stand]
-    if borders == UNKNOWN:
-        colour = stand % HUES
-        borders = t.edges[stand] & sites.free & t.rules.board.zones[colour]
-        for other in range(colour, STANDS, HUES):
-            if other != stand and t.edges[other]:
-                borders &= ~t.edges[other]
-        sites.borders[stand] = borders
-    return borders
+    sites, colour = t.look(), stand % HUES
+    borders = t.edges[stand] & (sites.free_restaurant if colour == PURPLE else sites.free_market)
+    return borders ^ (borders & t.crowded[colour])
 
 
 def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
@@ -108,9 +102,12 @@ def expand_squares(s: State, seat: int, colour: int, reach: Reach) -> int:
 def affordable(s: State, seat: int, colour: int, some: int, reach: Reach) -> int:
     """Those of some squares for which there is a card; a joker needs a coin besides. KAI-CARD-5."""
     fits = some & reach.plain
-    costly = some & reach.joker & ~fits
-    if costly and joker_coins(s.purses[seat], colour, s.size(seat * HUES + colour) + 1, s.terms.mixed):
-        return fits | costly
+    if reach.joker:
+        costly = some & reach.joker
+        if costly & fits != costly and joker_coins(
+            s.purses[seat], colour, s.size(seat * HUES + colour) + 1, s.terms.mixed
+        ):
+            return fits | costly
     return fits
 
 
@@ -160,8 +157,8 @@ def without(t: Table, stand: int) -> Sites:
         ground = t.ground
         walk = board.market & ~tiles
         if walk != ground.walk:
-            ground = Ground(board, walk)
+            ground = ground.on(walk)
         doors = sites.doors & ~(1 << t.door[stand])
-        without = Sites(board, ground, tiles, doors, sites.customers, sites.checked)
+        without = Sites(board, ground, tiles, board.around(tiles), doors, sites.customers, sites.checked)
         sites.without[stand] = without
     return without
