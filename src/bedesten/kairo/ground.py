@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bedesten.kairo.board import Board
+from bedesten.kairo.board import Board, squares_in
 
 ROW: Final = 0b111
 FAR: Final = -1
@@ -40,6 +40,18 @@ class Ground:
         if self.narrow >> square & 1 == 0:
             ground.last_area = self.last_area & ground.walk
         return ground
+
+    def set_of(self, squares: list[int]) -> int:
+        """Squares as a set, without those that are nowhere."""
+        some = 0
+        for square in squares:
+            if square >= 0:
+                some |= 1 << square
+        return some
+
+    def squares(self, some: int) -> list[int]:
+        """Those of a set, ascending."""
+        return squares_in(some)
 
     def around(self, some: int) -> int:
         """All squares adjacent to one of these; there may be others beyond the board."""
@@ -130,13 +142,15 @@ class Ground:
             layers.append(layer)
         self.seen_from[square] = seen
 
-    def nearer(self, square: int, doors: list[int], most: int) -> list[int]:
-        """By door: how many of them are nearer to a square; FAR where these are more than so many or there is
-        no way. KAI-LURE-7."""
+    def nearer(self, square: int, doors: list[int], occupied: int, most: int) -> list[int]:
+        """By door: how many unoccupied ones are nearer to a square; FAR where it is occupied, nowhere or cut
+        off, or where nearer ones are more than so many. KAI-LURE-7."""
         found = [FAR] * len(doors)
-        left = 0
-        for door in doors:
-            left |= 1 << door
+        left = self.set_of(doors)
+        left ^= left & occupied
+        if left & self.last_area and left & left - 1 == 0 and self.last_area >> square & 1:
+            found[doors.index(left.bit_length() - 1)] = 0
+            return found
         nearer, steps = 0, 0
         while left and nearer <= most:
             layers = self.layers(square, left)
@@ -146,7 +160,7 @@ class Ground:
                 return found
             hit = layers[steps] & left
             for nth, door in enumerate(doors):
-                if hit >> door & 1:
+                if door >= 0 and hit >> door & 1:
                     found[nth] = nearer
             nearer += hit.bit_count()
             left ^= hit

@@ -161,11 +161,7 @@ class Table(CoreState):
         return self.sizes[stand]
 
     def customer_squares(self) -> int:
-        some = 0
-        for square in self.customers:
-            if square >= 0:
-                some |= 1 << square
-        return some
+        return self.ground.set_of(self.customers)
 
     def look(self) -> Sites:
         """Where stands may be put now."""
@@ -228,8 +224,9 @@ class Table(CoreState):
         some, crowded = 0, 0
         for owner in range(NEUTRAL + 1):
             edges = self.edges[owner * HUES + colour]
-            crowded |= some & edges
-            some |= edges
+            if edges:
+                crowded |= some & edges
+                some |= edges
         self.crowded = changed(self.crowded, colour, crowded)
 
     def put_customer(self, colour: int, square: int) -> None:

@@ -26,19 +26,10 @@ def prices(t: Table, barkers: int = BARKERS) -> list[int]:
 
 def price_colour(t: Table, colour: int, barkers: int, costs: list[int]) -> None:
     """As many barkers as there are unoccupied entrances strictly nearer. KAI-LURE-3 to -8, KAI-LURE-13."""
-    stands: list[int] = []
-    doors: list[int] = []
+    doors = [t.door[owner * HUES + colour] for owner in range(NEUTRAL + 1)]
+    nearer = t.ground.nearer(t.customers[colour], doors, t.look().customers, barkers)
     for owner in range(NEUTRAL + 1):
-        door = t.door[owner * HUES + colour]
-        if door >= 0 and door not in t.customers:
-            stands.append(owner * HUES + colour)
-            doors.append(door)
-    if len(stands) == 1 and t.terms.checked:
-        costs[stands[0]] = 0
-        return
-    nearer = t.ground.nearer(t.customers[colour], doors, barkers)
-    for nth, stand in enumerate(stands):
-        costs[stand] = nearer[nth]
+        costs[owner * HUES + colour] = nearer[owner]
 
 
 def targets(s: State, seat: int) -> list[Action]:
@@ -51,10 +42,11 @@ def can_lure(s: State, seat: int) -> bool:
     """Whether targets() has any: the nearest entrance costs nothing, so distances do not matter."""
     if not s.terms.checked:
         return len(targets(s, seat)) > 0
-    for stand, door in enumerate(s.door):
-        if door >= 0 and s.customers[stand % HUES] >= 0 and door not in s.customers:
-            return True
-    return False
+    customers = s.customers
+    return any(
+        door >= 0 and customers[stand % HUES] >= 0 and door not in customers
+        for stand, door in enumerate(s.door)
+    )
 
 
 class ChooseTarget(Announcement):

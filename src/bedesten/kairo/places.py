@@ -13,24 +13,27 @@ class Reach:
     def __init__(self, s: State, seat: int) -> None:
         rules = s.rules
         hand = s.hands[seat]
-        self.plain = 0  # with a card or any three
-        self.joker = 0  # with a joker only
-        self.some = rules.board.whole  # for what costs nothing else
+        plain, joker = 0, 0
         if sum(hand) >= DISCARD_FOR_ANY:
-            self.plain = rules.board.whole
-            return
-        for card in range(rules.cards):
-            if hand[card] > 0:
-                if rules.joker[card]:
-                    self.joker |= rules.shows[card]
-                else:
-                    self.plain |= rules.shows[card]
-        self.some = self.plain | (self.joker if max(s.purses[seat]) > 0 else 0)
+            plain = rules.board.whole
+        else:
+            for card in range(rules.cards):
+                if hand[card] > 0:
+                    if rules.joker[card]:
+                        joker |= rules.shows[card]
+                    else:
+                        plain |= rules.shows[card]
+        self.anywhere = plain == rules.board.whole
+        self.plain = plain  # with a card or any three
+        self.joker = joker  # with a joker, where that matters
+        self.some = (
+            plain | joker if joker and max(s.purses[seat]) > 0 else plain
+        )  # for what costs nothing else
 
 
 def main_squares(s: State, colour: int, reach: int) -> int:
     """Action a): for a stand of the reserve. KAI-MAIN-2 to KAI-MAIN-9."""
-    return s.look().mains(colour, reach & ~s.claimed[colour])
+    return s.look().mains(colour, reach ^ (reach & s.claimed[colour]))
 
 
 def can_place(s: State, seat: int, colour: int, reach: int) -> bool:
@@ -47,7 +50,10 @@ def start_squares(s: State, owner: int, colour: int) -> int:
     """As in play, without cards, and at most 2 main stands in a section. KAI-START-4 to KAI-START-6."""
     if s.main[owner * HUES + colour] >= 0:
         return 0
-    return s.look().mains(colour, ~(s.claimed[colour] | full_sections(s)))
+    sites = s.look()
+    if sites.full == UNKNOWN:
+        sites.full = full_sections(s)
+    return sites.mains(colour, s.rules.board.whole ^ (s.claimed[colour] | sites.full))
 
 
 def full_sections(t: Table) -> int:
@@ -79,9 +85,14 @@ def growth(t: Table, stand: int) -> int:
 def borders(t: Table, stand: int) -> int:
     """Where a stand could be expanded if nobody could be cut off: beside it, and beside no other stand of its
     colour. KAI-EXP-3 to KAI-EXP-6."""
-    sites, colour = t.look(), stand % HUES
-    borders = t.edges[stand] & (sites.free_restaurant if colour == PURPLE else sites.free_market)
-    return borders ^ (borders & t.crowded[colour])
+    sites = t.look()
+    borders = sites.borders[stand]
+    if borders == UNKNOWN:
+        colour = stand % HUES
+        borders = t.edges[stand] & (sites.free_restaurant if colour == PURPLE else sites.free_market)
+        borders ^= borders & t.crowded[colour]
+        sites.borders[stand] = borders
+    return borders
 
 
 def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
@@ -91,6 +102,8 @@ def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
         return False
     if not payable(s.purses[seat], colour, s.size(stand) + 1, s.terms.mixed):
         return False
+    if reach.anywhere:
+        return grows(s, stand)
     return fits_any(s, stand, affordable(s, seat, colour, borders(s, stand), reach))
 
 
@@ -116,9 +129,19 @@ def fits_any(t: Table, stand: int, some: int) -> bool:
     return some != 0 if stand % HUES == PURPLE else t.look().lets_any(some)
 
 
+def grows(t: Table, stand: int) -> bool:
+    """Whether growth() has any square."""
+    sites = t.look()
+    grows = sites.grows[stand]
+    if grows == UNKNOWN:
+        grows = int(fits_any(t, stand, borders(t, stand)))
+        sites.grows[stand] = grows
+    return grows > 0
+
+
 def is_blocked(t: Table, stand: int) -> bool:
     """KAI-MOVE-1 to KAI-MOVE-3: never expanded, and nowhere to expand."""
-    return t.main[stand] >= 0 and t.size(stand) == 1 and not fits_any(t, stand, borders(t, stand))
+    return t.main[stand] >= 0 and t.sizes[stand] == 1 and not grows(t, stand)
 
 
 def move_squares(s: State, seat: int, colour: int, reach: int) -> int:
@@ -126,25 +149,30 @@ def move_squares(s: State, seat: int, colour: int, reach: int) -> int:
     stand = seat * HUES + colour
     if reach == 0 or not is_blocked(s, stand):
         return 0
-    taken = claimed_by_others(s, stand) | 1 << s.main[stand]
-    return without(s, stand).mains(colour, reach & ~taken)
+    return without(s, stand).mains(colour, reach ^ (reach & taken(s, stand)))
 
 
 def can_move(s: State, seat: int, colour: int, reach: int) -> bool:
-    """Whether move_squares() has any; most often that is plain to see."""
+    """Whether move_squares() has any. Most often that is plain to see: what fits now still fits when one
+    stand less lies on the board."""
     stand = seat * HUES + colour
     if reach == 0 or not is_blocked(s, stand):
         return False
-    taken = claimed_by_others(s, stand) | 1 << s.main[stand]
-    if without(s, stand).sure_mains(colour) & reach & ~taken:
+    sure = s.look().sure_mains(colour) & reach
+    if sure & taken(s, stand) != sure:
         return True
     return move_squares(s, seat, colour, reach) != 0
+
+
+def taken(t: Table, stand: int) -> int:
+    """Where a stand cannot go: to sections that others claim, and where it is. KAI-MOVE-5."""
+    return claimed_by_others(t, stand) | 1 << t.main[stand]
 
 
 def claimed_by_others(t: Table, stand: int) -> int:
     """KAI-MAIN-7, on the board without this stand."""
     board = t.rules.board
-    return t.claimed[stand % HUES] & ~board.in_section[board.section[t.main[stand]]]
+    return t.claimed[stand % HUES] ^ board.in_section[board.section[t.main[stand]]]
 
 
 def without(t: Table, stand: int) -> Sites:

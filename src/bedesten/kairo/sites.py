@@ -43,7 +43,11 @@ class Sites:
         self.market_mains = near & board.market  # less those that were asked about and would cut somebody off
         self.asked = 0
         self.restaurant_mains = near ^ self.market_mains
-        self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: the squares it may take
+        self.sure = self.market_mains & ground.broad  # these need not be asked about
+        self.borders: list[int] = [UNKNOWN] * STANDS  # by stand: the squares beside it that it may take
+        self.growth: list[int] = [UNKNOWN] * STANDS  # by stand: those of them that cut nobody off
+        self.grows: list[int] = [UNKNOWN] * STANDS  # by stand: whether there are any
+        self.full = UNKNOWN  # sections in which no first stand may begin, as squares. KAI-START-6
         self.without: dict[int, Sites] = {}  # by stand: the position with that stand taken up
         self.prices: list[int] = []  # by stand: barkers it costs to lure there …
         self.priced = UNKNOWN  # … as far as this many pay for it
@@ -54,20 +58,17 @@ class Sites:
             return self.restaurant_mains & some
         mains = self.market_mains & some
         doubtful = mains & self.ground.narrow & ~self.asked if self.walled else 0
-        while doubtful:
-            low = doubtful & -doubtful
-            doubtful ^= low
-            self.asked |= low
-            if self.entrances(low.bit_length() - 1) == 0:
-                self.market_mains ^= low
-                mains ^= low
+        if doubtful:
+            self.asked |= doubtful
+            for square in self.ground.squares(doubtful):
+                if self.entrances(square) == 0:
+                    self.market_mains ^= 1 << square
+                    mains ^= 1 << square
         return mains
 
     def sure_mains(self, colour: int) -> int:
         """Squares of mains() that are known without asking what a tile would cut off."""
-        if colour == PURPLE:
-            return self.restaurant_mains
-        return self.market_mains & self.ground.broad
+        return self.restaurant_mains if colour == PURPLE else self.sure
 
     def entrances(self, square: int) -> int:
         """Where the entrance of a main stand on this square may lie. KAI-MAIN-4, KAI-MAIN-9."""
@@ -88,24 +89,16 @@ class Sites:
 
     def accessible(self, some: int) -> int:
         """Those of these market squares on which an expansion cuts nobody off. KAI-EXP-7."""
-        doubtful = some & self.ground.narrow
-        while doubtful:
-            low = doubtful & -doubtful
-            doubtful ^= low
-            if self.cuts_off(low.bit_length() - 1):
-                some ^= low
+        for square in self.ground.squares(some & self.ground.narrow):
+            if self.cuts_off(square):
+                some ^= 1 << square
         return some
 
     def lets_any(self, some: int) -> bool:
         """Whether accessible() has any."""
         if some & self.ground.broad:
             return True
-        while some:
-            low = some & -some
-            some ^= low
-            if not self.cuts_off(low.bit_length() - 1):
-                return True
-        return False
+        return not all(self.cuts_off(square) for square in self.ground.squares(some))
 
     def cuts_off(self, square: int) -> bool:
         """KAI-ACC-2; squares with neither customer nor entrance may be cut off. KAI-ACC-4."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 WORD: Final = 62
 FULL: Final = (1 << WORD) - 1
+SEQUENCE: Final = 0x03F79D71B4CB0A89  # of de Bruijn: no six bits of it in a row are there twice
 
 
 def ground_of(board: Board) -> Ground:
@@ -28,6 +29,14 @@ def joined(low: "i64", high: "i64") -> int:
     return int(high) << WORD | int(low)
 
 
+def numbered() -> list[int]:
+    """The numbers of bits, by the first six of the sequence when a bit is multiplied with it."""
+    numbers = [0] * 64
+    for number in range(64):
+        numbers[SEQUENCE << number >> 58 & 63] = number
+    return numbers
+
+
 class Words:
     """What lies beside what, in two words."""
 
@@ -39,6 +48,7 @@ class Words:
         self.west_high: i64 = board.not_west >> WORD
         self.east_low: i64 = board.not_east & FULL
         self.east_high: i64 = board.not_east >> WORD
+        self.numbers = numbered()
         self.sides_low = [some & FULL for sets in board.sides for some in sets]  # by square * 16 + sides
         self.sides_high = [some >> WORD for sets in board.sides for some in sets]
 
@@ -47,6 +57,20 @@ class Words:
         if 0 <= at < WORD:
             return self.one << at
         return 0
+
+    def all_of(self, squares: list[int]) -> "tuple[i64, i64]":
+        low: i64 = 0
+        high: i64 = 0
+        for square in squares:
+            low |= self.word(square)
+            high |= self.word(square - WORD)
+        return low, high
+
+    def list_word(self, word: "i64", first: int, squares: list[int]) -> None:
+        """Append the squares of a word that begins with a square."""
+        while word != 0:
+            squares.append(first + self.numbers[(word & -word) * SEQUENCE >> 58 & 63])
+            word &= word - 1
 
     def around(self, low: "i64", high: "i64") -> "tuple[i64, i64]":
         """All squares adjacent to one of these; there may be others beyond the board."""
@@ -101,6 +125,16 @@ class WordGround(Ground):
             low |= near_low & walk_low
             high |= near_high & walk_high
         return low, high
+
+    def set_of(self, squares: list[int]) -> int:
+        low, high = self.words.all_of(squares)
+        return joined(low, high)
+
+    def squares(self, some: int) -> list[int]:
+        squares: list[int] = []
+        self.words.list_word(some & FULL, 0, squares)
+        self.words.list_word(some >> WORD, WORD, squares)
+        return squares
 
     def around(self, some: int) -> int:
         low, high = self.words.around(some & FULL, some >> WORD)
@@ -174,24 +208,29 @@ class WordGround(Ground):
             low, high, other_low, other_high = other_low, other_high, grown_low, grown_high
         return 0, 0
 
-    def nearer(self, square: int, doors: list[int], most: int) -> list[int]:
+    def nearer(self, square: int, doors: list[int], occupied: int, most: int) -> list[int]:
         found = [FAR] * len(doors)
         words, walk_low, walk_high = self.words, self.low, self.high
         low, high = words.word(square), words.word(square - WORD)
-        nearer, left = 0, len(doors)
-        while left > 0 and nearer <= most and (low != 0 or high != 0):
-            hit = 0
-            for nth, door in enumerate(doors):
-                if low & words.word(door) or high & words.word(door - WORD):
-                    found[nth] = nearer
-                    hit += 1
-            nearer += hit
-            left -= hit
+        left_low, left_high = words.all_of(doors)
+        left_low &= ~(occupied & FULL)
+        left_high &= ~(occupied >> WORD)
+        nearer = 0
+        while (left_low != 0 or left_high != 0) and nearer <= most and (low != 0 or high != 0):
+            hit_low, hit_high = low & left_low, high & left_high
+            if hit_low != 0 or hit_high != 0:
+                hits = 0
+                for nth, door in enumerate(doors):
+                    if hit_low & words.word(door) != 0 or hit_high & words.word(door - WORD) != 0:
+                        found[nth] = nearer
+                        hits += 1
+                nearer += hits
+                left_low ^= hit_low
+                left_high ^= hit_high
             walk_low &= ~low
             walk_high &= ~high
             near_low, near_high = words.around(low, high)
-            low = near_low & walk_low
-            high = near_high & walk_high
+            low, high = near_low & walk_low, near_high & walk_high
         return found
 
     def narrow_squares(self) -> int:
