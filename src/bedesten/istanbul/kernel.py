@@ -231,8 +231,10 @@ class State(Table):
     def end_turn_at_once(self) -> None:
         """No later phase, no encounter, no further play in this turn. IST-TURN-3."""
         todo = self.todo
-        while todo[-1].waits:
-            todo.pop()
+        left = len(todo)
+        while todo[left - 1].waits:
+            left -= 1
+        del todo[left:]
 
 
 class Ask(Decision[State]):
