@@ -10,7 +10,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.guide import guard
 from bedesten.core.play.match import Match
-from bedesten.server.protocol import Ask, Option, Use
+from bedesten.server.protocol.questions import Ask, Option, Use
 from bedesten.server.tables.questions import Asking, ask
 from bedesten.text import LANGUAGES
 from scripts.golden import setup_of
@@ -111,7 +111,7 @@ def test_every_line_has_its_own_sign_also_when_a_card_is_played() -> None:
         (BASE, "0 YY cap5 @fountain", "move:fruit", "+3 fruit, cart 5/5", "+3 fruits, 5 sur 5"),
         (BASE, "0 RRGBB cap5 @caravansary", "move:large_market", "sell 5 for 25", "5 pour 25 lires"),
         (BASE, "0 out=tea,post stack=2 @fabric", "move:fountain", "2 come back", "2 reviennent"),
-        (BASE, "0 8L @fountain", "move:wainwright", "bigger cart for 7", "charrette : 7"),
+        (BASE, "0 8L @fountain", "move:wainwright", "bigger cart for 7", "agrandir pour 7"),
         (MOCHA, "0 3L R @spice", "move:roasting_plant", "up to +4 coffee", "jusqu’à +4 cafés"),
         (LETTERS, "0 @spice", "move:embassy", "+2 letters", "+2 lettres"),
         (LETTERS, "0 @spice", "move:kiosk", "a letter, kiosk tiles", "lettre, tuiles"),
@@ -143,9 +143,9 @@ def test_a_useful_place_says_so_in_a_few_words(
             "You have 0 fabric; the red tile asks for 2.",
             "The Fabric Warehouse has it, 1 step away.",
         ),
-        ("0 @fountain", "move:small_market", "nothing they want", "You have nothing the market wants", ""),
+        ("0 @fountain", "move:small_market", "nothing in demand", "You have nothing the market wants", ""),
         ("0 RR @fountain", "move:fabric", "cart is full", "Your cart has no room for fabric", ""),
-        ("0 @fabric", "move:fountain", "nobody to call", "None of your assistants is away.", ""),
+        ("0 @fabric", "move:fountain", "nobody to call back", "None of your assistants is away.", ""),
         (
             "0 stack=0 out=tea @fabric",
             "move:spice",

@@ -24,7 +24,6 @@ export const en = {
         settings: 'Settings',
         soundOn: 'Turn the sound on',
         soundOff: 'Turn the sound off',
-        language: 'Français',
         list: 'Show the board as a list',
         board: 'Show the board as tiles',
     },
@@ -40,7 +39,6 @@ export const en = {
         first: 'first',
         spoken: (name: string, { colour, emblem }: Mark) =>
             `${name}, ${colour ? `${colour} ${emblem}` : emblem}`,
-        turn: (who: string) => `${who}’s turn`,
     },
 
     /** Robots, beside their names. */
@@ -127,7 +125,6 @@ export const en = {
         turnsSince: (n: number) => f.many(n, { one: 'turn since yours', other: 'turns since yours' }),
         gathered: (n: number) =>
             `${f.many(n, { one: 'turn was', other: 'turns were' })} waiting, so here they are together.`,
-        last: 'Last turn',
         again: 'Show them again',
         held: 'Paused while you look',
         back: 'Back to the table',
@@ -166,14 +163,14 @@ export const en = {
         waitingFor: 'Waiting for players',
         invite: 'Send this link to a friend:',
         noTable: 'There is no such table, or it does not answer.',
-        home: 'To the front page',
+        home: 'To the home page',
         takeSeat: 'Take a seat',
     },
 
     pass: {
         label: 'Hand over',
         next: (who: string) => `Next: ${who}`,
-        last: 'Have a last look. Once you are done, your cards are covered.',
+        last: 'Have a last look. Once you are done, your cards will be covered.',
         done: 'Done',
         title: (who: string) => `Now ${who}`,
         text: 'All cards are covered. The table stays open for everybody.',

@@ -21,7 +21,6 @@ export const fr: TableWords = {
         settings: 'Réglages',
         soundOn: 'Mettre le son',
         soundOff: 'Couper le son',
-        language: 'English',
         list: 'Montrer le plateau en liste',
         board: 'Montrer le plateau en tuiles',
     },
@@ -36,7 +35,6 @@ export const fr: TableWords = {
         open: 'place libre',
         first: 'commence',
         spoken: (name, { colour, emblem }) => `${name}, ${colour ? `${emblem} ${colour}` : emblem}`,
-        turn: (who) => `Tour ${de(who)}`,
     },
 
     rivals: {
@@ -89,7 +87,7 @@ export const fr: TableWords = {
         reachedIn: (percent) => `Atteint dans ${percent} des cas`,
         skipAnimation: 'Passer',
         yours: 'Votre tour',
-        over: 'La partie est finie.',
+        over: 'La partie est terminée.',
         phaseDone: 'fait',
         phaseSkipped: 'passé',
         lost: 'Pas tant que la connexion est perdue.',
@@ -120,7 +118,6 @@ export const fr: TableWords = {
         turnsSince: (n: number) => f.many(n, { one: 'tour depuis le vôtre', other: 'tours depuis le vôtre' }),
         gathered: (n: number) =>
             `${f.many(n, { one: 'tour attendait', other: 'tours attendaient' })}\u00a0: les voici ensemble.`,
-        last: 'Dernier tour',
         again: 'Les revoir',
         held: 'En pause pendant que vous regardez',
         back: 'Revenir à la table',
@@ -159,7 +156,7 @@ export const fr: TableWords = {
         waitingFor: 'En attente de joueurs',
         invite: 'Envoyez ce lien à un ami\u00a0:',
         noTable: 'Cette table n’existe pas ou ne répond pas.',
-        home: 'Vers l’accueil',
+        home: 'Retour à l’accueil',
         takeSeat: 'Prendre une place',
     },
 
@@ -210,7 +207,7 @@ export const fr: TableWords = {
         glance: 'Les tours finissent d’eux-mêmes',
         glanceText: 'Après un coup d’œil, quand il ne reste rien à faire. Une touche les retient.',
         calm: 'Sans mouvement',
-        calmText: 'Les pièces ne voyagent pas.',
+        calmText: 'Les pions ne voyagent pas.',
         list: 'Plateau en liste',
         pace: 'Rythme des autres',
         sound: 'Son',
