@@ -108,9 +108,8 @@ class Rules(Generic[S, V]):
 
     def settle(self, s: S) -> None:
         """Run effects and drop empty decisions until somebody has to choose."""
-        todo = s.todo
-        while todo:
-            step = todo[-1]
+        while s.todo:
+            step = s.todo[-1]
             if step.seat == CHANCE:
                 break
             if step.waits:
@@ -118,7 +117,7 @@ class Rules(Generic[S, V]):
                 if offered:
                     s.offered = offered
                     return
-            todo.pop()
+            s.todo.pop()
             if not step.waits:
                 step.run(s)
         s.offered = []

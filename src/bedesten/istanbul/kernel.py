@@ -231,10 +231,8 @@ class State(Table):
     def end_turn_at_once(self) -> None:
         """No later phase, no encounter, no further play in this turn. IST-TURN-3."""
         todo = self.todo
-        left = len(todo)
-        while todo[left - 1].waits:
-            left -= 1
-        del todo[left:]
+        while todo[-1].waits:
+            todo.pop()
 
 
 class Ask(Decision[State]):
