@@ -123,5 +123,5 @@ class KairoGuide(Guide[State]):
         return COLOURS[s.draft[1] - COLOUR] if announced else ""
 
     def faces(self) -> dict[str, dict[str, object]]:
-        """Boards by name, this one too: squares, sections, what the cards show, what medals and sizes count."""
+        """Boards by name, this one too: squares, sections, what cards show, what medals and sizes count."""
         return {plan.name: {**compact(plan), **SIZES} for plan in [*BOARDS.values(), self.rules.plan]}
