@@ -112,10 +112,16 @@ class Hands(ABC):
         elif there := places(self.page).all():
             self.go(self.dice.choice(there))
         elif one_of:
-            self.push(self.dice.choice(one_of))
-            self.push(asked.locator(".row-b").get_by_role("button", disabled=False).first)
+            self.choose(self.dice.choice(one_of))
         else:
             self.push_any(asked)
+
+    def choose(self, one: Locator) -> None:
+        """What can be pressed in is confirmed afterwards."""
+        confirmed = one.get_attribute("aria-pressed") is not None
+        self.push(one)
+        if confirmed:
+            self.push(panel(self.page).locator(".row-b").get_by_role("button", disabled=False).first)
 
     def push_any(self, asked: Locator) -> None:
         way_back = asked.get_by_role("button", name=BACK)

@@ -380,6 +380,13 @@ export interface PlanLine {
   asset?: string
 }
 
+export interface Deed {
+  token: string
+  text: string
+  plan: string[]
+  bars: boolean
+}
+
 export interface Use {
   useful: boolean
   pill: string
@@ -388,6 +395,7 @@ export interface Use {
   lines?: PlanLine[]
   lacks?: string
   help?: string
+  deeds?: Deed[]
 }
 
 export interface Share {

@@ -65,6 +65,7 @@ export const en = {
         label: 'Your decision',
         chosenHead: (text: string) => `${text}?`,
         go: 'Go there',
+        onlyGo: 'Only go there',
         other: 'Other',
         undo: 'Undo',
         undoing: (what: string) => `Undo: ${what}`,

@@ -59,6 +59,7 @@ export const fr: TableWords = {
         label: 'Votre décision',
         chosenHead: (text) => `${text}\u00a0?`,
         go: 'Y aller',
+        onlyGo: 'Y aller, sans plus',
         other: 'Autre',
         undo: 'Annuler',
         undoing: (what) => `Annuler\u00a0: ${what}`,
