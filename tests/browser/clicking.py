@@ -1,4 +1,4 @@
-"""A game played by clicks alone, as greedily as a robot plays, with a count of the clicks of every own turn."""
+"""A game played by clicks, as greedily as a robot plays; what was pressed is kept for every own turn."""
 
 import re
 from collections import Counter
@@ -39,7 +39,9 @@ class Clicker(Mouse):
         """What a greedy robot would answer."""
         ask, info = self.wire.ask, self.wire.info
         rules: Any = catalog.game(info["game"]).for_setup(Setup(info["players"], info["options"], ""))
-        offered = {rules.lexicon.action(one["token"]): one for one in ask["options"] if not one.get("folded")}
+        offered: dict[int, Option] = {
+            rules.lexicon.action(one["token"]): one for one in ask["options"] if not one.get("folded")
+        }
         view = rules.notation.load_view(self.wire.last["view"])
         return offered[catalog.bot("greedy", 7, rules).choose(view, list(offered), Budget(0.05))]
 
@@ -77,8 +79,8 @@ def in_bundle(asked: Locator, argument: str) -> Iterator[Locator]:
     wanted = Counter(argument)
     for step, sign in (("less", -1), ("more", 1)):
         for one in asked.locator(f"[data-{step}]:not([aria-disabled=true])").all():
-            unit, *number = one.get_attribute(f"data-{step}") or ""
-            if (int("".join(number)) - wanted[unit]) * sign <= 0:
+            leads_to = one.get_attribute(f"data-{step}") or ""
+            if (int(leads_to[1:]) - wanted[leads_to[0]]) * sign <= 0:
                 yield one
 
 

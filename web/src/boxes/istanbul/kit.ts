@@ -67,7 +67,8 @@ export const KIT: Kit = {
     head: (verb) => HEADS.map((heads) => heads()[verb]).find(Boolean),
     isGeneral: (decision) => ['ActHere', 'FamilyAct'].includes(decision),
     sign: (verb) => SIGNS[verb] ?? 'arrow',
-    play: (verb) => (verb === 'yellow' ? say('name.tile.yellow') : sayOr(`name.card.${verb}`, '') || undefined),
+    play: (verb) =>
+        verb === 'yellow' ? say('name.tile.yellow') : sayOr(`name.card.${verb}`, '') || undefined,
     isSilent: (verb) => SILENT.includes(verb),
     key: (verb) => KEYS[verb],
     gains: GAINS,
