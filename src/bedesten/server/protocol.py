@@ -412,14 +412,16 @@ class Happening(Struct, omit_defaults=True):
     text: str
     barrier: bool = False  # nothing before it can be taken back
     turn: int = 0  # the number of the turn that it opens
+    remains: str = ""  # how much the seat has then of what it cost or brought
 
 
-class Line(Struct):
+class Line(Struct, omit_defaults=True):
     seq: int
     turn: int
     seat: int
     text: str
     barrier: bool
+    remains: str = ""
 
 
 class Turn(Struct, omit_defaults=True):

@@ -332,6 +332,7 @@ export interface Happening {
   text: string
   barrier?: boolean
   turn?: number
+  remains?: string
 }
 
 export interface Line {
@@ -340,6 +341,7 @@ export interface Line {
   seat: number
   text: string
   barrier: boolean
+  remains?: string
 }
 
 export interface Turn {

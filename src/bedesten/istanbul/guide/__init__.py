@@ -28,6 +28,7 @@ class IstanbulGuide(Guide[State]):
     """What the base game and its expansions tell, box by box."""
 
     phases = PHASES
+    open_counts = True
 
     def __init__(self, rules: Rules, expansions: list[GuidePart]) -> None:
         self.rules = rules

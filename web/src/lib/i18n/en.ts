@@ -83,6 +83,8 @@ export const en = {
             `${f.many(count, { one: 'place does', other: 'places do' })} something for you`,
         idle: (count: number) =>
             `${f.many(count, { one: 'place is', other: 'places are' })} open, nothing to do`,
+        usefulShort: (count: number) => `${f.n(count)} do something`,
+        idleShort: (count: number) => `${f.n(count)} with nothing to do`,
         goOn: 'Go on',
         wait: 'Wait',
         stillPlay: 'You could still play:',

@@ -77,6 +77,8 @@ export const fr: TableWords = {
             `${f.many(count, { one: 'lieu vous sert', other: 'lieux vous servent' })} maintenant`,
         idle: (count: number) =>
             `${f.many(count, { one: 'lieu est ouvert', other: 'lieux sont ouverts' })}, sans rien à y faire`,
+        usefulShort: (count: number) => f.many(count, { one: 'vous sert', other: 'vous servent' }),
+        idleShort: (count: number) => `${f.n(count)} sans rien à faire`,
         goOn: 'Continuer',
         wait: 'Attendre',
         stillPlay: 'Vous pourriez encore jouer\u00a0:',
