@@ -72,7 +72,8 @@ PARTS = """() => {
     if (innerWidth >= 1280 && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
     const sheet = document.querySelector('.sheet:has([data-recap], [data-more])')?.getBoundingClientRect()
     const places = document.querySelector('[data-place]')?.parentElement?.getBoundingClientRect()
-    const hidden = sheet && places && !document.querySelector('[data-confirm]') ? places.bottom - sheet.top : 0
+    const planned = document.querySelector('[data-confirm]')
+    const hidden = sheet && places && !planned ? places.bottom - sheet.top : 0
     if (hidden > 1) wrong.push(`the sheet covers ${Math.round(hidden)} px of the places`)
     const heading = document.querySelector('[data-region=ask] h2')
     for (const it of [heading, ...document.querySelectorAll('[data-region=ask] .btn')]) {

@@ -247,6 +247,20 @@ def test_nobody_passes_it_over_before_it_was_named() -> None:
     assert "end" not in chosen(found, found.passing).plan
 
 
+@pytest.mark.parametrize(
+    ("scene", "token", "odds"),
+    [
+        ("0 @fountain", "move:tea", "6 is reached in 72 %, 8 in 42 %, 10 in 17 %"),
+        ("0 tiles=red @fountain", "move:tea", "6 is reached in 99 %, 8 in 85 %"),
+        ("0 cap5 @caravansary", "move:black_market", "1 or more in 58 %, 2 or more in 28 %, 3 in 8 %"),
+        ("0 cap2 BB @caravansary", "move:black_market", "room for little or no jewelry"),
+    ],
+)
+def test_a_place_with_dice_tells_the_odds(scene: str, token: str, odds: str) -> None:
+    [line] = use(scene, token).lines
+    assert odds in line.text
+
+
 # --- what is done where a plan leads
 
 

@@ -19,7 +19,7 @@ import { NUMBERS } from './places'
 import { Chips, Own } from './seat.svelte'
 import SeatLetters from './SeatLetters.svelte'
 import { shown } from './shown'
-import { lettersSpoken } from './spoken'
+import { lettersSpoken, letterThings } from './spoken'
 import Topic from './Topic.svelte'
 import { KINDS, RULES } from './topics'
 import { t } from './words'
@@ -68,6 +68,7 @@ export const adds: Expansion = {
             return place ? [[place, piece(`c${seat}`, 'companion', `companion-${seat}`, seat)]] : []
         }),
     live: LIVE,
+    things: letterThings,
     pieceNames: { companion: (who) => t().letters.companionOf(who) },
     seat: {
         Panel: SeatLetters,
