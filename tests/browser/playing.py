@@ -33,8 +33,8 @@ AWAY = """it => {
 }"""
 # in both languages, since the names are all that is known
 NOT_AN_ANSWER = re.compile(
-    r"^(Undo|one more|one less|one fewer|All\b|Other|Back|Annuler|Tout\b|Autre|Retour)|: un de (plus|moins)$"
-    r"|^(One \w+ (more|less)|Reset|Clear|Turn the door|Pay the card)"
+    r"^(Undo|one more|one less|All\b|Other|Back|Annuler|Tout\b|Autre|Retour)|^1 .* de (plus|moins)$"
+    r"|^(1 more \w+ coin|1 \w+ coin less|Reset|Clear|Turn the door|Pay the card)"
 )
 BACK = re.compile("^(Back|Retour)")
 ONE_OF = re.compile("^(Choose one|Choisissez)$")

@@ -19,7 +19,7 @@ def faces(page: Page, within: str) -> list[str]:
 def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:
     guest = house.guest()
     page = guest.open("/")
-    expect(page.get_by_text("own five rubies first")).to_be_visible()
+    expect(page.get_by_text("be the first with five rubies")).to_be_visible()
     expect(page.get_by_text("Istanbul against Nilüfer and Idris")).to_be_visible()
     expect(page.get_by_role("radiogroup", name="Five games on the shelf").get_by_role("radio")).to_have_count(
         5
@@ -32,7 +32,7 @@ def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:
 def test_a_first_game_has_a_quiet_word_a_turn_that_goes_when_it_is_not_wanted(house: House) -> None:
     page = house.guest().open("/")
     page.get_by_role("button", name="Play now").click()
-    word = page.get_by_role("complementary", name="A word for your first game")
+    word = page.get_by_role("complementary", name="A hint for your first game")
     expect(word).to_contain_text("Places that glow")
     word.get_by_role("button").click()
     expect(word).to_have_count(0)

@@ -138,10 +138,10 @@ def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: Ho
     wait_for_question(page, asked)
     other = [one for one in HUES if one != hue]
     expect(panel(page).locator("[data-confirm]")).to_contain_text("Pay 3 coins for +7")
-    panel(page).get_by_role("button", name=f"One {other[0]} less").click()
+    panel(page).get_by_role("button", name=f"1 {other[0]} coin less").click()
     expect(panel(page).get_by_role("button", name="Half a coin short")).to_be_visible()
     expect(panel(page).get_by_role("alert")).to_contain_text(f"take the {other[1]} one back")
-    panel(page).get_by_role("button", name=f"One {other[-1]} more").click()
+    panel(page).get_by_role("button", name=f"1 more {other[-1]} coin").click()
     panel(page).locator("[data-confirm]").click()
     expect(page.locator('[data-seat="0"] .vp')).to_have_text("7")
     mine = guest.wire.last["view"]["seats"][0]
@@ -158,9 +158,9 @@ def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
     answer(guest, "colour:green")
     square(page, "A4").click(force=True)
     bubble = page.get_by_role("tooltip")
-    expect(bubble).to_contain_text("Green belongs in the market: A4 lies outside.")
+    expect(bubble).to_contain_text("Green belongs on the market: A4 is outside.")
     expect(square(page, "A4")).to_have_accessible_name(
-        re.compile("Not possible: Green belongs in the market")
+        re.compile("Not possible: Green belongs on the market")
     )
     square(page, "A1").click(force=True)
     expect(page.locator("rect.mark:not(.pale)")).to_have_count(1)

@@ -97,7 +97,7 @@ def test_the_barrier_is_placed_by_mouse_by_keyboard_or_by_name(house: House) -> 
     row = page.get_by_role("list", name="Places as a list").get_by_role(
         "button", name=re.compile("^Fruit Warehouse, 4\\.")
     )
-    expect(row).to_contain_text("The barrier lies towards 17 Roasting Plant.")
+    expect(row).to_contain_text("The barrier lies between here and 17 Roasting Plant.")
 
 
 @pytest.mark.parametrize("size", [thorough(DESKTOP), PHONE], ids=["desktop", "phone"])

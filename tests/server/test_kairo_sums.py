@@ -129,7 +129,7 @@ def test_an_expansion_says_cost_reason_gain_and_what_stays() -> None:
     assert texts(s.cost) == ["2 red", "2 yellow", "card “section 1”"]
     assert s.why == "Size 3 costs 3 red: you pay 2, and 2 yellow stand in for the missing one."
     assert texts(s.brings) == ["3 points for size 3"]
-    assert s.total == "+3 points, 24 → 27; 3 coins stay"
+    assert s.total == "+3 points, 24 → 27, 3 coins stay"
     assert (s.act, s.line) == ("Enlarge for +3 points", "Size 3, section 1. Both medals stay yours.")
     french = chosen(put(timeline, "fr", 0), "square:B1").sum
     assert french is not None

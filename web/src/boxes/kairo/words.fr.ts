@@ -45,7 +45,7 @@ export const kairoFr: KairoWords = {
         chosen: 'Choisi.',
         steps: (steps) => f.many(steps, { one: 'pas', other: 'pas' }),
         barkers: (count) => f.many(count, { one: 'crieur', other: 'crieurs' }),
-        closed: 'Ici, on ne bâtit pas et on ne passe pas.',
+        closed: 'Ici, on ne construit pas et on ne passe pas.',
         grows: (square, size) => `${square} · taille ${size}`,
     },
 
@@ -145,7 +145,7 @@ export const kairoFr: KairoWords = {
         kept: 'Reste',
         pay: (count) => `Payer ${f.many(count, { one: 'pièce', other: 'pièces' })}`,
         forPoints: (text, points) => `${text} pour +${f.n(points)}`,
-        reset: 'Remettre',
+        reset: 'Rétablir',
         half: 'Il manque une demi-pièce',
         short: (count) => (count > 1 ? `Il manque ${f.n(count)} pièces` : `Il manque une pièce`),
         helpHalf: (each, hue, last) =>
@@ -232,9 +232,9 @@ export const kairoFr: KairoWords = {
 
     charts: {
         points: 'Points',
-        pointsLine: 'Points après chaque tour ; le dernier pas compte médailles et pièces.',
+        pointsLine: 'Points après chaque tour ; le dernier point compte médailles et pièces.',
         coins: 'Pièces',
-        coinsLine: 'Pièces de toutes les couleurs derrière chaque paravent, tour de table par tour de table.',
+        coinsLine: 'Pièces de toutes les couleurs derrière chaque paravent, après chaque manche.',
         market: 'Le marché à la fin',
         marketLine: 'Chaque étal tel qu’il est resté ; le tableau donne les tailles.',
         colour: 'Couleur',
@@ -286,7 +286,7 @@ export const kairoFr: KairoWords = {
             ChooseOther: 'Deux autres pièces en remplacent une qui manque.',
             ChooseTarget: 'Choisissez un client, puis une entrée. Les vôtres rapportent le plus.',
             TakeCard: 'Prenez ce qui ouvre un secteur où construire, ou un crieur.',
-            DiscardCard: 'Quatre cartes de construction au plus : donnez la moins utile.',
+            DiscardCard: 'Quatre cartes de construction au plus : défaussez la moins utile.',
             StartColour: 'Posez vos premiers étals : choisissez une couleur.',
             StartSquare: 'Choisissez une case avec de la place autour.',
             StartSide: 'L’entrée est d’un côté de l’étal.',
@@ -301,7 +301,7 @@ export const kairoFr: KairoWords = {
         ],
         expansion: [
             'Agrandir',
-            'Une tuile contre votre étal de sa couleur. Elle coûte autant de pièces que l’étal a alors de tuiles, et marque autant de points.',
+            'Une tuile contre votre étal de sa couleur. Elle coûte autant de pièces que l’étal aura de tuiles, et marque autant de points.',
         ],
         entrance: [
             'Entrée',
@@ -317,7 +317,7 @@ export const kairoFr: KairoWords = {
         ],
         card: [
             'Carte de construction',
-            'Ouvre son secteur pour une construction. Trois quelconques ouvrent tout secteur.',
+            'Ouvre son secteur pour une construction. Trois quelconques ouvrent n’importe quel secteur.',
         ],
         joker: ['Joker', 'Ouvre un secteur sur trois et prend une pièce quelconque.'],
         coin: [
@@ -341,8 +341,8 @@ export const kairoFr: KairoWords = {
             ['flèches', 'parcourir les cases'],
             ['Maj + flèches', 'au secteur suivant'],
             ['B, N', 'agrandir un étal, en poser un nouveau'],
-            ['L', 'attirer, quand une action est demandée ; sinon la liste'],
-            ['D', 'piocher, quand une action est demandée ; sinon l’entrée suivante'],
+            ['L', 'attirer, au choix de l’action ; sinon la liste'],
+            ['D', 'piocher, au choix de l’action ; sinon l’entrée suivante'],
             ['C', 'client suivant'],
             ['R', 'tourner l’entrée d’un nouvel étal'],
             ['P', 'payer autrement'],

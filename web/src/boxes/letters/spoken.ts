@@ -10,7 +10,7 @@ import { companionPlace, letterOf, sealsOf } from './letters'
 /** A letter by the name of its place, and whether it is delivered. */
 export function letterWords(word: string): string {
     const letter = letterOf(word)
-    return t().letters.spoken(say(`name.place.${letter.place}`), letter.delivered)
+    return t().letters.spoken(say(`the.place.${letter.place}`), letter.delivered)
 }
 
 /** What a letter is worth, where it goes and what for. */

@@ -169,14 +169,14 @@ export const en = {
         waitingFor: 'Waiting for players',
         invite: 'Send this link to a friend:',
         noTable: 'There is no such table, or it does not answer.',
-        home: 'To the front page',
+        home: 'To the home page',
         takeSeat: 'Take a seat',
     },
 
     pass: {
         label: 'Hand over',
         next: (who: string) => `Next: ${who}`,
-        last: 'Have a last look. Once you are done, your cards are covered.',
+        last: 'Have a last look. Once you are done, your cards will be covered.',
         done: 'Done',
         title: (who: string) => `Now ${who}`,
         text: 'All cards are covered. The table stays open for everybody.',
