@@ -80,6 +80,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     bot: Word | None = None
     name: GivenName | None = None
+    colour: Word | None = None  # left out: the one of its number, or one that is left
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -285,7 +286,7 @@ class Replay(Struct):
     names: list[str]
     steps: list[ReplayStep]
     boxes: list[str] = []  # of which the game consists, the base first
-    marks: list[str] = []  # what its seats are told apart by, if not by colours
+    marks: list[str] = []  # what tells its seats apart
 
 
 class Frame(Struct):

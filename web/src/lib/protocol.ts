@@ -48,6 +48,7 @@ export interface NewSeat {
   kind: 'bot' | 'me' | 'open'
   bot?: string | null
   name?: string | null
+  colour?: string | null
 }
 
 export interface Clock {

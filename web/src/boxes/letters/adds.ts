@@ -1,4 +1,5 @@
 // What this box adds to the screens of the game.
+import { hued } from '$lib/match/hues.svelte'
 import { piece } from '$boxes/istanbul/board/pieces'
 import type { Expansion, Formula } from '$boxes/istanbul/expansion'
 import type { Kit } from '$lib/ask/kit'
@@ -65,7 +66,7 @@ export const adds: Expansion = {
     pieces: (view) =>
         view.seats.flatMap(({ companion }, seat) => {
             const place = companionPlace(companion)
-            return place ? [[place, piece(`c${seat}`, 'companion', `companion-${seat}`, seat)]] : []
+            return place ? [[place, piece(`c${seat}`, 'companion', hued('companion', seat), seat)]] : []
         }),
     live: LIVE,
     things: letterThings,
