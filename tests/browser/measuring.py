@@ -68,6 +68,11 @@ PARTS = """() => {
     const seats = document.querySelector('[data-region=seats] ul')
     if (seats && seats.scrollHeight > seats.clientHeight + 1)
         wrong.push(`the seats are ${seats.scrollHeight - seats.clientHeight} px too high`)
+    for (const it of document.querySelectorAll('[data-region=seats] [data-seat] *')) {
+        const seat = it.closest('[data-seat]').getBoundingClientRect()
+        if (!it.closest('.vh') && it.getBoundingClientRect().right > seat.right + 1)
+            wrong.push(`${it.getAttribute('class')} of a seat is cut off`)
+    }
     const log = document.querySelector('[data-region=log]')?.getBoundingClientRect()
     if (innerWidth >= 1280 && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
     const sheet = document.querySelector('.sheet:has([data-recap], [data-more])')?.getBoundingClientRect()
