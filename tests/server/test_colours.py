@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bedesten.server.protocol import Branch
+from bedesten.server.protocol.seating import Branch
 from bedesten.server.store.rows import BOT, HUMAN, SeatRow
 from bedesten.server.tables.creation import branch_seats, next_seat
 from tests.server.client import Client, get, post
