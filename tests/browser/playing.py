@@ -170,8 +170,10 @@ class Keys(Hands):
                 self.press(key)
         expect(place).to_be_focused()
         self.press("Enter")
-        if place.evaluate("it => it.classList.contains('idle')"):
-            self.push(panel(self.page).locator("[data-confirm]"))  # where Enter would choose another place
+        deeds = panel(self.page).locator("[data-deed]").count()
+        if deeds or place.evaluate("it => it.classList.contains('idle')"):
+            # where Enter would do more than go there, or choose another place
+            self.push(panel(self.page).locator("[data-confirm]"))
         else:
             self.press("Enter")
 
