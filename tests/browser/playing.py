@@ -110,10 +110,16 @@ class Hands(ABC):
         elif there := places(self.page).all():
             self.go(self.dice.choice(there))
         elif one_of:
-            self.push(self.dice.choice(one_of))
-            self.push(asked.locator(".row-b").get_by_role("button", disabled=False).first)
+            self.choose(self.dice.choice(one_of))
         else:
             self.push_any(asked)
+
+    def choose(self, one: Locator) -> None:
+        """What can be pressed in is confirmed afterwards."""
+        confirmed = one.get_attribute("aria-pressed") is not None
+        self.push(one)
+        if confirmed:
+            self.push(panel(self.page).locator(".row-b").get_by_role("button", disabled=False).first)
 
     def push_any(self, asked: Locator) -> None:
         way_back = asked.get_by_role("button", name=BACK)
@@ -162,8 +168,10 @@ class Keys(Hands):
                 self.press(key)
         expect(place).to_be_focused()
         self.press("Enter")
-        if place.evaluate("it => it.classList.contains('idle')"):
-            self.push(panel(self.page).locator("[data-confirm]"))  # where Enter would choose another place
+        deeds = panel(self.page).locator("[data-deed]").count()
+        if deeds or place.evaluate("it => it.classList.contains('idle')"):
+            # where Enter would do more than go there, or choose another place
+            self.push(panel(self.page).locator("[data-confirm]"))
         else:
             self.press("Enter")
 

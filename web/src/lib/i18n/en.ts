@@ -63,6 +63,7 @@ export const en = {
         label: 'Your decision',
         chosenHead: (text: string) => `${text}?`,
         go: 'Go there',
+        onlyGo: 'Only go there',
         other: 'Other',
         undo: 'Undo',
         undoing: (what: string) => `Undo: ${what}`,
@@ -80,6 +81,8 @@ export const en = {
             `${f.many(count, { one: 'place does', other: 'places do' })} something for you`,
         idle: (count: number) =>
             `${f.many(count, { one: 'place is', other: 'places are' })} open, nothing to do`,
+        usefulShort: (count: number) => `${f.n(count)} do something`,
+        idleShort: (count: number) => `${f.n(count)} with nothing to do`,
         goOn: 'Go on',
         wait: 'Wait',
         stillPlay: 'You could still play:',

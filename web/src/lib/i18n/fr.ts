@@ -57,6 +57,7 @@ export const fr: TableWords = {
         label: 'Votre décision',
         chosenHead: (text) => `${text}\u00a0?`,
         go: 'Y aller',
+        onlyGo: 'Y aller, sans plus',
         other: 'Autre',
         undo: 'Annuler',
         undoing: (what) => `Annuler\u00a0: ${what}`,
@@ -74,6 +75,8 @@ export const fr: TableWords = {
             `${f.many(count, { one: 'lieu vous sert', other: 'lieux vous servent' })} maintenant`,
         idle: (count: number) =>
             `${f.many(count, { one: 'lieu est ouvert', other: 'lieux sont ouverts' })}, sans rien à y faire`,
+        usefulShort: (count: number) => f.many(count, { one: 'vous sert', other: 'vous servent' }),
+        idleShort: (count: number) => `${f.n(count)} sans rien à faire`,
         goOn: 'Continuer',
         wait: 'Attendre',
         stillPlay: 'Vous pourriez encore jouer\u00a0:',
