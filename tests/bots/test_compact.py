@@ -109,6 +109,21 @@ def test_what_is_seen_at_once_is_what_a_view_shows(name: str) -> None:
         assert sight.options(game.peek(s, seat), options) == sight.options(game.view(s, seat), options)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_remembered_of_a_look_is_what_another_look_shows(name: str) -> None:
+    slot, dice = Slot(room(name), Setup(3)), Dice(6)
+    slot.start(2)
+    for _ in range(600):
+        if slot.seat < 0:
+            slot.start(dice.below(1000))
+        for viewer in (slot.seat, (slot.seat + 1) % 3):
+            row: list[bytes] = []
+            slot.see(viewer, row)
+            begun = slot.begun if viewer == slot.seat else 0
+            assert b"".join(row) == slot.room.sight.observe(slot.game.view(slot.state, viewer), begun)
+        slot.act(dice.pick(slot.choices))
+
+
 def test_a_set_that_is_being_named_is_seen() -> None:
     slot = Slot(room("istanbul"), Setup(2))
     slot.start(1)
@@ -161,7 +176,11 @@ def test_a_copy_goes_on_with_other_dice() -> None:
 
 
 def seen(many: Many) -> tuple[bytearray, ...]:
-    return (many.observations(), many.masks(), many.choices(), many.counts(), many.seats(), many.options())
+    size = 4 * len(many.room.sight.names)
+    buffer = bytearray(len(many.slots) * size)
+    windows = [memoryview(buffer)[i * size : (i + 1) * size] for i in range(len(many.slots))]
+    many.observations(windows)
+    return (buffer, many.masks(), many.choices(), many.counts(), many.seats(), many.options())
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.guide import guard
 from bedesten.core.play.match import Match
-from bedesten.server.protocol import Ask, Option, Use
+from bedesten.server.protocol.questions import Ask, Option, Use
 from bedesten.server.tables.questions import Asking, ask
 from bedesten.text import LANGUAGES
 from scripts.golden import setup_of
@@ -111,7 +111,7 @@ def test_every_line_has_its_own_sign_also_when_a_card_is_played() -> None:
         (BASE, "0 YY cap5 @fountain", "move:fruit", "+3 fruit, cart 5/5", "+3 fruits, 5 sur 5"),
         (BASE, "0 RRGBB cap5 @caravansary", "move:large_market", "sell 5 for 25", "5 pour 25 lires"),
         (BASE, "0 out=tea,post stack=2 @fabric", "move:fountain", "2 come back", "2 reviennent"),
-        (BASE, "0 8L @fountain", "move:wainwright", "bigger cart for 7", "charrette : 7"),
+        (BASE, "0 8L @fountain", "move:wainwright", "bigger cart for 7", "agrandir pour 7"),
         (MOCHA, "0 3L R @spice", "move:roasting_plant", "up to +4 coffee", "jusqu’à +4 cafés"),
         (LETTERS, "0 @spice", "move:embassy", "+2 letters", "+2 lettres"),
         (LETTERS, "0 @spice", "move:kiosk", "a letter, kiosk tiles", "lettre, tuiles"),
@@ -143,9 +143,9 @@ def test_a_useful_place_says_so_in_a_few_words(
             "You have 0 fabric; the red tile asks for 2.",
             "The Fabric Warehouse has it, 1 step away.",
         ),
-        ("0 @fountain", "move:small_market", "nothing they want", "You have nothing the market wants", ""),
+        ("0 @fountain", "move:small_market", "nothing in demand", "You have nothing the market wants", ""),
         ("0 RR @fountain", "move:fabric", "cart is full", "Your cart has no room for fabric", ""),
-        ("0 @fabric", "move:fountain", "nobody to call", "None of your assistants is away.", ""),
+        ("0 @fabric", "move:fountain", "nobody to call back", "None of your assistants is away.", ""),
         (
             "0 stack=0 out=tea @fabric",
             "move:spice",
@@ -234,6 +234,61 @@ def test_where_nothing_is_left_to_do_one_answer_ends_the_turn(
 )
 def test_nothing_is_passed_over_that_could_still_be_done(scene: str) -> None:
     assert asked(scene).passing == ""
+
+
+def test_a_turn_that_could_be_bought_is_named_while_the_turn_ends_by_itself() -> None:
+    found = asked("todo=BuyTurn.0,EndTurn.0 | 0 @tea letters=3-back,10", name=LETTERS)
+    assert found.passing == "end"
+    assert chosen(found, "double").role == "free"
+
+
+def test_nobody_passes_it_over_before_it_was_named() -> None:
+    found = asked(f"{FAR} {ACT} | 0 2L @gemstone letters=3-back,10", name=LETTERS)
+    assert "end" not in chosen(found, found.passing).plan
+
+
+@pytest.mark.parametrize(
+    ("scene", "token", "odds"),
+    [
+        ("0 @fountain", "move:tea", "6 is reached in 72 %, 8 in 42 %, 10 in 17 %"),
+        ("0 tiles=red @fountain", "move:tea", "6 is reached in 99 %, 8 in 85 %"),
+        ("0 cap5 @caravansary", "move:black_market", "1 or more in 58 %, 2 or more in 28 %, 3 in 8 %"),
+        ("0 cap2 BB @caravansary", "move:black_market", "room for little or no jewelry"),
+    ],
+)
+def test_a_place_with_dice_tells_the_odds(scene: str, token: str, odds: str) -> None:
+    [line] = use(scene, token).lines
+    assert odds in line.text
+
+
+# --- what is done where a plan leads
+
+
+@pytest.mark.parametrize(
+    ("scene", "token", "deeds"),
+    [
+        ("0 cap3 @fountain", "move:fabric", ["fill"]),
+        ("0 RRGBB cap5 stack=3 @caravansary | 1 @large_market", "move:large_market", ["sell:RRGBB"]),
+        ("0 out=tea,post stack=2 @fabric", "move:fountain", ["return:post,tea"]),
+        ("0 RRRGGG cap3 @fountain", "move:small_mosque", ["take:red", "take:green"]),
+        ("0 @fountain", "move:tea", []),  # which number?
+        ("0 cap3 RRR @fountain", "move:fabric", []),  # nothing
+    ],
+)
+def test_what_needs_no_choice_can_be_asked_for_together_with_the_way(
+    scene: str, token: str, deeds: list[str]
+) -> None:
+    option = chosen(asked(scene), token)
+    assert option.use is not None
+    assert [deed.token for deed in option.use.deeds] == deeds
+    assert [deed.plan for deed in option.use.deeds] == [[*option.plan, deed] for deed in deeds]
+
+
+def test_a_deed_says_what_it_is_and_whether_it_bars_undo() -> None:
+    [filled] = use("0 cap3 @fountain", "move:fabric").deeds
+    assert (filled.text, filled.bars) == ("Fill the cart", False)
+    [drawn] = use("0 @fountain", "move:caravansary").deeds
+    assert drawn.bars
 
 
 # --- every position

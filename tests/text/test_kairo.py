@@ -123,13 +123,13 @@ def test_sentences_read_well() -> None:
     match = lay("customers=red:J2 waiting=blue | 0 R4W hand=S1,JR1 red=B2>B3 | 1 red=F2>F3")
     news = do(match, "expand colour:red square:C2 card:S1 own:1 other:2 lure target:1-red")
     assert [EN.event(match.game, event, 0, NAMES) for event in news][:3] == [
-        "Anne enlarges the red stand on C2: it is size 2 now.",
+        "Anne enlarges the red stand on C2 to size 2.",
         "Anne pays 1 red coin.",
         "Anne pays 2 white coins.",
     ]
     assert [FR.event(match.game, event, 0, NAMES) for event in news][4:6] == [
-        "Anne prend la médaille d’or du rouge et marque 3 points.",
-        "Anne prend la médaille d’argent du rouge et marque 2 points.",
+        "Anne prend la médaille d’or de l’étal rouge et marque 3 points.",
+        "Anne prend la médaille d’argent de l’étal rouge et marque 2 points.",
     ]
     tokens = [
         "card:three",

@@ -61,7 +61,31 @@ def test_the_same_thing_several_times_is_counted() -> None:
 def test_what_others_do_in_the_turn_is_left_to_the_steps_but_for_who_wins_an_auction() -> None:
     others = [("gained_good", 3, 1), ("bid", 3, {"seat": 2}), ("auction_won", 3, {"seat": 2})]
     said = told(BAZAAR, *others, ("paid_lira", 3, {"seat": 2}), ("gained_lira", 3))
-    assert said == "gets 1 jewelry, Ester wins the auction for 3 Lira, gets 3 Lira"
+    assert said == "gets 1 jewelry, lets Ester win the auction, gets 3 Lira"
+    assert told(BAZAAR, *others, viewer=2) == "gets 1 jewelry, lets you win the auction"
+    assert told(BAZAAR, *others, viewer=IDRIS) == "you get 1 jewelry, let Ester win the auction"
+
+
+def test_whom_one_meets_is_told_with_what_that_brought_and_cost() -> None:
+    action = [("announced", 8), ("rolled", 4, 5, 9), ("gained_lira", 8)]
+    drawn = ("drew", 5, {"secret": IDRIS})
+    met = [*action, drawn, ("paid_lira", 2), ("token_moved", 0, 3, {"seat": -1})]
+    assert told(BAZAAR, *met) == "announces 8, rolls 9, gets 8 Lira, meets the Governor: 1 card for 2 Lira"
+    free = [drawn, ("token_moved", 0, 3, {"seat": -1})]
+    assert told(BAZAAR, *free) == "meets the Governor: 1 card"
+    swapped = [drawn, ("discarded", 1), ("token_moved", 0, 3, {"seat": -1})]
+    assert told(BAZAAR, *swapped) == "gets 1 card, discards “5 Lira”, meets the Governor"
+
+
+def test_you_are_named_once_and_told_what_is_done_to_you() -> None:
+    paid = ("paid_toll", ANN, 2)
+    assert told(BAZAAR, paid, *SOLD) == "pays you 2 Lira, sells 2 fabric, 1 spice for 12 Lira"
+    assert told(BAZAAR, paid, lang="fr") == "vous paie 2 lires"
+    assert told(BAZAAR, paid, viewer=2) == "pays Ann 2 Lira"
+    assert told(BAZAAR, paid, *SOLD, viewer=IDRIS) == "you pay Ann 2 Lira, sell 2 fabric, 1 spice for 12 Lira"
+    caught = ("caught", ANN)
+    assert told(BAZAAR, caught, lang="fr") == "attrape votre membre de la famille"
+    assert told(KAIRO, ("medal_from", 1, 3, 2, ANN)) == "takes the silver medal from you (+2)"
 
 
 def test_a_card_drawn_in_secret_is_a_card() -> None:

@@ -24,7 +24,7 @@ class Said:
     """What any game can be asked for; the options of the boxes stand beside it."""
 
     data: Path | None = None
-    """A file with own component data, for a game that lets some be replaced, or with rulings."""
+    """A file with your own component data, for a game that lets some be replaced, or with rulings."""
 
     ruling: Ruling = field(default_factory=list)
     """NAME=VALUE, as often as you like: decide what the rulebooks leave open; see bedesten rules rulings."""

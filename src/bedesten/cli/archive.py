@@ -15,8 +15,8 @@ def backup(file: Path, *, data: Path = DATA, store: Address = "", store_file: Pa
 
     :param file: The copy to write: of a folder an SQLite file, of a database an archive (zip).
     :param data: Folder in which the tables are kept.
-    :param store: A PostgreSQL database instead of that folder; better said in BEDESTEN_STORE.
-    :param store_file: A file in which the address of that database stands.
+    :param store: A PostgreSQL database instead of that folder; better given as BEDESTEN_STORE.
+    :param store_file: A file that holds the address of that database.
     """
     if url := address(store, store_file):
         copies.snapshot(url, file, readable=False)
@@ -30,8 +30,8 @@ def export(file: Path, *, data: Path = DATA, store: Address = "", store_file: Pa
 
     :param file: The archive to write: a zip.
     :param data: Folder in which the tables are kept; its server may run.
-    :param store: A PostgreSQL database instead of that folder; better said in BEDESTEN_STORE.
-    :param store_file: A file in which the address of that database stands.
+    :param store: A PostgreSQL database instead of that folder; better given as BEDESTEN_STORE.
+    :param store_file: A file that holds the address of that database.
     """
     tables, digest = copies.export(data, address(store, store_file), file)
     print(f"{file}: {tables} tables, digest {digest}")
@@ -42,8 +42,8 @@ def import_(file: Path, *, data: Path = DATA, store: Address = "", store_file: P
 
     :param file: The archive or the copy.
     :param data: Folder in which the tables will be kept.
-    :param store: A PostgreSQL database instead of that folder; better said in BEDESTEN_STORE.
-    :param store_file: A file in which the address of that database stands.
+    :param store: A PostgreSQL database instead of that folder; better given as BEDESTEN_STORE.
+    :param store_file: A file that holds the address of that database.
     """
     db = open_for_import(data, address(store, store_file))
     try:

@@ -45,11 +45,11 @@ def arena(
     :param bots: Names with commas between them; your own as module:Class. The last one fills the table up.
     :param game: The game to play.
     :param players: Number of players.
-    :param games: Number of games; those of one deal are as many as there are seats.
+    :param games: Number of games; each deal is played once for every seat, with the bots moved on by one.
     :param jobs: Number of processes.
     :param seed: Any text; it fixes the deals, the seats and the bots' own chance.
-    :param seconds: A bot may think about one decision.
-    :param iterations: Instead of the seconds, for bots that count; then the results are repeatable.
+    :param seconds: How long a bot may think about one decision.
+    :param iterations: How many iterations instead, for bots that count them; the results are then repeatable.
     :param engine: What spreads the games: processes of this computer, or Ray (the extra `ray`).
     :param address: Of a Ray cluster; without one Ray runs on this computer alone.
     :param out: Folder for the results and the report.

@@ -53,13 +53,13 @@ def play(
 
     :param port: Where the page is served, on this computer only.
     :param terminal: Play in the terminal, at one keyboard.
-    :param game: The game; the first of the catalog if nothing else is said.
-    :param players: Number of players; 4 if nothing else is said and so many can play.
+    :param game: The game; by default the first of the catalog.
+    :param players: Number of players; by default 4, if that many can play.
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
-    :param lang: Language, en or fr; else that of your system.
+    :param lang: Language, en or fr; otherwise that of your system.
     :param seed: Deals the game from this text instead of a secret one.
     :param resume: Go on with a saved game.
-    :param save: Where to keep the game; else in your data folder.
+    :param save: Where to keep the game; otherwise in your data folder.
     :param bots: Your own bots for the tables, as module:Class with commas between them.
     """
     invite(bots)

@@ -45,20 +45,20 @@ def serve(
     :param port: Port to listen on.
     :param data: Folder in which tables are kept; it is made if need be.
     :param store: A PostgreSQL database instead of that folder, for several servers at once: postgresql://…
-        Everybody on this computer can read a command line: better said in BEDESTEN_STORE.
-    :param store_file: A file in which the address of that database stands.
+        Everybody on this computer can read a command line: better given as BEDESTEN_STORE.
+    :param store_file: A file that holds the address of that database.
     :param tables_per_minute: How many tables one address may open in a minute.
     :param tables_per_day: And in a day.
     :param most_tables: How many tables are kept in all, finished ones too.
     :param sockets_per_address: How many connections to tables one address may hold; a school has one for all.
     :param site_host: Names by which browsers find this server, with commas between them: play.example.
-        Also said in BEDESTEN_SITE_HOST.
-    :param admin_password: Opens /admin and /metrics; better said in BEDESTEN_ADMIN_PASSWORD.
+        Also given as BEDESTEN_SITE_HOST.
+    :param admin_password: Opens /admin and /metrics; better given as BEDESTEN_ADMIN_PASSWORD.
     :param json_log: Write the log as JSON, one object a line.
     :param bots: Your own bots for the tables here, as module:Class with commas between them.
     :param ruling: NAME=VALUE, as often as you like: rulings that new tables here begin with, in every game
         that knows them; see bedesten rules rulings.
-    :param components: GAME=FILE, own component data for tables of that game; repeatable.
+    :param components: GAME=FILE, your own component data for tables of that game; may be repeated.
     """
     invite(bots)
     limits = Settings(

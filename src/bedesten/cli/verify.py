@@ -19,7 +19,7 @@ def verify(record: Path, *, commitment: str = "", entropy: list[str] | None = No
 
     :param record: A recorded game.
     :param commitment: The fingerprint you noted before the game: the record must have the same.
-    :param entropy: What your own browser added to the seed: the record must have it. May be given again.
+    :param entropy: What your own browser added to the seed: the record must have it. May be repeated.
     """
     noted = entropy or []
     for given in filter(None, [commitment, *noted]):

@@ -2,9 +2,11 @@
 
 An event with a message under `[turn]` is a clause of it. Of all others what they cost and bring is told,
 summed up while nothing else comes between; a box may leave some out (`Fields.untold`). A message with {cost}
-or {gain} takes that with it ("sells {cost} for {gain}"), or is said without (`ruby_free`); one with {times}
-stands for all of its kind. What happens to another seat is told if the message says {who}. `[turn_you]` says
-the same to the one whose turn it is. A game without such messages tells its events one after the other.
+or {gain} takes all of that with it ("sells {cost} for {gain}"), one with {paid} or {got} what came last;
+where there is none, it is said without (`ruby_free`, then `_bare`). One with {times} stands for all of its
+kind. What another seat does is told by a message that ends in `_by_other` or `_by_you`. `[turn_you]` says
+the same to the one whose turn it is, `[turn_to_you]` to the one it is done to. A game without such messages
+tells its events one after the other.
 """
 
 from typing import Any
@@ -16,6 +18,9 @@ from bedesten.text.words import event_facts
 
 Counts = dict[str, int]
 PAYS, GETS = "pays", "gets"
+NOBODY = -1
+# what a clause takes with it: the sign, and whether only the last
+TAKEN = {"cost": (-1, False), "gain": (1, False), "paid": (-1, True), "got": (1, True)}
 
 
 def sentence(
@@ -34,7 +39,8 @@ def sentence(
     telling = Telling(text, game, seat, viewer, names)
     for e in events[1:]:
         telling.hear(e)
-    return telling.end() or (text.say(telling.key("nothing")) if ended else "")
+    said = telling.end() or (text.say(telling.key("nothing")) if ended else "")
+    return text.say("turn_you.subject", {"clauses": said}) if said and seat == viewer else said
 
 
 class Telling:
@@ -52,43 +58,59 @@ class Telling:
 
     def hear(self, e: Event) -> None:
         key, fields = self.game.events[e.kind]
-        message = self.text.messages.get(self.key(key))
         if key in self.text.fields.untold:
             return
-        if message is None:
-            brought = self.game.guide.ledger(e) if e.seat == self.seat else {}
-            if brought:
-                self.moved.append(brought)
-            else:
-                self.settle()
-        elif e.seat in (self.seat, -1) or "{who" in message:
-            self.add(key, message, event_facts(self.text, self.game, fields, e, self.names), e)
+        said = self.key(self.by_whom(key, e), dict(zip(fields, e.args, strict=True)).get("other"))
+        if said in self.text.messages:
+            self.add(said, event_facts(self.text, self.game, fields, e, self.names), e)
+            return
+        brought = self.game.guide.ledger(e) if e.seat == self.seat else {}
+        if brought:
+            self.moved.append(dict(brought))
+        else:
+            self.settle()
 
-    def key(self, key: str) -> str:
-        """As it is said to this viewer."""
-        yours = f"turn_you.{key}"
-        return yours if self.seat == self.viewer and yours in self.text.messages else f"turn.{key}"
+    def by_whom(self, key: str, e: Event) -> str:
+        if e.seat in (self.seat, NOBODY):
+            return key
+        return f"{key}_by_you" if e.seat == self.viewer else f"{key}_by_other"
 
-    def add(self, key: str, message: str, facts: dict[str, object], e: Event) -> None:
+    def key(self, key: str, other: int | None = None) -> str:
+        """As it is said to this viewer, to whom it may be done."""
+        you = "turn_you" if self.seat == self.viewer else "turn_to_you" if other == self.viewer else "turn"
+        return f"{you}.{key}" if f"{you}.{key}" in self.text.messages else f"turn.{key}"
+
+    def add(self, key: str, facts: dict[str, object], e: Event) -> None:
         if not e.seen_by(self.viewer):
             key, facts = f"{key}_hidden", {}
+        message = self.text.messages[key]
         if "{times" in message:
             at, times = self.counted.get(key, (len(self.clauses), 0))
             self.counted[key] = (at, times + 1)
             facts["times"] = times + 1
-            self.clauses[at : at + 1] = [self.text.say(self.key(key), facts)]
+            self.clauses[at : at + 1] = [self.text.say(key, facts)]
             return
-        for field, sign in (("cost", -1), ("gain", 1)):
-            if f"{{{field}}}" in message:
-                facts[field] = self.take(sign)
-                key = key if facts[field] else f"{key}_free"
+        key = next(one for one in (key, f"{key}_free", f"{key}_bare") if self.has_all(one))
+        for field in self.taken_by(key):
+            facts[field] = self.take(*TAKEN[field])
         self.settle()
-        self.clauses.append(self.text.say(self.key(key), facts))
+        self.clauses.append(self.text.say(key, facts))
 
-    def take(self, sign: int) -> str:
-        """What was paid (-1) or got (1), which is told thereby."""
-        told = self.listed(self.moved, sign)
-        self.moved = [{what: n for what, n in one.items() if n * sign < 0} for one in self.moved]
+    def has_all(self, key: str) -> bool:
+        """Whether there is all that the message takes with it."""
+        return all(self.listed(self.moved, TAKEN[field][0]) for field in self.taken_by(key))
+
+    def taken_by(self, key: str) -> list[str]:
+        return [field for field in TAKEN if f"{{{field}}}" in self.text.messages[key]]
+
+    def take(self, sign: int, last: bool) -> str:
+        """What was paid (-1) or got (1), all of it or what came last, which is told thereby."""
+        moved = [one for one in self.moved if any(n * sign > 0 for n in one.values())]
+        taken = moved[-1:] if last else moved
+        told = self.listed(taken, sign)
+        for one in taken:
+            for what in [what for what, n in one.items() if n * sign > 0]:
+                del one[what]
         return told
 
     def listed(self, moved: list[Counts], sign: int) -> str:

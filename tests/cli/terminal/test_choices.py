@@ -97,7 +97,7 @@ def test_the_board_shows_prices_demand_and_what_is_gone() -> None:
     assert "no ruby left" in shown
     assert "RGBBB to 25L" in shown
     assert "RB +4L" in shown
-    assert "top: 5 lira" in shown
+    assert "top: 5 Lira" in shown
     assert "R4 G2      3r" in shown
 
 

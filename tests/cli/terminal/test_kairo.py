@@ -165,8 +165,8 @@ def test_pages_say_what_the_signs_and_the_cards_mean() -> None:
         c = seen(laid(GAME, SCENE, 2), lang=lang, seat=0)
         assert not any("…" in line.plain for line in help_page(c))
     hand = "\n".join(line.plain for line in hand_page(seen(laid(GAME, SCENE, 2), seat=0)))
-    assert "[1]\n    A tile in section 1." in hand
-    assert "[4·5·6]\n    A tile in one of the sections 4, 5, 6, for a coin more." in hand
+    assert "[1]\n    For a tile in section 1." in hand
+    assert "[4·5·6]\n    For a tile in one of the sections 4, 5, 6, with one more coin." in hand
 
 
 def test_the_log_tells_a_build_only_when_it_is_done() -> None:

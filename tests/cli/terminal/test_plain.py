@@ -39,8 +39,8 @@ def test_every_decision_fits_and_can_be_chosen(name: str) -> None:
 
 def test_the_seats_stand_with_what_ranks_them() -> None:
     shown = "\n".join(line.plain for line in screen(asked_at(laid(GAME, "0 3L 2r | 1 7L"), 0, voice("en"))))
-    assert ">* White  2 rubies, 3 lira, 0 goods, 0 cards" in shown
-    assert " ^ Yellow  0 rubies, 7 lira, 0 goods, 0 cards" in shown
+    assert ">* White  2 rubies, 3 Lira, 0 goods, 0 cards" in shown
+    assert " ^ Yellow  0 rubies, 7 Lira, 0 goods, 0 cards" in shown
 
 
 GAME = catalog.game("istanbul")

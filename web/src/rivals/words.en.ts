@@ -28,7 +28,7 @@ export const en = {
     idris: {
         trade: 'coffee trader',
         grade: 'fair',
-        temper: 'Follows a route of their own, minds nobody.',
+        temper: 'Follows a route, minds nobody.',
         says: {
             hello: 'A cup first, then business.',
             prize: 'Just as planned.',

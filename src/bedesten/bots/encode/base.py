@@ -11,6 +11,11 @@ from bedesten.core.ids import Action
 from bedesten.core.lexicon import Lexicon
 
 
+class Memory:
+    """What an encoder keeps of one game from one look to the next: whatever lies as it lay is not put
+    together again. It never says what is not so, for it compares."""
+
+
 class Encoder:
     """Views and options of one game as rows of numbers. This one knows of a view what every view has (whose
     it is, and the table with whoever is asked), and of options their words."""
@@ -44,7 +49,11 @@ class Encoder:
         """How many seats after the viewer's; behind the last one for nobody."""
         return (of - seat) % players if of >= 0 else self.seats
 
-    def see(self, v: Any, begun: int, row: list[bytes]) -> None:
+    def memory(self) -> Memory:
+        """One for every game that is looked at again and again."""
+        return Memory()
+
+    def see(self, v: Any, begun: int, memory: Memory, row: list[bytes]) -> None:
         """Add the pieces of an observation. `begun` is a set that is being named one by one, as bits."""
         t = v.table
         row.append(self.count[t.players])
@@ -58,7 +67,7 @@ class Encoder:
     def observe(self, v: Any, begun: int = 0) -> bytes:
         """What this view looks like: 32-bit floats beside `names`."""
         row: list[bytes] = []
-        self.see(v, begun, row)
+        self.see(v, begun, self.memory(), row)
         return b"".join(row)
 
     def options(self, v: Any, options: list[Action]) -> bytes:

@@ -42,12 +42,15 @@ class Many:
 
     # --- what comes of it, each for all games one after the other
 
-    def observations(self) -> bytearray:
-        """What the seats see that choose; of games that are over, what the first seat sees."""
+    def observations(self, windows: list[memoryview]) -> None:
+        """Put what the seats see that choose into a window for each game; of a game that is over, what the
+        first seat sees."""
         row: list[bytes] = []
-        for slot in self.slots:
+        for i in range(len(self.slots)):
+            slot = self.slots[i]
             slot.see(max(0, slot.seat), row)
-        return bytearray().join(row)
+            windows[i][:] = b"".join(row)
+            row.clear()
 
     def masks(self) -> bytearray:
         masks = self.room.masks
@@ -61,10 +64,12 @@ class Many:
 
     def choices(self) -> bytearray:
         """All that can be chosen, as 32-bit numbers; `counts` says how many belong to each game."""
-        found: list[int] = []
+        packed = self.room.packed
+        found: list[bytes] = []
         for slot in self.slots:
-            found += slot.choices
-        return bytearray(array("i", found).tobytes())
+            for choice in slot.choices:
+                found.append(packed[choice])
+        return bytearray().join(found)
 
     def counts(self) -> bytearray:
         return bytearray(array("i", [len(slot.choices) for slot in self.slots]).tobytes())

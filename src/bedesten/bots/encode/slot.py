@@ -1,5 +1,6 @@
 """One game that learners play: chance and forced choices are answered, the rest is asked by its index."""
 
+from array import array
 from typing import Any, Final
 
 from bedesten.bots.encode.base import Encoder
@@ -10,6 +11,7 @@ from bedesten.core.game import Game, Setup, State
 from bedesten.core.ids import CHANCE, OVER, Action
 
 NOT_RECORDED: Final = ""
+LONGEST: Final = 1024  # no list of options is longer
 NOBODYS: Final[list[Action]] = []
 
 
@@ -40,6 +42,7 @@ class Room:
         self.sight = sight
         self.compact = Compact(game.lexicon)
         self.masks = Masks(self.compact.size)
+        self.packed = [array("i", [choice]).tobytes() for choice in range(max(self.compact.size, LONGEST))]
 
 
 class Slot:
@@ -58,6 +61,7 @@ class Slot:
         self.dealer: Dealer | None = None  # deals instead of the dice, if the game is recorded
         self.log: list[Action] = []  # chance included, if the game is recorded
         self.steps = 0
+        self.memory = room.sight.memory()
         self.waits = False  # whether it stops where chance is to answer
 
     def start(self, seed: int, record: str = NOT_RECORDED) -> None:
@@ -118,7 +122,8 @@ class Slot:
     # --- what is seen
 
     def see(self, seat: int, row: list[bytes]) -> None:
-        self.room.sight.see(self.game.peek(self.state, seat), self.begun if seat == self.seat else 0, row)
+        begun = self.begun if seat == self.seat else 0
+        self.room.sight.see(self.game.peek(self.state, seat), begun, self.memory, row)
 
     def weigh(self, row: list[bytes]) -> None:
         """The options of whoever chooses."""

@@ -6,15 +6,20 @@ from typing import Final, TypeAlias
 
 from bedesten.core.guide import Outlook, Reason
 from bedesten.istanbul import ids
+from bedesten.istanbul.guide import prospects
 from bedesten.istanbul.guide.reasons import actions
-from bedesten.istanbul.guide.reasons.idle import cart_has_it, few_for_palace, nobody_out, none_wanted
-from bedesten.istanbul.ids import BLUE, COLOURS, GOODS
+from bedesten.istanbul.guide.reasons.common import good_full
+from bedesten.istanbul.ids import BLUE, COLOURS, DEMAND_TILES, GOODS
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places import gemstones, palace, wainwright
+from bedesten.istanbul.places.dice_places import JEWELRY
 from bedesten.istanbul.places.markets import DEMANDED, LARGE, MOST_SOLD, REVENUE, SMALL
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
 from bedesten.istanbul.rulings import SMALL_MARKET_ANY as ANY_SIZE
+
+TEA_NUMBERS: Final = [6, 8, 10]  # of which the odds are told
+MOST_JEWELRY: Final = max(JEWELRY)
 
 Look: TypeAlias = Callable[[State, int], Outlook]
 
@@ -31,9 +36,7 @@ SOURCES: Final[dict[str, list[int]]] = {
 
 def idle(why: Reason, lack: str = "", count: int = 0) -> Outlook:
     """Nothing can be done: the reason, and how much of which asset is lacking."""
-    outlook = Outlook(why.key, {**why.facts, "short": count}, lack)
-    outlook.why = why
-    return outlook
+    return Outlook(why.key, {**why.facts, "short": count}, lack, why=why)
 
 
 def extend(s: State, seat: int) -> Outlook:
@@ -52,11 +55,9 @@ def fill(good: int) -> Look:
         me = s.seats[seat]
         count = me.capacity - me.goods[good]
         if count == 0:
-            return idle(cart_has_it(s, seat, good))
+            return idle(good_full("IST-WARE-1", s, seat, good))
         facts: dict[str, object] = {"good": GOODS[good], "count": count, "capacity": me.capacity}
-        outlook = Outlook("fill", facts, COLOURS[good], me.capacity)
-        outlook.most = me.capacity
-        return outlook
+        return Outlook("fill", facts, COLOURS[good], me.capacity, most=me.capacity)
 
     return look
 
@@ -70,23 +71,28 @@ def collect(s: State, seat: int) -> Outlook:
 
 
 def take_cards(s: State, seat: int) -> Outlook:
-    return Outlook("cards", {}, "cards") if s.can_draw() else idle(actions.take_cards(s, seat, 0))
+    return Outlook("cards", {}, "cards") if s.can_draw() else idle(actions.NO_CARDS)
 
 
 def call_back(s: State, seat: int) -> Outlook:
     me = s.seats[seat]
     count = me.out.bit_count()
     if count == 0:
-        return idle(nobody_out(s, seat))
+        return idle(Reason("IST-FOUN-1", "nobody_out"))
     return Outlook("return", {"count": count}, "assistants", len(me.stack) + count)
 
 
 def black_market(s: State, seat: int) -> Outlook:
-    return Outlook("black_market", {}, COLOURS[BLUE])
+    """With the odds, as long as there is room for what the dice may bring."""
+    me, found = s.seats[seat], prospects.of_jewelry(s, seat)
+    room = me.capacity - me.goods[BLUE]
+    odds = {f"least_{n}": prospects.percent(found, COLOURS[BLUE], n) for n in (1, 2, 3)}
+    return Outlook("black_market" if room >= MOST_JEWELRY else "black_market_full", dict(odds), COLOURS[BLUE])
 
 
 def tea(s: State, seat: int) -> Outlook:
-    return Outlook("tea", {}, "lira")
+    odds = {f"at_{n}": prospects.percent(prospects.of_number(s, seat, n), "lira", n) for n in TEA_NUMBERS}
+    return Outlook("tea", dict(odds), "lira")
 
 
 def sell(which: int) -> Look:
@@ -99,7 +105,8 @@ def sell(which: int) -> Look:
         card = which == SMALL and s.hands[seat][ids.SMALL_MARKET_ANY] > 0
         if card and (count := min(MOST_SOLD, sum(me.goods))) >= least:
             return sale("sell_any", which, count, me.lira)
-        return idle(none_wanted(s, seat, which))
+        demand = DEMAND_TILES[s.markets[which].tile]
+        return idle(Reason("IST-MARK-1", "none_wanted", {"demand": demand}))
 
     return look
 
@@ -126,7 +133,8 @@ def deliver(s: State, seat: int) -> Outlook:
     if short == 0:
         return Outlook("deliver", {"count": sum(price)}, "rubies", s.seats[seat].rubies + 1)
     if not sum(lacks):
-        return idle(few_for_palace(s, seat, sum(price)), "goods", short)
+        facts: dict[str, object] = {"needed": sum(price), "count": sum(goods)}
+        return idle(Reason("IST-SULT-1", "few_for_palace", facts), "goods", short)
     first = next(good for good in range(4) if lacks[good])
     return idle(actions.deliver(s, seat, 0), COLOURS[first], short)
 

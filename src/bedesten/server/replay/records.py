@@ -11,7 +11,7 @@ from bedesten.core.play.entropy import Share
 from bedesten.core.play.match import UNDO, Match
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Fairness
+from bedesten.server.protocol.finished import Fairness
 from bedesten.server.store import stored_events
 from bedesten.server.store.rows import FINISHED, Stored, TableRow
 from bedesten.server.tables import seeds
@@ -30,6 +30,7 @@ class Played:
     shares: list[Share]
     names: list[str]
     over: bool
+    marks: list[str]  # what tells the seats apart
     past: Stored | None  # of a game that cannot be played again, because its rules are no more
 
 
@@ -44,6 +45,7 @@ def played(table: Table, lang: str = "en", stored: Stored | None = None) -> Play
         seeds.shares(table.seats),
         table.names(lang),
         table.status() == FINISHED,
+        [table.mark(seat.seat) for seat in table.seats],
         None if timeline.whole else stored,
     )
 

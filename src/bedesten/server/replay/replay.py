@@ -11,7 +11,8 @@ from bedesten.core.play.match import Match, opening
 from bedesten.core.play.timeline import Entry
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Frame, Json, Judged, Judgement, Replay, ReplayStep
+from bedesten.server.protocol.bounds import Json
+from bedesten.server.protocol.finished import Frame, Judged, Judgement, Replay, ReplayStep
 from bedesten.server.replay.records import Played
 from bedesten.server.store import stored_events
 from bedesten.text import Text
@@ -31,6 +32,7 @@ class Film:
         self.game = game.game
         self.code = game.row.code
         self.players = game.row.players
+        self.marks = game.marks
         self.states: list[Any] = [opening(game.game, game.row.setup()), *states(game)]
         self.entries: list[Entry] = game.live
         self.setup = game.row.setup()
@@ -50,7 +52,7 @@ class Film:
             )
             for step, entry in enumerate(self.entries, start=1)
         ]
-        return Replay(self.code, names, steps, self.game.boxes, self.game.seats)
+        return Replay(self.code, names, steps, self.game.boxes, self.marks)
 
     def at(self, step: int) -> str:
         """Where that is, for a log."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bedesten.server.codes import new_code, next_token, token_hash
 from bedesten.server.errors import Elsewhere, Onward, Refused
-from bedesten.server.protocol import Branch, Join, NewTable, Rematch, Taken, TakenSeat
+from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Taken, TakenSeat
 from bedesten.server.settings import Settings
 from bedesten.server.store import rows
 from bedesten.server.store.rows import (
@@ -249,9 +249,9 @@ def branch_seats(old: list[SeatRow], wanted: Branch, standin: str) -> tuple[list
     seats: list[SeatRow] = []
     taken: list[TakenSeat] = []
     for seat in old:
-        row = SeatRow(seat.seat, BOT, seat.bot or seat.standin or standin, seat.name)
+        row = SeatRow(seat.seat, BOT, seat.bot or seat.standin or standin, seat.name, colour=seat.colour)
         if seat.seat in wanted.mine:
-            row, mine = take(SeatRow(seat.seat, HUMAN, host=True), name or seat.name)
+            row, mine = take(replace(row, bot="", host=True), name or seat.name)
             taken.append(mine)
         seats.append(row)
     return seats, taken

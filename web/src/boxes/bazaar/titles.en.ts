@@ -8,7 +8,9 @@ export const en = {
             kinds: { 'istanbul+mocha+letters': 'both boxes in one' },
             lines: { 'istanbul+mocha+letters': 'All 25 places at once, with the Catacombs. Six rubies.' },
             tips: { 'istanbul+mocha+letters': 'A long evening. Best with three or four.' },
-            goals: { 'istanbul+mocha+letters': 'own six rubies first, with everything both boxes bring.' },
+            goals: {
+                'istanbul+mocha+letters': 'be the first with six rubies, using everything both boxes bring.',
+            },
         },
         games: { 'istanbul+mocha+letters': 'Istanbul: the Great Bazaar' },
     },

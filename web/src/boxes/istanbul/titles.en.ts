@@ -10,13 +10,13 @@ export const en = {
             tips: { istanbul: 'Start here. Everything else grows out of this box.' },
             goals: {
                 istanbul:
-                    'own five rubies first, or six with two players. Walk one or two places, leave an assistant there, trade, and turn goods and lira into rubies.',
+                    'be the first with five rubies, or six with two players. Walk one or two places, leave an assistant there, trade, and turn goods and Lira into rubies.',
             },
         },
         games: { istanbul: 'Istanbul' },
         landing: {
             title: 'A bazaar, a cart, five rubies',
-            goal: 'own five rubies first. Walk one or two places, leave an assistant there, trade, and turn goods and lira into rubies.',
+            goal: 'be the first with five rubies. Walk one or two places, leave an assistant there, trade, and turn goods and Lira into rubies.',
         },
         newTable: {
             layouts: {
@@ -29,7 +29,7 @@ export const en = {
             layoutLines: {
                 first_play: 'Best for a first game',
                 short: 'Best for a first game',
-                long: 'What belongs together lies apart',
+                long: 'What belongs together is far apart',
                 order: 'Tiles by their number',
                 random: 'Different every time',
             },

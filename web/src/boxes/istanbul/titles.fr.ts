@@ -6,7 +6,7 @@ export const fr = {
         assistant: 'Assistant',
         toll: 'Péage',
         action: 'Action',
-        meet: 'Rencontre',
+        meet: 'Rencontres',
     },
     top: { games: { istanbul: 'Istanbul' } },
     pages: {

@@ -55,7 +55,7 @@ export const istanbulEn = {
         both: 'both:',
         own: 'own n, pay 1',
         third: '3rd:',
-        parts: 'parts',
+        parts: 'extensions',
         neutralMerchant: 'neutral merchant',
         neutralAssistant: 'neutral assistant',
         merchantOf: (who: string, stack: number) =>
@@ -76,23 +76,20 @@ export const istanbulEn = {
         mail: (goods: string, lira: number) => `In the mail: ${goods}, ${f.n(lira)} Lira.`,
         market: (goods: string, revenue: string) =>
             `In demand: ${goods}. One to five of them bring ${revenue} Lira.`,
-        tile: (tile: string, needed: number | undefined, good: string) =>
-            needed === undefined
-                ? `No ${tile} is left.`
-                : `The ${tile} asks for ${f.n(needed)} ${good} and costs 1.`,
+        tile: (tile: string, goods: string) =>
+            goods ? `The ${tile} asks for ${goods} and costs 1.` : `No ${tile} is left.`,
         palace: (goods: string, any: number) =>
             `The next ruby asks for ${goods}${any ? ` and ${f.n(any)} of any kind` : ''}.`,
         gemstone: (price: number) => `The next ruby costs ${f.n(price)} Lira.`,
         left: (rubies: number) =>
             rubies ? `${f.many(rubies, { one: 'ruby', other: 'rubies' })} left.` : 'No ruby left.',
         openCard: (card: string) => `Open on the discard pile: ${card}.`,
-        noOpenCard: 'No card lies open.',
+        noOpenCard: 'The discard pile is empty.',
     },
     ask: {
-        notPossible: 'Not possible now.',
         sellFor: (count: number, lira: number) => `Sell ${f.n(count)} for ${f.n(lira)} Lira`,
         more: (good: string) => `one more ${good}`,
-        less: (good: string) => `one fewer ${good}`,
+        less: (good: string) => `one less ${good}`,
         ofCart: (have: number, room: number) => `${have} of ${room}`,
         has: (count: number) => `you have ${count}`,
         chooseMore: 'Choose more',
@@ -115,7 +112,7 @@ export const istanbulEn = {
         tea: 'Which number do you announce?',
         return: 'Which assistants do you call back?',
         sell_any: 'With the card: sell anything',
-        deliver: 'What goes on the free spaces?',
+        deliver: 'What do you add of your choice?',
         repeat: 'With the card: once more',
         discard: 'Discard a card',
         catch: 'Catch a family member',
@@ -145,7 +142,7 @@ export const istanbulEn = {
             ['arrows', 'walk over the board'],
             ['Enter', 'choose, then confirm'],
             ['1, 2, …', 'jump to a place by its number; cards; numbers'],
-            ['R G Y B', 'goods; with Shift one fewer'],
+            ['R G Y B', 'goods; with Shift one less'],
         ] as [string, string][],
         aim: 'Collect rubies with your merchant. Leave or pick up an assistant to act at a place.',
         tiles: 'A place with a turquoise ring is open to you. Choose it, read the plan, confirm.',
@@ -218,7 +215,7 @@ export const istanbulEn = {
             visit: (count: number) => f.many(count, { one: 'visit', other: 'visits' }),
             best: (place: string, count: number) =>
                 `Most visited: ${place}, ${f.many(count, { one: 'time', other: 'times' })}.`,
-            diceLine: 'Totals rolled, beside what is to be expected.',
+            diceLine: 'Totals rolled, beside what one would expect.',
         },
         rules: {
             places: 'The sixteen places',

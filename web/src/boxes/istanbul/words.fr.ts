@@ -18,7 +18,8 @@ export const istanbulFr: typeof istanbulEn = {
         rubies: (count) => f.many(count, { one: 'rubis', other: 'rubis' }),
         lira: (count) => f.many(count, { one: 'lire', other: 'lires' }),
         cards: (count) => f.many(count, { one: 'carte', other: 'cartes' }),
-        assistants: (stack, all) => `${stack} assistants sur ${all} avec le marchand`,
+        assistants: (stack, all) =>
+            `avec le marchand, ${stack} sur ${f.many(all, { one: 'assistant', other: 'assistants' })}`,
         family: (place) => `membre de la famille : ${place}`,
         home: 'poste',
         at: (number) => `au ${number}`,
@@ -57,7 +58,7 @@ export const istanbulFr: typeof istanbulEn = {
         both: 'les deux\u00a0:',
         own: 'avoir n, payer 1',
         third: '3e\u00a0:',
-        parts: 'pièces',
+        parts: 'extensions',
         neutralMerchant: 'marchand neutre',
         neutralAssistant: 'assistant neutre',
         merchantOf: (who, stack) =>
@@ -88,23 +89,20 @@ export const istanbulFr: typeof istanbulEn = {
         mail: (goods, lira) =>
             `Au courrier\u00a0: ${goods}, ${f.many(lira, { one: 'lire', other: 'lires' })}.`,
         market: (goods, revenue) =>
-            `Demande\u00a0: ${goods}. De une à cinq, elles rapportent ${revenue} lires.`,
-        tile: (tile, needed, good) =>
-            needed === undefined
-                ? `Il ne reste pas de ${tile}.`
-                : `La ${tile} demande ${f.n(needed)} × ${good} et en coûte 1.`,
+            `Demande\u00a0: ${goods}. Une à cinq d’entre elles rapportent ${revenue} lires.`,
+        tile: (tile, goods) =>
+            goods ? `La ${tile} demande ${goods} et en coûte 1.` : `Il ne reste pas de ${tile}.`,
         palace: (goods, any) => `Le prochain rubis demande ${goods}${any ? ` et ${f.n(any)} au choix` : ''}.`,
         gemstone: (price) => `Le prochain rubis coûte ${f.n(price)} lires.`,
         left: (rubies) => (rubies ? `Il reste ${f.n(rubies)} rubis.` : 'Il ne reste pas de rubis.'),
         openCard: (card) => `Visible sur la défausse\u00a0: ${card}.`,
-        noOpenCard: 'Aucune carte n’est visible.',
+        noOpenCard: 'La défausse est vide.',
     },
     ask: {
-        notPossible: 'Impossible pour le moment.',
         sellFor: (count, lira) =>
             `En vendre ${f.n(count)} pour ${f.many(lira, { one: 'lire', other: 'lires' })}`,
-        more: (good) => `${good}\u00a0: un de plus`,
-        less: (good) => `${good}\u00a0: un de moins`,
+        more: (good) => `1 ${good} de plus`,
+        less: (good) => `1 ${good} de moins`,
         ofCart: (have, room) => `${have} sur ${room}`,
         has: (count) => `vous en avez ${count}`,
         chooseMore: 'Choisissez encore',
@@ -126,8 +124,8 @@ export const istanbulFr: typeof istanbulEn = {
         sell: 'Que vendez-vous ?',
         tea: 'Quel nombre annoncez-vous\u00a0?',
         return: 'Quels assistants rappelez-vous\u00a0?',
-        sell_any: 'Avec la carte : vendre n’importe quoi',
-        deliver: 'Que livrez-vous sur les cases libres ?',
+        sell_any: 'Avec la carte : vendre ce que vous voulez',
+        deliver: 'Qu’ajoutez-vous au choix ?',
         repeat: 'Avec la carte\u00a0: encore une fois',
         discard: 'Défausser une carte',
         catch: 'Attraper un membre de la famille',
@@ -195,7 +193,7 @@ export const istanbulFr: typeof istanbulEn = {
                     `Quelqu’un se trouve ${at}\u00a0: payez 2 lires à un marchand, ou traitez avec le Gouverneur ou le Contrebandier.`,
                 fountain: (at) => `Plus d’assistants\u00a0? Rappelez-les tous ${at}, sans rien payer.`,
                 extend: (at) =>
-                    `Pour 7 lires, votre charrette s’agrandit ${at}\u00a0; le troisième ajout rapporte un rubis.`,
+                    `Pour 7 lires, votre charrette s’agrandit ${at}\u00a0; la troisième extension rapporte un rubis.`,
                 ruby: (at) =>
                     `Prenez votre premier rubis ${at}\u00a0: les rubis font gagner, et là chacun coûte plus que le précédent.`,
                 family: (at) =>

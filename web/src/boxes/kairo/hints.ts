@@ -8,12 +8,12 @@ const HINTS: Record<Lang, string[]> = {
     en: [
         'In your turn you do one thing: build, lure a customer, or draw cards. What is possible is lit.',
         'Customers bring coins: your own stand pays you one of its colour for each of its tiles.',
-        'Coins pay for expansions, and expansions score. The only largest stand of a colour takes both its medals.',
+        'Coins enlarge your stands, and that scores points. The largest stand of a colour, if it is the only one, takes both medals.',
     ],
     fr: typesetAll([
-        'À votre tour, vous faites une seule chose : bâtir, attirer un client ou piocher. Ce qui est possible est éclairé.',
+        'À votre tour, vous faites une seule chose : construire, attirer un client ou piocher. Ce qui est possible est éclairé.',
         'Les clients apportent des pièces : votre étal vous en donne une de sa couleur pour chacune de ses tuiles.',
-        'Les pièces paient les agrandissements, qui marquent des points. Le plus grand étal d’une couleur, s’il est seul, prend ses deux médailles.',
+        'Les pièces agrandissent vos étals, et cela marque des points. Le plus grand étal d’une couleur, s’il est seul, prend les deux médailles.',
     ]),
 }
 

@@ -111,12 +111,12 @@ describe('the payment chooser', () => {
 
     test('says what is short and the way out, on the button too', async () => {
         const { press, main, getByRole, sent } = shown()
-        await press('One red less')
+        await press('1 red coin less')
         expect(getByRole('alert').textContent).toContain('Half a coin short.')
         expect(getByRole('alert').textContent).toContain('Add 1 more, or take the red one back.')
         expect(main().textContent).toContain('Half a coin short')
         expect(main().getAttribute('aria-disabled')).toBe('true')
-        await press('One blue more')
+        await press('1 more blue coin')
         expect(main().textContent).toContain('Pay 4 coins')
         expect(sent).toEqual([])
     })

@@ -14,7 +14,7 @@ export const en = {
             lines: { kairo: 'Build stands, open doors, lure the customers through the alleys of Cairo.' },
             tips: { kairo: 'Another game, another city: no dice, all elbows.' },
             goals: {
-                kairo: 'have the most points in the end. Build stands, lure customers to them, and win medals.',
+                kairo: 'have the most points at the end. Build stands, lure customers to them, and win medals.',
             },
         },
         games: { kairo: 'Kairo' },

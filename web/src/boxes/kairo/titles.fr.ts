@@ -12,11 +12,11 @@ export const fr = {
         shelf: {
             titles: { kairo: 'Kairo' },
             lines: {
-                kairo: 'Bâtissez des étals, ouvrez des portes, attirez les clients dans les ruelles du Caire.',
+                kairo: 'Posez des étals, placez leurs entrées, attirez les clients dans les ruelles du Caire.',
             },
-            tips: { kairo: 'Un autre jeu, une autre ville\u00a0: pas de dés, rien que des coudes.' },
+            tips: { kairo: 'Un autre jeu, une autre ville\u00a0: pas de dés, mais on joue des coudes.' },
             goals: {
-                kairo: 'avoir le plus de points à la fin. Bâtissez, attirez les clients, gagnez des médailles.',
+                kairo: 'avoir le plus de points à la fin. Posez des étals, attirez-y des clients, gagnez des médailles.',
             },
         },
         games: { kairo: 'Kairo' },

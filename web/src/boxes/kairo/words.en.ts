@@ -52,15 +52,46 @@ export const kairoEn = {
         grows: (square: string, size: number) => `${square} · size ${size}`,
     },
 
+    /** What is said of a thing one rests on. */
+    told: {
+        coins: (count: number, hue: Hue) => `${f.n(count)} ${hue}`,
+        scored: (points: number) =>
+            `${f.many(points, { one: 'point', other: 'points' })} so far for its size.`,
+        held: (medals: Medal[]) =>
+            medals.length > 1 ? 'It holds both medals.' : `It holds the ${medals[0]} medal.`,
+        paysYou: (coins: string) => `A customer you lure here pays you ${coins}.`,
+        paysOwner: (name: string, coins: string, commission: number) =>
+            `A customer here pays ${name} ${coins}, and ${f.n(commission)} to whoever lures it.`,
+        paysLurer: (coins: string) => `A customer here pays ${coins} to whoever lures it.`,
+        next: (size: number, coins: string, points: number) =>
+            `Size ${f.n(size)} costs ${coins} and brings ${f.many(points, { one: 'point', other: 'points' })}.`,
+        noTile: (hue: Hue) => `No ${hue} tile is left.`,
+        away: (hue: string, steps: number) =>
+            `The ${hue} customer is ${f.many(steps, { one: 'step', other: 'steps' })} away.`,
+        waits: 'Its customer waits at the gate: it enters where the next one is lured.',
+        medal: {
+            gold: (hue: string) => `Gold medal of ${hue}.`,
+            silver: (hue: string) => `Silver medal of ${hue}.`,
+        } as Record<Medal, (hue: string) => string>,
+        nobodyHas: 'Nobody has it yet.',
+        youHave: 'It is yours.',
+        has: (name: string) => `${name} has it.`,
+        counts: (points: number) => `It counts ${f.n(points)} when won, and again at the end.`,
+        opens: (section: number) => `Opens section ${section} for one build.`,
+        joker: (sections: number[]) =>
+            `Opens one of the sections ${sections.join('·')} and takes a coin of any colour.`,
+        barker: 'Calls a customer past one nearer door.',
+        yours: (count: number) => `You have ${f.n(count)}.`,
+        left: (count: number) => `${f.n(count)} in the supply.`,
+        pile: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })}, unseen.`,
+    },
+
     supply: {
         label: 'Supplies by colour',
         left: (count: number) => f.many(count, { one: 'tile left', other: 'tiles left' }),
-        bank: (count: number) => `bank ${f.n(count)}`,
+        bank: (count: number) => `${f.many(count, { one: 'coin', other: 'coins' })} in the bank`,
         leftShort: 'left',
         bankShort: 'bank',
-        waits: 'customer waits at the gate',
-        held: (medal: string, who: string) => `${medal}: ${who}`,
-        spoken: (hue: string, parts: string[]) => `${hue}: ${parts.join(', ')}`,
     },
 
     seat: {
@@ -118,6 +149,8 @@ export const kairoEn = {
         build: 'Build',
         lure: 'Lure',
         payOther: 'Pay differently',
+        doorOther: 'Another door',
+        otherAction: 'Something else',
         cardOther: 'Another card',
         allDoors: 'All customers',
         doors: 'Choose a customer or a door on the market, or here.',
@@ -137,8 +170,8 @@ export const kairoEn = {
         reach: (sum: string, cost: number) => `${sum} of ${f.n(cost)}`,
         slots: (cost: number) => `Sum to reach: ${f.n(cost)}`,
         of: (count: number) => `of ${f.n(count)}`,
-        more: (hue: string) => `One ${hue} more`,
-        less: (hue: string) => `One ${hue} less`,
+        more: (hue: string) => `1 more ${hue} coin`,
+        less: (hue: string) => `1 ${hue} coin less`,
         cards: 'Card',
         coin: 'Its coin',
         coinFor: (hue: string) => `Pay the card with 1 ${hue}`,
@@ -171,24 +204,25 @@ export const kairoEn = {
         barker: 'Barker',
         barkerLine: (count: number) => `${f.n(count)} in supply, not counted in the hand`,
         hand: (count: number, limit: number) => `You hold ${f.n(count)}, the limit is ${f.n(limit)}.`,
-        over: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })} must go away.`,
+        over: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })} must go.`,
         forGood: 'Drawn cards do not go back.',
         unseen: 'a card from the pile',
     },
 
     keep: {
         title: (keep: number, all: number) => `Keep ${f.n(keep)} of ${f.n(all)} cards`,
-        lead: 'Choose a card to put it away.',
+        lead: 'Choose a card to discard it.',
         chosen: (count: number, all: number) => `${f.n(count)} of ${f.n(all)} chosen.`,
         stays: (card: string) => `${card}, stays`,
-        goes: (card: string) => `${card}, goes away`,
-        put: (count: number) => `Put ${f.n(count)} away`,
+        goes: (card: string) => `${card}, goes`,
+        put: (count: number) => `Discard ${f.n(count)}`,
         clear: 'Clear',
         note: 'They lie face up on the discard pile. Barkers do not count.',
     },
 
     shuffle: {
         title: 'The pile was used up',
+        count: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })} in the new pile`,
         text: (count: number) =>
             `The discard pile was shuffled into a new one: ${f.many(count, { one: 'card', other: 'cards' })}. Nobody sees their order.`,
     },
@@ -208,7 +242,7 @@ export const kairoEn = {
         build: 'Build',
         lure: 'Lure',
         draw: 'Draw',
-        stands: 'Stands',
+        things: 'Everything',
         choices: 'Choices',
         action: 'Action',
         points: 'With points',
@@ -246,7 +280,7 @@ export const kairoEn = {
 
     /** Where the points came from. */
     end: {
-        label: 'How the points came about',
+        label: 'Where the points came from',
         rank: 'Rank',
         stands: 'Stands',
         won: 'Medals won',
@@ -284,10 +318,10 @@ export const kairoEn = {
             ChooseCard: 'Play a card of this section; keep jokers for later.',
             ChooseJokerCoin: 'A joker card takes a coin. Give one you have many of.',
             ChooseOwn: 'The payment with the fewest coins is laid out already.',
-            ChooseOther: 'Two other coins stand for one that is missing.',
+            ChooseOther: 'Two other coins stand in for one that is missing.',
             ChooseTarget: 'Pick a customer, then a door. Your own doors pay most.',
             TakeCard: 'Take what opens a section you want to build in, or a barker.',
-            DiscardCard: 'Four building cards are the most: give away what helps least.',
+            DiscardCard: 'You keep four building cards at most: discard what helps least.',
             StartColour: 'Place your first stands: choose a colour.',
             StartSquare: 'Choose a square with room around it.',
             StartSide: 'The door lies on one side of the stand.',
@@ -303,7 +337,7 @@ export const kairoEn = {
         ],
         expansion: [
             'Enlarging',
-            'A tile beside your own stand of its colour. It costs as many coins as the stand has tiles then, and scores as many points.',
+            'A tile beside your own stand of its colour. It costs as many coins as the stand will have tiles, and scores as many points.',
         ],
         entrance: ['Door', 'A mat on the market beside its stand. All doors and customers stay connected.'],
         customer: [
@@ -314,11 +348,11 @@ export const kairoEn = {
             'Barker',
             'Leads a customer past one nearer door. There are seven, and they come back when played.',
         ],
-        card: ['Building card', 'Opens its section for one build. Any three open every section.'],
+        card: ['Building card', 'Opens its section for one build. Any three together open any section.'],
         joker: ['Joker card', 'Opens one of three sections and takes a coin of any colour.'],
         coin: [
             'Coins',
-            'At least one of the stand’s colour; two others replace one that is missing. Three count a point at the end.',
+            'At least one of the stand’s colour; two others replace one that is missing. Three make a point at the end.',
         ],
         medal: [
             'Medals',
@@ -337,8 +371,8 @@ export const kairoEn = {
             ['arrows', 'walk over the squares'],
             ['Shift + arrows', 'to the next section'],
             ['B, N', 'enlarge a stand, build a new one'],
-            ['L', 'lure, when an action is asked; else the list'],
-            ['D', 'draw, when an action is asked; else the next door'],
+            ['L', 'lure, when you choose an action; otherwise the list'],
+            ['D', 'draw, when you choose an action; otherwise the next door'],
             ['C', 'next customer'],
             ['R', 'turn the door of a new stand'],
             ['P', 'pay differently'],

@@ -2,6 +2,7 @@
 import { formatter } from '$lib/i18n/format'
 import { de } from '$lib/i18n/french'
 import type { Lie } from './plan.svelte'
+import type { Hue } from './view'
 import type { KairoWords } from './words.en'
 
 const f = formatter('fr')
@@ -12,16 +13,18 @@ const LIES: Record<Lie, string> = {
     sections: 'Secteurs',
 }
 
+const COINS: Record<Hue, string> = {
+    white: 'blanche',
+    yellow: 'jaune',
+    red: 'rouge',
+    blue: 'bleue',
+    green: 'verte',
+    purple: 'violette',
+}
+
 export const kairoFr: KairoWords = {
     hues: { white: 'blanc', yellow: 'jaune', red: 'rouge', blue: 'bleu', green: 'vert', purple: 'violet' },
-    coinHues: {
-        white: 'blanche',
-        yellow: 'jaune',
-        red: 'rouge',
-        blue: 'bleue',
-        green: 'verte',
-        purple: 'violette',
-    },
+    coinHues: COINS,
     letters: { white: 'Bc', yellow: 'J', red: 'R', blue: 'Bu', green: 'Ve', purple: 'Vi' },
     medals: { gold: 'médaille d’or', silver: 'médaille d’argent' },
     sides: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
@@ -45,19 +48,49 @@ export const kairoFr: KairoWords = {
         chosen: 'Choisi.',
         steps: (steps) => f.many(steps, { one: 'pas', other: 'pas' }),
         barkers: (count) => f.many(count, { one: 'crieur', other: 'crieurs' }),
-        closed: 'Ici, on ne bâtit pas et on ne passe pas.',
+        closed: 'Ici, on ne construit pas et on ne passe pas.',
         grows: (square, size) => `${square} · taille ${size}`,
+    },
+
+    told: {
+        coins: (count, hue) => f.many(count, { one: COINS[hue], other: `${COINS[hue]}s` }),
+        scored: (points) => `${f.many(points, { one: 'point', other: 'points' })} jusqu’ici pour sa taille.`,
+        held: (medals) =>
+            medals.length > 1
+                ? 'Il porte les deux médailles.'
+                : `Il porte la médaille ${medals[0] === 'gold' ? 'd’or' : 'd’argent'}.`,
+        paysYou: (coins) => `Un client que vous attirez ici vous rapporte ${coins}.`,
+        paysOwner: (name, coins, commission) =>
+            `Un client ici rapporte ${coins} à ${name}, et ${f.n(commission)} à qui l’attire.`,
+        paysLurer: (coins) => `Un client ici rapporte ${coins} à qui l’attire.`,
+        next: (size, coins, points) =>
+            `La taille ${f.n(size)} coûte ${coins} et rapporte ${f.many(points, { one: 'point', other: 'points' })}.`,
+        noTile: (hue) => `Il ne reste aucune tuile ${COINS[hue]}.`,
+        away: (hue, steps) => `Le client ${hue} est à ${f.n(steps)} pas.`,
+        waits: 'Son client attend à la porte : il entrera là où le prochain sera attiré.',
+        medal: {
+            gold: (hue) => `Médaille d’or, ${hue}.`,
+            silver: (hue) => `Médaille d’argent, ${hue}.`,
+        },
+        nobodyHas: 'Personne ne l’a encore.',
+        youHave: 'Elle est à vous.',
+        has: (name) => `${name} l’a.`,
+        counts: (points) => `Elle compte ${f.n(points)} quand on la gagne, et encore à la fin.`,
+        opens: (section) => `Ouvre le secteur ${section} pour une construction.`,
+        joker: (sections) =>
+            `Ouvre un des secteurs ${sections.join('·')} et prend une pièce de n’importe quelle couleur.`,
+        barker: 'Attire un client au-delà d’une entrée plus proche.',
+        yours: (count) => `Vous en avez ${f.n(count)}.`,
+        left: (count) => `${f.n(count)} en réserve.`,
+        pile: (count) => `${f.many(count, { one: 'carte', other: 'cartes' })}, sans voir.`,
     },
 
     supply: {
         label: 'Réserves par couleur',
         left: (count) => f.many(count, { one: 'tuile restante', other: 'tuiles restantes' }),
-        bank: (count) => `banque ${f.n(count)}`,
+        bank: (count) => `${f.many(count, { one: 'pièce', other: 'pièces' })} en banque`,
         leftShort: 'reste',
         bankShort: 'banque',
-        waits: 'le client attend à la porte',
-        held: (medal, who) => `${medal} : ${who}`,
-        spoken: (hue, parts) => `${hue} : ${parts.join(', ')}`,
     },
 
     seat: {
@@ -115,6 +148,8 @@ export const kairoFr: KairoWords = {
         build: 'Construire',
         lure: 'Attirer',
         payOther: 'Payer autrement',
+        doorOther: 'Une autre entrée',
+        otherAction: 'Autre chose',
         cardOther: 'Une autre carte',
         allDoors: 'Tous les clients',
         doors: 'Choisissez un client ou une entrée sur le marché, ou ici.',
@@ -145,7 +180,7 @@ export const kairoFr: KairoWords = {
         kept: 'Reste',
         pay: (count) => `Payer ${f.many(count, { one: 'pièce', other: 'pièces' })}`,
         forPoints: (text, points) => `${text} pour +${f.n(points)}`,
-        reset: 'Remettre',
+        reset: 'Rétablir',
         half: 'Il manque une demi-pièce',
         short: (count) => (count > 1 ? `Il manque ${f.n(count)} pièces` : `Il manque une pièce`),
         helpHalf: (each, hue, last) =>
@@ -186,6 +221,7 @@ export const kairoFr: KairoWords = {
 
     shuffle: {
         title: 'La pioche était épuisée',
+        count: (count) => `${f.many(count, { one: 'carte', other: 'cartes' })} dans la nouvelle pioche`,
         text: (count) =>
             `La défausse mélangée en forme une nouvelle : ${f.many(count, { one: 'carte', other: 'cartes' })}. Personne n’en voit l’ordre.`,
     },
@@ -205,7 +241,7 @@ export const kairoFr: KairoWords = {
         build: 'Construire',
         lure: 'Attirer',
         draw: 'Piocher',
-        stands: 'Étals',
+        things: 'Tout ce qu’il y a',
         choices: 'Choix',
         action: 'Action',
         points: 'Avec points',
@@ -232,9 +268,9 @@ export const kairoFr: KairoWords = {
 
     charts: {
         points: 'Points',
-        pointsLine: 'Points après chaque tour ; le dernier pas compte médailles et pièces.',
+        pointsLine: 'Points après chaque tour ; le dernier point compte médailles et pièces.',
         coins: 'Pièces',
-        coinsLine: 'Pièces de toutes les couleurs derrière chaque paravent, tour de table par tour de table.',
+        coinsLine: 'Pièces de toutes les couleurs derrière chaque paravent, après chaque manche.',
         market: 'Le marché à la fin',
         marketLine: 'Chaque étal tel qu’il est resté ; le tableau donne les tailles.',
         colour: 'Couleur',
@@ -286,7 +322,7 @@ export const kairoFr: KairoWords = {
             ChooseOther: 'Deux autres pièces en remplacent une qui manque.',
             ChooseTarget: 'Choisissez un client, puis une entrée. Les vôtres rapportent le plus.',
             TakeCard: 'Prenez ce qui ouvre un secteur où construire, ou un crieur.',
-            DiscardCard: 'Quatre cartes de construction au plus : donnez la moins utile.',
+            DiscardCard: 'Quatre cartes de construction au plus : défaussez la moins utile.',
             StartColour: 'Posez vos premiers étals : choisissez une couleur.',
             StartSquare: 'Choisissez une case avec de la place autour.',
             StartSide: 'L’entrée est d’un côté de l’étal.',
@@ -301,7 +337,7 @@ export const kairoFr: KairoWords = {
         ],
         expansion: [
             'Agrandir',
-            'Une tuile contre votre étal de sa couleur. Elle coûte autant de pièces que l’étal a alors de tuiles, et marque autant de points.',
+            'Une tuile contre votre étal de sa couleur. Elle coûte autant de pièces que l’étal aura de tuiles, et marque autant de points.',
         ],
         entrance: [
             'Entrée',
@@ -317,7 +353,7 @@ export const kairoFr: KairoWords = {
         ],
         card: [
             'Carte de construction',
-            'Ouvre son secteur pour une construction. Trois quelconques ouvrent tout secteur.',
+            'Ouvre son secteur pour une construction. Trois quelconques ouvrent n’importe quel secteur.',
         ],
         joker: ['Joker', 'Ouvre un secteur sur trois et prend une pièce quelconque.'],
         coin: [
@@ -341,8 +377,8 @@ export const kairoFr: KairoWords = {
             ['flèches', 'parcourir les cases'],
             ['Maj + flèches', 'au secteur suivant'],
             ['B, N', 'agrandir un étal, en poser un nouveau'],
-            ['L', 'attirer, quand une action est demandée ; sinon la liste'],
-            ['D', 'piocher, quand une action est demandée ; sinon l’entrée suivante'],
+            ['L', 'attirer, au choix de l’action ; sinon la liste'],
+            ['D', 'piocher, au choix de l’action ; sinon l’entrée suivante'],
             ['C', 'client suivant'],
             ['R', 'tourner l’entrée d’un nouvel étal'],
             ['P', 'payer autrement'],

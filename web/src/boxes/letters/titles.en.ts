@@ -13,7 +13,7 @@ export const en = {
             tips: { 'istanbul+letters': 'For those who like errands and bids.' },
             goals: {
                 'istanbul+letters':
-                    'own six rubies first. Deliver letters, spend their seals, and send your companion ahead.',
+                    'be the first with six rubies. Deliver letters, spend their seals, and send your companion ahead.',
             },
         },
         games: { 'istanbul+letters': 'Istanbul with Letters & Seals' },

@@ -13,7 +13,7 @@ export const fr = {
             tips: { 'istanbul+letters': 'Pour qui aime les courses et les enchères.' },
             goals: {
                 'istanbul+letters':
-                    'réunir six rubis avant les autres. Livrez des lettres, dépensez leurs sceaux, et envoyez votre compagnon en avant.',
+                    'réunir six rubis avant les autres. Remettez des lettres, dépensez leurs sceaux, et envoyez votre compagnon en avant.',
             },
         },
         games: { 'istanbul+letters': 'Istanbul avec Lettres & Sceaux' },

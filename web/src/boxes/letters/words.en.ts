@@ -7,13 +7,17 @@ export const lettersEn = {
     live: {
         pile: (count: number) => `${f.many(count, { one: 'letter', other: 'letters' })} to be drawn.`,
         tiles: (names: string) => `Open at the Kiosk: ${names}.`,
-        lira: (piles: string) => `${piles} Lira go to the next to be served.`,
+        lira: (piles: string) => `${piles} Lira for the next visits.`,
     },
     letters: {
         own: 'Your letters',
         none: 'None. The Embassy, the Kiosk and the Courier give letters.',
         delivered: 'delivered, 2 seals',
         toDeliver: '1 seal',
+        isDelivered: 'A letter that is delivered: worth 2 seals.',
+        goesTo: (place: string) =>
+            `A letter worth 1 seal. With your merchant, companion or family member at this place (${place}) it is delivered and worth 2.`,
+        sealsBuy: '3 seals buy another turn, 6 a ruby at the Secret Society.',
         spoken: (place: string, delivered: boolean) =>
             delivered ? `letter to ${place}, delivered, 2 seals` : `letter to ${place}, 1 seal`,
         seals: (count: number) => f.many(count, { one: 'seal', other: 'seals' }),
@@ -40,7 +44,7 @@ export const lettersEn = {
         about: 'A letter names a place and shows 1 seal. As soon as your merchant, companion or family member stands there, it is turned and shows 2. Seals buy a second turn (3) and a ruby at the Secret Society (6).',
         companionAbout:
             'The action here also brings your companion to you. At the start of a later turn you place it beside your merchant; then it may move one place instead of the merchant, and act there.',
-        more: 'More …',
+        more: 'More…',
         moreBids: 'Bid more',
     },
     verbs: {
@@ -49,7 +53,7 @@ export const lettersEn = {
         bid: 'How many Lira do you bid?',
         comp: 'Move the companion',
         comp2: 'Companion moves 2 places: where to?',
-        jump: 'Pay 3 Lira, go anywhere: where to?',
+        jump: 'Where to, for 3 Lira?',
         family: 'Where does your family member go?',
         join: 'Whose merchant do you join?',
         track: 'From which track do you take a ruby?',

@@ -9,13 +9,17 @@ export const lettersFr: typeof lettersEn = {
     live: {
         pile: (count) => `${f.many(count, { one: 'lettre', other: 'lettres' })} à piocher.`,
         tiles: (names) => `Visible au Kiosque\u00a0: ${names}.`,
-        lira: (piles) => `${piles} lires pour les prochains servis.`,
+        lira: (piles) => `${piles} lires pour les prochaines visites.`,
     },
     letters: {
         own: 'Vos lettres',
         none: 'Aucune. L’Ambassade, le Kiosque et le Messager donnent des lettres.',
         delivered: 'remise, 2 sceaux',
         toDeliver: '1 sceau',
+        isDelivered: 'Une lettre remise\u00a0: elle vaut 2 sceaux.',
+        goesTo: (place) =>
+            `Une lettre qui vaut 1 sceau. Quand votre marchand, votre compagnon ou votre membre de la famille est à ce lieu (${place}), elle est remise et en vaut 2.`,
+        sealsBuy: '3 sceaux achètent un autre tour, 6 un rubis à la Société secrète.',
         spoken: (place, delivered) =>
             delivered ? `lettre pour ${place}, remise, 2 sceaux` : `lettre pour ${place}, 1 sceau`,
         seals: (count) => f.many(count, { one: 'sceau', other: 'sceaux' }),
@@ -27,7 +31,7 @@ export const lettersFr: typeof lettersEn = {
         companionAway: 'compagnon pas encore amené par la Fontaine',
         ready: 'prêt',
         notYet: '–',
-        pile: 'pile',
+        pile: 'pioche',
         othersOne: 'les autres, 1',
         highestWins: 'au plus offrant',
         anyTrack: 'rubis d’une piste',
@@ -37,12 +41,13 @@ export const lettersFr: typeof lettersEn = {
         youHave: (lira) => `Vous avez ${f.many(lira, { one: 'lire', other: 'lires' })}.`,
         leads: (lira) => `offre ${f.n(lira)}`,
         stands: { asked: 'doit parler', out: 'hors jeu', toCome: 'à venir', lastWord: 'aura le dernier mot' },
-        tilePile: (count) => `Tuiles du kiosque dans la pile\u00a0: ${count}.`,
-        piles: (pile, discard) => `Lettres dans la pile\u00a0: ${pile}\u00a0; défaussées\u00a0: ${discard}.`,
+        tilePile: (count) => `Tuiles de kiosque dans la pioche\u00a0: ${count}.`,
+        piles: (pile, discard) =>
+            `Lettres dans la pioche\u00a0: ${pile}\u00a0; défaussées\u00a0: ${discard}.`,
         about: 'Une lettre nomme un lieu et montre 1 sceau. Dès que votre marchand, votre compagnon ou votre membre de la famille s’y trouve, elle est retournée et en montre 2. Les sceaux achètent un second tour (3) et un rubis à la Société secrète (6).',
         companionAbout:
             'L’action d’ici vous amène aussi votre compagnon. Au début d’un prochain tour, vous le placez près de votre marchand\u00a0; il peut alors avancer d’un lieu à sa place, et y agir.',
-        more: 'Plus …',
+        more: 'Plus…',
         moreBids: 'Offrir plus',
     },
     verbs: {
@@ -51,7 +56,7 @@ export const lettersFr: typeof lettersEn = {
         bid: 'Combien de lires offrez-vous\u00a0?',
         comp: 'Déplacer le compagnon',
         comp2: 'Le compagnon avance de 2 lieux\u00a0: où\u00a0?',
-        jump: 'Payer 3 lires, aller partout\u00a0: où\u00a0?',
+        jump: 'Où aller, pour 3 lires\u00a0?',
         family: 'Où va votre membre de la famille\u00a0?',
         join: 'Quel marchand rejoignez-vous\u00a0?',
         track: 'De quelle piste prenez-vous un rubis\u00a0?',
@@ -63,7 +68,7 @@ export const lettersFr: typeof lettersEn = {
     pages: {
         rules: {
             lettersPlaces: 'Lieux de Lettres & Sceaux',
-            kioskTiles: 'Tuiles du kiosque',
+            kioskTiles: 'Tuiles de kiosque',
             lettersCards: 'Cartes bonus de Lettres & Sceaux',
         },
     },

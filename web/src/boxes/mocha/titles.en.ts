@@ -13,7 +13,7 @@ export const en = {
             tips: { 'istanbul+mocha': 'For those who know Istanbul by heart.' },
             goals: {
                 'istanbul+mocha':
-                    'own six rubies first. Roast coffee, join the guilds, and mind the barrier.',
+                    'be the first with six rubies. Roast coffee, join the guilds, and mind the barrier.',
             },
         },
         games: { 'istanbul+mocha': 'Istanbul with Mocha & Baksheesh' },

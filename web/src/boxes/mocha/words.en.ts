@@ -21,7 +21,7 @@ export const mochaEn = {
         eachOnce: 'each once',
         between: (one: string, two: string) => `Between ${one} and ${two}.`,
         barrierHere: (who: string) => `The barrier lies here; only ${who} may cross it.`,
-        barrierTo: (place: string) => `The barrier lies towards ${place}.`,
+        barrierTo: (place: string) => `The barrier lies between here and ${place}.`,
     },
     ask: { edges: 'Choose an edge on the board, or here:', placeIt: 'Place the barrier' },
     verbs: {
@@ -36,7 +36,7 @@ export const mochaEn = {
         roast_guild: 'Discard a card for coffee',
         discard_guild: 'Discard a guild card',
         give_set: 'What do you give?',
-        take_set: 'What do you take for it?',
+        take_set: 'What do you take in return?',
         gain_set: 'Which goods do you take?',
         pay_set: 'Which goods do you hand over?',
         set6: 'Change a die',
@@ -51,7 +51,7 @@ export const mochaEn = {
         guildOpen: 'Discarded guild cards, the last one first:',
         tileCosts: (costs: number[]) =>
             costs.length ? `Costs in coffee, the next one first: ${costs.join(', ')}.` : 'None is left.',
-        coffeeKey: ['C', 'coffee; with Shift one fewer'] as [string, string],
+        coffeeKey: ['C', 'coffee; with Shift one less'] as [string, string],
     },
     pages: {
         charts: { coffee: 'Coffee', coffeeLine: 'Coffee after each round.' },

@@ -23,7 +23,7 @@ export const mochaFr: typeof mochaEn = {
         eachOnce: 'une fois chacun',
         between: (one, two) => `Entre ${one} et ${two}.`,
         barrierHere: (who) => `La barrière est ici ; personne ne la franchit, sauf ${who}.`,
-        barrierTo: (place) => `La barrière est du côté de ${place}.`,
+        barrierTo: (place) => `La barrière est entre ici et ${place}.`,
     },
     ask: { edges: 'Choisissez un bord sur le plateau, ou ici\u00a0:', placeIt: 'Poser la barrière' },
     verbs: {
@@ -49,7 +49,7 @@ export const mochaFr: typeof mochaEn = {
         guildCard: (number, place) => `Carte de guilde ${number}, ${place}.`,
     },
     help: {
-        guildPile: (count) => `Cartes de guilde dans la pile\u00a0: ${count}.`,
+        guildPile: (count) => `Cartes de guilde dans la pioche\u00a0: ${count}.`,
         guildOpen: 'Cartes de guilde défaussées, la dernière d’abord\u00a0:',
         tileCosts: (costs) =>
             costs.length

@@ -19,8 +19,8 @@ export const fairEn = {
     shuffling: 'Shuffling',
     waiting: (names: string[]): string =>
         `Everybody adds something to the shuffle. Waiting for ${f.list(names)}; in half a minute the game begins in any case.`,
-    looking: 'Checking what chance did …',
-    failed: 'What chance did could not be checked.',
+    looking: 'Checking every outcome…',
+    failed: 'The outcomes could not be checked.',
     again: 'Check again',
     proven: (dice: boolean): string => (dice ? 'Dice proven fair' : 'Shuffle proven fair'),
     wrong: (dice: boolean): string => (dice ? 'The dice are not proven' : 'The shuffle is not proven'),

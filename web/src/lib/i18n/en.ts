@@ -24,7 +24,6 @@ export const en = {
         settings: 'Settings',
         soundOn: 'Turn the sound on',
         soundOff: 'Turn the sound off',
-        language: 'Français',
         list: 'Show the board as a list',
         board: 'Show the board as tiles',
     },
@@ -40,7 +39,6 @@ export const en = {
         first: 'first',
         spoken: (name: string, { colour, emblem }: Mark) =>
             `${name}, ${colour ? `${colour} ${emblem}` : emblem}`,
-        turn: (who: string) => `${who}’s turn`,
     },
 
     /** Robots, beside their names. */
@@ -65,6 +63,7 @@ export const en = {
         label: 'Your decision',
         chosenHead: (text: string) => `${text}?`,
         go: 'Go there',
+        onlyGo: 'Only go there',
         other: 'Other',
         undo: 'Undo',
         undoing: (what: string) => `Undo: ${what}`,
@@ -82,6 +81,8 @@ export const en = {
             `${f.many(count, { one: 'place does', other: 'places do' })} something for you`,
         idle: (count: number) =>
             `${f.many(count, { one: 'place is', other: 'places are' })} open, nothing to do`,
+        usefulShort: (count: number) => `${f.n(count)} do something`,
+        idleShort: (count: number) => `${f.n(count)} with nothing to do`,
         goOn: 'Go on',
         wait: 'Wait',
         stillPlay: 'You could still play:',
@@ -127,7 +128,6 @@ export const en = {
         turnsSince: (n: number) => f.many(n, { one: 'turn since yours', other: 'turns since yours' }),
         gathered: (n: number) =>
             `${f.many(n, { one: 'turn was', other: 'turns were' })} waiting, so here they are together.`,
-        last: 'Last turn',
         again: 'Show them again',
         held: 'Paused while you look',
         back: 'Back to the table',
@@ -166,14 +166,14 @@ export const en = {
         waitingFor: 'Waiting for players',
         invite: 'Send this link to a friend:',
         noTable: 'There is no such table, or it does not answer.',
-        home: 'To the front page',
+        home: 'To the home page',
         takeSeat: 'Take a seat',
     },
 
     pass: {
         label: 'Hand over',
         next: (who: string) => `Next: ${who}`,
-        last: 'Have a last look. Once you are done, your cards are covered.',
+        last: 'Have a last look. Once you are done, your cards will be covered.',
         done: 'Done',
         title: (who: string) => `Now ${who}`,
         text: 'All cards are covered. The table stays open for everybody.',
@@ -190,6 +190,7 @@ export const en = {
         rules: 'Read the rules',
         rule: 'Rules:',
         ruleOf: (name: string) => (name ? `Rule: ${name}` : 'The rule'),
+        aboutThis: 'About this',
         would: (help: string) => `What would help: ${help}`,
         list: [
             ['Esc', 'back'],

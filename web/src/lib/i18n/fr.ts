@@ -21,7 +21,6 @@ export const fr: TableWords = {
         settings: 'Réglages',
         soundOn: 'Mettre le son',
         soundOff: 'Couper le son',
-        language: 'English',
         list: 'Montrer le plateau en liste',
         board: 'Montrer le plateau en tuiles',
     },
@@ -36,7 +35,6 @@ export const fr: TableWords = {
         open: 'place libre',
         first: 'commence',
         spoken: (name, { colour, emblem }) => `${name}, ${colour ? `${emblem} ${colour}` : emblem}`,
-        turn: (who) => `Tour ${de(who)}`,
     },
 
     rivals: {
@@ -59,6 +57,7 @@ export const fr: TableWords = {
         label: 'Votre décision',
         chosenHead: (text) => `${text}\u00a0?`,
         go: 'Y aller',
+        onlyGo: 'Y aller, sans plus',
         other: 'Autre',
         undo: 'Annuler',
         undoing: (what) => `Annuler\u00a0: ${what}`,
@@ -76,6 +75,8 @@ export const fr: TableWords = {
             `${f.many(count, { one: 'lieu vous sert', other: 'lieux vous servent' })} maintenant`,
         idle: (count: number) =>
             `${f.many(count, { one: 'lieu est ouvert', other: 'lieux sont ouverts' })}, sans rien à y faire`,
+        usefulShort: (count: number) => f.many(count, { one: 'vous sert', other: 'vous servent' }),
+        idleShort: (count: number) => `${f.n(count)} sans rien à faire`,
         goOn: 'Continuer',
         wait: 'Attendre',
         stillPlay: 'Vous pourriez encore jouer\u00a0:',
@@ -89,7 +90,7 @@ export const fr: TableWords = {
         reachedIn: (percent) => `Atteint dans ${percent} des cas`,
         skipAnimation: 'Passer',
         yours: 'Votre tour',
-        over: 'La partie est finie.',
+        over: 'La partie est terminée.',
         phaseDone: 'fait',
         phaseSkipped: 'passé',
         lost: 'Pas tant que la connexion est perdue.',
@@ -120,7 +121,6 @@ export const fr: TableWords = {
         turnsSince: (n: number) => f.many(n, { one: 'tour depuis le vôtre', other: 'tours depuis le vôtre' }),
         gathered: (n: number) =>
             `${f.many(n, { one: 'tour attendait', other: 'tours attendaient' })}\u00a0: les voici ensemble.`,
-        last: 'Dernier tour',
         again: 'Les revoir',
         held: 'En pause pendant que vous regardez',
         back: 'Revenir à la table',
@@ -159,7 +159,7 @@ export const fr: TableWords = {
         waitingFor: 'En attente de joueurs',
         invite: 'Envoyez ce lien à un ami\u00a0:',
         noTable: 'Cette table n’existe pas ou ne répond pas.',
-        home: 'Vers l’accueil',
+        home: 'Retour à l’accueil',
         takeSeat: 'Prendre une place',
     },
 
@@ -183,6 +183,7 @@ export const fr: TableWords = {
         rules: 'Lire les règles',
         rule: 'Règles\u00a0:',
         ruleOf: (name: string) => (name ? `Règle\u00a0: ${name}` : 'La règle'),
+        aboutThis: 'À ce sujet',
         would: (help: string) => `Ce qui aiderait\u00a0: ${help}`,
         list: [
             ['Échap', 'retour'],
@@ -210,7 +211,7 @@ export const fr: TableWords = {
         glance: 'Les tours finissent d’eux-mêmes',
         glanceText: 'Après un coup d’œil, quand il ne reste rien à faire. Une touche les retient.',
         calm: 'Sans mouvement',
-        calmText: 'Les pièces ne voyagent pas.',
+        calmText: 'Les pions ne voyagent pas.',
         list: 'Plateau en liste',
         pace: 'Rythme des autres',
         sound: 'Son',

@@ -24,7 +24,7 @@ const TURNS: Turn[] = [
         round: 1,
         ways: [['fountain', 'spice']],
     },
-    { turn: 2, seat: 0, text: 'you roll 8, you get 8 Lira', where: 'Tea House', round: 1, tags: ['dice'] },
+    { turn: 2, seat: 0, text: 'you roll 8, get 8 Lira', where: 'Tea House', round: 1, tags: ['dice'] },
     { turn: 3, seat: 1, text: 'takes a ruby for 12 Lira: 1 now', where: 'Gemstone Dealer', round: 2, tags: ['rubies'] }, // prettier-ignore
     { turn: 4, seat: 0, text: '', round: 2 },
 ]

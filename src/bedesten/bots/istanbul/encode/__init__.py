@@ -5,23 +5,32 @@ A box that lies beside it adds to all of this with a `Part`, which its slice nam
 
 from typing import Any
 
-from bedesten.bots.encode.base import Encoder
+from bedesten.bots.encode.base import Encoder, Memory
 from bedesten.bots.encode.pieces import packed
 from bedesten.bots.istanbul.encode.board import Plan
 from bedesten.bots.istanbul.encode.option import OptionSight, arguments_of
 from bedesten.bots.istanbul.encode.part import Part
-from bedesten.bots.istanbul.encode.seat import SeatSight
+from bedesten.bots.istanbul.encode.seat import Sat, SeatSight
 from bedesten.bots.istanbul.encode.steps import STEPS, Asked, blocks_of
-from bedesten.bots.istanbul.encode.table import TableSight
+from bedesten.bots.istanbul.encode.table import Still, TableSight
 from bedesten.core.boxes import slices
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
 from bedesten.istanbul.kernel import Rules
+from bedesten.istanbul.setup import MOST
 from bedesten.istanbul.view import View
 
 
 def parts_of(game: Game[Any, Any], rules: Rules, plan: Plan) -> list[Part]:
     return [box.sight(rules, plan) for box in slices(game.boxes, "bedesten.bots") if hasattr(box, "sight")]
+
+
+class Looked(Memory):
+    """A table, and its seats."""
+
+    def __init__(self) -> None:
+        self.still = Still()
+        self.sat = [Sat() for _ in range(MOST)]
 
 
 class IstanbulEncoder(Encoder):
@@ -49,17 +58,21 @@ class IstanbulEncoder(Encoder):
         self.absent = packed([0.0] * len(self.seat_names))
         self.option_names = [*self.words.names, *self.option.names]
 
-    def see(self, v: Any, begun: int, row: list[bytes]) -> None:
+    def memory(self) -> Memory:
+        return Looked()
+
+    def see(self, v: Any, begun: int, memory: Memory, row: list[bytes]) -> None:
         view: View = v
+        assert isinstance(memory, Looked)
         ways = self.plan.ways(view.table.board)
         self.asked.see(view, row)
-        self.table.see(view, ways, begun, row)
+        self.table.see(view, ways, begun, memory.still, row)
         for part in self.parts:
             part.table(view, row)
         players = view.table.players
         for late in range(players):
             seat = (view.seat + late) % players
-            self.seat.see(view, seat, ways, row)
+            self.seat.see(view, seat, ways, memory.sat[seat], row)
             for part in self.parts:
                 part.seat(view, seat, row)
         for _ in range(players, self.seats):

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from bedesten.bots.encode.pieces import Counts, Memo, Scale, packed
+from bedesten.bots.encode.pieces import NOT_YET, Counts, Memo, Scale, packed
 from bedesten.bots.istanbul.encode.board import Plan, Ways
 from bedesten.core.lexicon import UNUSED
+from bedesten.istanbul.board import NO_BOARD
 from bedesten.istanbul.bundles import key_of
 from bedesten.istanbul.ids import COLOURS, GEMSTONE, NEUTRAL, PALACE, POLICE
-from bedesten.istanbul.kernel import Rules
+from bedesten.istanbul.kernel import Rules, Table
+from bedesten.istanbul.pieces import Seat
 from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
 from bedesten.istanbul.places.wainwright import FULL_CAPACITY
@@ -105,6 +107,46 @@ def cards_of(rules: Rules) -> list[int]:
     return [card for card, name in enumerate(rules.card_names) if name != UNUSED]
 
 
+class Sat:
+    """A seat as it was, and the row that was made of it."""
+
+    def __init__(self) -> None:
+        self.row = NOT_YET
+        self.board = NO_BOARD
+        self.stack: tuple[int, ...] = ()
+        self.lira, self.goods, self.capacity, self.rubies, self.tiles = 0, 0, 0, 0, 0
+        self.place, self.family, self.out, self.cards = 0, 0, 0, 0
+        self.gems, self.palace, self.players = 0, 0, 0
+
+    def sits(self, t: Table, me: Seat, seat: int, cards: int) -> bool:
+        """Whether nothing has changed."""
+        return (
+            len(self.row) > 0
+            and me.place == self.place
+            and me.lira == self.lira
+            and me.out == self.out
+            and me.stack is self.stack
+            and me.family == self.family
+            and me.capacity == self.capacity
+            and me.rubies == self.rubies
+            and me.tiles == self.tiles
+            and cards == self.cards
+            and t.rubies[GEMSTONE] == self.gems
+            and t.rubies[PALACE] == self.palace
+            and t.players == self.players
+            and t.boards[seat] is self.board
+            and key_of(me.goods) == self.goods
+        )
+
+    def keep(self, t: Table, me: Seat, seat: int, cards: int, row: bytes) -> None:
+        self.row = row
+        self.board, self.stack, self.cards = t.boards[seat], me.stack, cards
+        self.lira, self.goods, self.capacity = me.lira, key_of(me.goods), me.capacity
+        self.rubies, self.tiles, self.place = me.rubies, me.tiles, me.place
+        self.family, self.out, self.players = me.family, me.out, t.players
+        self.gems, self.palace = t.rubies[GEMSTONE], t.rubies[PALACE]
+
+
 class SeatSight:
     """For one combination of boxes."""
 
@@ -116,13 +158,25 @@ class SeatSight:
         kinds = cards_of(rules)
         self.cards = Counts(kinds, 2.0)
         self.none, self.no_cards = [0] * len(rules.copies), packed([0.0] * len(kinds))
-        self.names = [*SEAT, *[f"card:{rules.card_names[card]}" for card in kinds]]
+        self.names = list(SEAT)
         for name in ("steps", "merchant", "assistant", "family"):
             self.names += plan.fields(name)
+        self.names += [f"card:{rules.card_names[card]}" for card in kinds]
 
-    def see(self, v: View, seat: int, ways: Ways, row: list[bytes]) -> None:
+    def see(self, v: View, seat: int, ways: Ways, sat: Sat, row: list[bytes]) -> None:
         """Of the others' cards those they took face up. `ways` are those of the open board."""
-        t, me, plan = v.table, v.table.seats[seat], self.plan
+        t = v.table
+        me, cards = t.seats[seat], v.cards[seat]
+        if not sat.sits(t, me, seat, cards):
+            found: list[bytes] = []
+            self.look(t, seat, cards, ways, found)
+            sat.keep(t, me, seat, cards, b"".join(found))
+        row.append(sat.row)
+        row.append(self.known_cards(v.hand if seat == v.seat else me.shown))
+
+    def look(self, t: Table, seat: int, cards: int, ways: Ways, row: list[bytes]) -> None:
+        """All but which cards they are."""
+        me = t.seats[seat]
         rubies = min(me.rubies, RUBIES - 1)
         to_go = max(0, self.trigger[t.players] - rubies)
         home = 1 if me.family == POLICE else 0
@@ -134,12 +188,11 @@ class SeatSight:
         row.append(self.purse.of(price * MOST_LIRA + min(me.lira, MOST_LIRA - 1)))
         neutral = me.stack.count(NEUTRAL) if t.variant else 0
         row.append(self.stacks.of(len(me.stack) * RUBIES + neutral))
-        row.append(self.held.of(v.cards[seat]))
-        row.append(self.known_cards(v.hand if seat == v.seat else me.shown))
+        row.append(self.held.of(cards))
         board = t.boards[seat]
-        row.append((ways if board is ways.board else plan.ways(board)).from_place(me.place))
-        row.append(plan.sets.of(me.out))
-        row.append(plan.only[me.family])
+        row.append((ways if board is ways.board else self.plan.ways(board)).from_place(me.place))
+        row.append(self.plan.sets.of(me.out))
+        row.append(self.plan.only[me.family])
 
     def known_cards(self, cards: list[int]) -> bytes:
         """Most often none."""

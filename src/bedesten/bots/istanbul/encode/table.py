@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from bedesten.bots.encode.pieces import Bits, Memo, Scale, Tally, one_hot, packed
+from bedesten.bots.encode.pieces import NOT_YET, Bits, Memo, Scale, Tally, one_hot, packed
 from bedesten.bots.istanbul.encode.board import Plan, Ways
 from bedesten.bots.istanbul.encode.seat import cards_of
+from bedesten.istanbul.board import NO_BOARD
 from bedesten.istanbul.ids import (
     COLOURS,
     GEMSTONE,
@@ -14,6 +15,7 @@ from bedesten.istanbul.ids import (
     WAINWRIGHT,
 )
 from bedesten.istanbul.kernel import Rules, Table
+from bedesten.istanbul.pieces import Market
 from bedesten.istanbul.places.gemstones import TRACK_END
 from bedesten.istanbul.places.markets import DEMANDED
 from bedesten.istanbul.places.mosques import REQUIRED
@@ -130,6 +132,58 @@ class Mail(Memo):
         return [*[float(key == i) for i in range(len(MAIL_LIRA))], *goods, MAIL_LIRA[key] / 4]
 
 
+# by owned tiles as bits: one of each, in the digits of a number
+TAKEN: Final = [sum(SHELF**tile for tile in range(4) if tiles >> tile & 1) for tiles in range(16)]
+
+
+def gone(t: Table) -> int:
+    """How many tiles of the mosques are taken, in the digits of a number."""
+    count = 0
+    for other in t.seats:
+        count += TAKEN[other.tiles]
+    return count
+
+
+class Still:
+    """A table as it lay, and the row that was made of it."""
+
+    def __init__(self) -> None:
+        self.row = NOT_YET
+        self.board = NO_BOARD
+        self.gone, self.post, self.deck_size, self.players = 0, 0, 0, 0
+        self.rubies: list[int] = []
+        self.markets: list[Market] = []
+        self.discards: list[int] = []
+        self.tokens: list[int] = []
+        self.strays: list[int] = []
+        self.merchants: list[int] = []
+
+    def lies(self, t: Table) -> bool:
+        """Whether nothing has changed."""
+        return (
+            len(self.row) > 0
+            and t.board is self.board
+            and t.deck_size == self.deck_size
+            and t.post == self.post
+            and t.markets[0] is self.markets[0]
+            and t.markets[1] is self.markets[1]
+            and gone(t) == self.gone
+            and t.players == self.players
+            and t.tokens == self.tokens
+            and t.discards == self.discards
+            and t.rubies == self.rubies
+            and t.merchants == self.merchants
+            and t.strays == self.strays
+        )
+
+    def keep(self, t: Table, row: bytes) -> None:
+        self.row = row
+        self.board, self.markets = t.board, t.markets.copy()
+        self.gone, self.post, self.deck_size, self.players = gone(t), t.post, t.deck_size, t.players
+        self.rubies, self.discards, self.tokens = t.rubies.copy(), t.discards.copy(), t.tokens.copy()
+        self.strays, self.merchants = t.strays.copy(), t.merchants.copy()
+
+
 class TableSight:
     """All of it, for one combination of boxes."""
 
@@ -173,13 +227,23 @@ class TableSight:
             names += self.plan.fields(f"{meeting.name}_at")
         return names + self.plan.fields("acting_at") + self.plan.fields("begun")
 
-    def see(self, v: View, ways: Ways, begun: int, row: list[bytes]) -> None:
+    def see(self, v: View, ways: Ways, begun: int, still: Still, row: list[bytes]) -> None:
         """`ways` are those of the open board."""
         t = v.table
         row.append(self.agreed.of(2 * t.players + (1 if t.variant else 0)))
         row.append(self.whose.of(self.who(v)))
         row.append(self.clock.of(2 * min(t.round, LATE - 1) + (1 if t.ending else 0)))
         row.append(self.used.of(t.used))
+        if not still.lies(t):
+            found: list[bytes] = []
+            self.look(t, ways, found)
+            still.keep(t, b"".join(found))
+        row.append(still.row)
+        row.append(self.plan.only[t.acting])
+        row.append(self.begun.of(begun))
+
+    def look(self, t: Table, ways: Ways, row: list[bytes]) -> None:
+        """What often lies as it lay when somebody chose before."""
         self.rubies(t, row)
         self.markets(t, row)
         row.append(self.mail.of(t.post))
@@ -187,7 +251,11 @@ class TableSight:
         row.append(self.pile.of(len(t.discards)))
         row.append(self.top[t.discards[-1]] if t.discards else self.no_top)
         row.append(self.discards.of(t.discards))
-        self.places(t, ways, begun, row)
+        row.append(ways.lies)
+        row.append(self.neutral.of(t.strays) if t.strays else self.nobody)
+        row.append(self.neutral.of(t.merchants) if t.merchants else self.nobody)
+        for place in t.tokens:
+            row.append(self.plan.only[place])
 
     def who(self, v: View) -> int:
         t, seat = v.table, v.seat
@@ -204,10 +272,7 @@ class TableSight:
         row.append(self.gem.of(rubies[GEMSTONE]))
         shelves = (rubies[WAINWRIGHT] * SHELF + rubies[SMALL_MOSQUE]) * SHELF + rubies[GREAT_MOSQUE]
         row.append(self.shelves.of(shelves))
-        gone = 0
-        for other in t.seats:
-            gone += TAKEN[other.tiles]
-        row.append(self.mosques.of(gone * SHELF + t.players))
+        row.append(self.mosques.of(gone(t) * SHELF + t.players))
 
     def markets(self, t: Table, row: list[bytes]) -> None:
         """The tile after the one on top is known when no unseen ones are left."""
@@ -215,17 +280,3 @@ class TableSight:
             m = t.markets[which]
             row.append(self.demands[which].of(m.tile))
             row.append(self.demands[which].of(m.under[0] if m.under and not m.unseen else -1))
-
-    def places(self, t: Table, ways: Ways, begun: int, row: list[bytes]) -> None:
-        plan = self.plan
-        row.append(ways.lies)
-        row.append(self.neutral.of(t.strays) if t.strays else self.nobody)
-        row.append(self.neutral.of(t.merchants) if t.merchants else self.nobody)
-        for place in t.tokens:
-            row.append(plan.only[place])
-        row.append(plan.only[t.acting])
-        row.append(self.begun.of(begun))
-
-
-# by owned tiles as bits: one of each, in the digits of a number
-TAKEN: Final = [sum(SHELF**tile for tile in range(4) if tiles >> tile & 1) for tiles in range(16)]

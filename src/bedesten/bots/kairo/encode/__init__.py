@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bedesten.bots.encode.base import Encoder
+from bedesten.bots.encode.base import Encoder, Memory
 from bedesten.bots.encode.pieces import packed
 from bedesten.bots.kairo.encode.market import MarketSight, SeatSight, entrances_of, tiles_of
 from bedesten.bots.kairo.encode.option import OptionSight, arguments_of
@@ -24,7 +24,7 @@ class KairoEncoder(Encoder):
         self.absent = packed([0.0] * len(self.seat_names))
         self.option_names = [*self.words.names, *self.option.names]
 
-    def see(self, v: Any, begun: int, row: list[bytes]) -> None:
+    def see(self, v: Any, begun: int, memory: Memory, row: list[bytes]) -> None:
         view: View = v
         self.market.see(view, self.question.see(view, row), row)
         players = view.table.players

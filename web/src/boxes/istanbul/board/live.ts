@@ -6,7 +6,8 @@ import { t } from '../words'
 
 export type Live = (view: View) => string
 
-const goodName = (letter: string): string => say(`name.good.${letter}`)
+const tileGoods = (needed: number | undefined, letter: string): string =>
+    needed === undefined ? '' : t().live.good(needed, letter)
 
 /** Goods with how many of each: 2 fabric, 1 spice. */
 export function goodsInWords(letters: string[]): string {
@@ -36,7 +37,7 @@ const mosque =
         const { tiles, rubies } = view.places[place]
         const stacks = COLOURS.filter((colour) => tiles[colour] !== undefined)
         const each = stacks.map((colour: Colour) =>
-            t().live.tile(say(`name.tile.${colour}`), tiles[colour]?.[0], goodName(LETTER_OF[colour])),
+            t().live.tile(say(`name.tile.${colour}`), tileGoods(tiles[colour]?.[0], LETTER_OF[colour])),
         )
         return [...each, t().live.left(rubies)].join(' ')
     }

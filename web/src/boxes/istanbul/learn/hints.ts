@@ -6,16 +6,16 @@ import type { View } from '../view'
 
 const HINTS: Record<Lang, string[]> = {
     en: [
-        'Places that glow are one or two steps away. Choose one: it tells what it costs and brings before you go.',
+        'Places that glow are one or two steps away. Choose one: it tells you what it costs and brings before you go.',
         'To act you leave an assistant, or pick one up. If you run out, the Fountain calls them all back.',
-        'Rubies: the third part of the Wainwright, both tiles of a mosque, goods at the Palace, lira at the Gemstone Dealer.',
-        'A good round: fill the cart at a warehouse, sell at a market, carry the lira to the Gemstone Dealer.',
+        'Rubies: the third extension at the Wainwright, both tiles of a mosque, goods at the Palace, Lira at the Gemstone Dealer.',
+        'A good route: fill the cart at a warehouse, sell at a market, take the Lira to the Gemstone Dealer.',
     ],
     fr: typesetAll([
         'Les lieux éclairés sont à un ou deux pas. Choisissez-en un : il dit ce qu’il coûte et rapporte avant que vous y alliez.',
         'Pour agir, on laisse un assistant, ou on en reprend un. S’il n’en reste plus, la Fontaine les rappelle tous.',
-        'Rubis : la troisième pièce du Charron, les deux tuiles d’une mosquée, des marchandises au Palais, des lires chez le Joaillier.',
-        'Un bon tour : remplir la charrette dans un entrepôt, vendre à un marché, porter les lires chez le Joaillier.',
+        'Rubis : la troisième extension chez le Charron, les deux tuiles d’une mosquée, des marchandises au Palais, des lires chez le Joaillier.',
+        'Un bon circuit : remplir la charrette dans un entrepôt, vendre à un marché, porter les lires chez le Joaillier.',
     ]),
 }
 const BIG = 3 // lira lost to others in one go
