@@ -113,3 +113,10 @@ def test_a_net_plays_a_whole_game() -> None:
 
 def test_shapes_tell_how_large_a_net_is() -> None:
     assert Shape(3, 2, 5, 4).sizes()["first"] == (3 + 5 * 64, 256)
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_the_first_field_of_a_seat_says_whether_anybody_has_it(name: str) -> None:
+    sight = encoder(catalog.game(name))
+    assert sight.seat_names[0] == "present"
+    assert len(sight.names) == sight.first_seat + sight.seats * len(sight.seat_names)
