@@ -187,6 +187,7 @@ export const en = {
         rules: 'Read the rules',
         rule: 'Rules:',
         ruleOf: (name: string) => (name ? `Rule: ${name}` : 'The rule'),
+        aboutThis: 'About this',
         would: (help: string) => `What would help: ${help}`,
         list: [
             ['Esc', 'back'],

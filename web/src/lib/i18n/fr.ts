@@ -180,6 +180,7 @@ export const fr: TableWords = {
         rules: 'Lire les règles',
         rule: 'Règles\u00a0:',
         ruleOf: (name: string) => (name ? `Règle\u00a0: ${name}` : 'La règle'),
+        aboutThis: 'À ce sujet',
         would: (help: string) => `Ce qui aiderait\u00a0: ${help}`,
         list: [
             ['Échap', 'retour'],
