@@ -7,7 +7,8 @@ import pytest
 
 from bedesten.bots.evaluate.net import Net, read
 from bedesten.core.dice import Dice
-from scripts.tune import OPTIONS, Position, Table, fit, positions, weighed, written
+from bedesten.rl.train.setups import OPTIONS
+from scripts.tune import Position, Table, fit, positions, weighed, written
 
 TRUE = [2.0, -1.0, 0.0]
 
