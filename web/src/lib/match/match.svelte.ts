@@ -103,7 +103,9 @@ export class Match<V extends TableView = TableView> {
     spoken(seat: number): string {
         const { kind, bot } = this.info?.seats[seat] ?? {}
         const name = this.isMe(seat) ? t().seat.You : this.name(seat)
-        const called = t().seat.spoken(name, t().marks[this.mark(seat)] ?? { emblem: '' })
+        // two robots of one name are told apart by their marks, which follow
+        const bare = kind === 'bot' ? name.replace(/, .*$/, '') : name
+        const called = t().seat.spoken(bare, t().marks[this.mark(seat)] ?? { emblem: '' })
         return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
     }
 
@@ -119,9 +121,9 @@ export class Match<V extends TableView = TableView> {
 
     isRival = (seat: number): boolean => !this.you.includes(seat)
 
-    /** Whose something is, spoken; nothing for what is the viewer's own. */
+    /** Whose something is; nothing for what is the viewer's own. */
     whose(seat: number): string {
-        return this.isMe(seat) ? '' : this.spoken(seat)
+        return this.isMe(seat) ? '' : this.name(seat)
     }
 
     /** Whether the person may answer now. */
