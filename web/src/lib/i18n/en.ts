@@ -38,8 +38,8 @@ export const en = {
         away: 'away',
         open: 'open seat',
         first: 'first',
-        spoken: (name: string, { colour, emblem }: Mark) =>
-            `${name}, ${colour ? `${colour} ${emblem}` : emblem}`,
+        marked: ({ colour, emblem }: Mark = { emblem: '' }) => (colour ? `${colour} ${emblem}` : emblem),
+        spoken: (name: string, mark: string) => `${name}, ${mark}`,
         turn: (who: string) => `${who}’s turn`,
     },
 

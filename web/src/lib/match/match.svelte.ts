@@ -5,6 +5,7 @@ import type { SymbolName } from '$lib/art/symbols'
 import { Follow } from '$lib/follow/follow.svelte'
 import { t } from '$lib/i18n/index.svelte'
 import { levelOf } from '$lib/frame/role'
+import { say } from '$lib/i18n/catalogue.svelte'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
@@ -105,8 +106,18 @@ export class Match<V extends TableView = TableView> {
         const name = this.isMe(seat) ? t().seat.You : this.name(seat)
         // two robots of one name are told apart by their marks, which follow
         const bare = kind === 'bot' ? name.replace(/, .*$/, '') : name
-        const called = t().seat.spoken(bare, t().marks[this.mark(seat)] ?? { emblem: '' })
+        const called = t().seat.spoken(bare, t().seat.marked(t().marks[this.mark(seat)]))
         return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
+    }
+
+    /** Whether the viewer has this seat and no other name than its mark. */
+    isNameless(seat: number): boolean {
+        return this.isMe(seat) && this.name(seat) === say(`ui.colour.${this.mark(seat)}`)
+    }
+
+    /** A name to show on the seat itself. */
+    title(seat: number): string {
+        return this.isNameless(seat) ? t().seat.You : this.name(seat)
     }
 
     /** A name to show for a seat, or that it is the viewer's. */

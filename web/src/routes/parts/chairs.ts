@@ -5,7 +5,7 @@ import type { Chair } from './tables'
 
 /** What a chair is told from the others by: colour and emblem. */
 export function markPhrase(mark: string): string {
-    return t().seat.spoken('', t().marks[mark] ?? { emblem: mark }).replace(/^, /, '') // prettier-ignore
+    return t().seat.marked(t().marks[mark] ?? { emblem: mark })
 }
 
 /** Who sits on a chair. */
