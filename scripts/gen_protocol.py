@@ -1,4 +1,4 @@
-"""Writes web/src/lib/protocol.ts, the TypeScript twin of server/protocol.py.
+"""Writes web/src/lib/protocol.ts, the TypeScript twin of server/protocol.
 
 python -m scripts.gen_protocol [--check]
 """
@@ -10,14 +10,25 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from bedesten.server import protocol
+from bedesten.server.protocol import (
+    bounds,
+    finished,
+    incoming,
+    lessons,
+    outgoing,
+    questions,
+    seating,
+    site,
+    tables,
+)
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol.ts"
-HEAD = """// Written by scripts/gen_protocol.py from server/protocol.py. Do not edit: change it there and run
+HEAD = """// Written by scripts/gen_protocol.py from server/protocol. Do not edit: change it there and run
 //   python -m scripts.gen_protocol
 
 """
-UNIONS = ["ClientMessage", "ServerMessage"]
+MODULES = [site, seating, lessons, tables, finished, incoming, questions, outgoing]
+UNIONS = {"ClientMessage": incoming.ClientMessage, "ServerMessage": outgoing.ServerMessage}
 CONSTANTS = ["MESSAGE_BYTES", "MESSAGE_TOKENS", "NAME_LENGTH"]
 PLAIN: dict[type, str] = {
     inspect.IntType: "number",
@@ -32,8 +43,8 @@ PLAIN: dict[type, str] = {
 def generated() -> str:
     """The whole file."""
     structs = [declared(kind) for kind in kinds()]
-    unions = [f"export type {name} = {ts(inspect.type_info(getattr(protocol, name)))}\n" for name in UNIONS]
-    constants = [f"export const {name} = {getattr(protocol, name)}\n" for name in CONSTANTS]
+    unions = [f"export type {name} = {ts(inspect.type_info(union))}\n" for name, union in UNIONS.items()]
+    constants = [f"export const {name} = {getattr(bounds, name)}\n" for name in CONSTANTS]
     return HEAD + "\n".join([*structs, *unions, "".join(constants)])
 
 
@@ -41,11 +52,12 @@ def kinds() -> list[type[msgspec.Struct]]:
     """In the order of the source; the base of the incoming messages is none itself."""
     return [
         value
-        for value in vars(protocol).values()
+        for module in MODULES
+        for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == protocol.__name__
-        and value is not protocol.Incoming
+        and value.__module__ == module.__name__
+        and value is not incoming.Incoming
     ]
 
 

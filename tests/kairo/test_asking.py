@@ -55,6 +55,25 @@ def test_a_build_is_usually_authorised_and_paid_with_the_least(seat: str, done: 
     assert found < 0 or found in kairo().legal(match.state)
 
 
+@pytest.mark.rule("KAI-MAIN-4")
+@pytest.mark.parametrize(
+    ("customers", "usual"),
+    [("red:J3", "side:e"), ("red:C9", "side:s"), ("blue:J3", "side:n")],
+    ids=["to the east", "to the south", "nobody comes"],
+)
+def test_a_door_usually_lies_where_its_customer_is_nearest(customers: str, usual: str) -> None:
+    match = lay(f"customers={customers} | 0 hand=S1")
+    do(match, "main colour:red square:C3")
+    assert kairo().lexicon.token(kairo().guide.usual(match.state)) == usual
+
+
+def test_the_first_stands_have_a_usual_door_too() -> None:
+    match = opened(2)
+    for _ in range(2):
+        match.push_token(offered(match)[0])
+    assert kairo().guide.usual(match.state) in kairo().legal(match.state)
+
+
 @pytest.mark.rule("KAI-PAY-4")
 def test_the_usual_replacement_coins_are_of_one_colour_where_that_was_agreed() -> None:
     match = lay("0 1R3B3G hand=S1 red=B2>B3", mixed_substitutes=False)

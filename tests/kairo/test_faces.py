@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bedesten.core.game import Setup
+from bedesten.kairo.numbers import NEUTRAL_INCOME
 from tests.kairo.lay import do, kairo, lay, random_game
 
 DATA: dict[str, Any] = tomllib.loads(
@@ -57,6 +58,26 @@ def test_the_face_of_a_game_is_its_board(entry: dict[str, Any]) -> None:
         [card["id"], card["kind"], card.get("sections", [])] for card in cards
     ]
     assert face["medals"] == [DATA["medals"]["gold_vp"], DATA["medals"]["silver_vp"]]
+
+
+@pytest.mark.rule("KAI-PAY-1", "KAI-VP-1")
+@pytest.mark.parametrize(("tiles", "square", "size"), [("+C2", "C1", 3), ("+C2+C1", "D1", 4)])
+def test_the_face_says_what_every_size_costs_and_has_scored(tiles: str, square: str, size: int) -> None:
+    face: dict[str, Any] = kairo().guide.faces()["bazaar-12x10"]
+    match = lay(f"0 9R hand=S1 gold=red silver=red red=B2>B3{tiles}")
+    do(match, f"expand colour:red square:{square} card:S1 own:{face['costs'][size]}")
+    assert kairo().guide.assets(match.state, 0)["vp"] == face["scored"][size] - face["scored"][size - 1]
+    assert face["scored"][:5] == [0, 0, 2, 5, 9]
+
+
+@pytest.mark.rule("KAI-INC-1", "KAI-INC-2", "KAI-INC-3")
+def test_the_face_says_what_a_customer_pays_whoever_lures_it() -> None:
+    face: dict[str, Any] = kairo().guide.faces()["bazaar-12x10"]
+    match = lay("customers=red:J2 | 1 red=B2>B3+C2")
+    do(match, "lure target:1-red")
+    got = [kairo().guide.assets(match.state, seat)["red"] for seat in (0, 1)]
+    assert got == [face["commission"], 2]
+    assert face["neutral_income"] == NEUTRAL_INCOME
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bedesten.server.net.limits import Bucket
-from bedesten.server.protocol import NewSeat, NewTable
+from bedesten.server.protocol.seating import NewSeat, NewTable
 from bedesten.server.routes.socket import one
 from bedesten.server.tables import creation
 from bedesten.server.tables.connection import Connection

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bedesten.server import run
 from bedesten.server.app import make_app
-from bedesten.server.protocol import ClientMessage
+from bedesten.server.protocol.incoming import ClientMessage
 from bedesten.server.run import Background, serve_in_background
 from bedesten.server.store.sqlite import Store
 from tests.patience import WITHIN

@@ -14,7 +14,8 @@ import pytest
 
 from bedesten.server.errors import Declined, Refused
 from bedesten.server.ops.garbage import ENOUGH, Garbage
-from bedesten.server.protocol import Act, Clock, Handover, Join, NewSeat, NewTable, Sync, Undo, Why
+from bedesten.server.protocol.incoming import Act, Handover, Sync, Undo, Why
+from bedesten.server.protocol.seating import Clock, Join, NewSeat, NewTable
 from bedesten.server.routes.socket import Sender
 from bedesten.server.run import serve_in_background
 from bedesten.server.tables import creation

@@ -9,7 +9,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.core.play.timeline import Timeline
-from bedesten.server.protocol import Ask, Option, Share
+from bedesten.server.protocol.questions import Ask, Option, Share
 from bedesten.server.tables.questions import Asking, ask
 from bedesten.text import LANGUAGES
 from tests.kairo.lay import COURTYARD, kairo, lay
@@ -151,6 +151,27 @@ def test_a_lure_lists_steps_barkers_and_what_everybody_gets() -> None:
     assert texts(far.cost) == ["1 crieur, il en reste 0"]
     assert far.act == "Attirer pour 2 rouges"
     assert far.total == "+2 pièces, 7 → 9"
+
+
+def test_a_stand_that_is_placed_is_one_answer_with_its_door_and_its_card() -> None:
+    option = put(laid(SCENE, "main colour:blue"), "en", 0).options[0]
+    assert [token.split(":")[0] for token in option.plan] == ["square", "side"]
+    assert option.sum is not None
+    door = option.sum.act.removeprefix("Build with door ")
+    assert option.sum.title == f"New blue stand on {option.argument}, door {door}"
+
+
+def test_a_card_is_drawn_where_it_lies_and_only_what_nobody_sees_is_read_first() -> None:
+    draws = [way for way in put(laid(SCENE), "en", 0).ways if way.plan[0] == "draw"]
+    assert [way.plan for way in draws] == [["draw", f"take:{what}"] for what in ("S3", "pile", "barker")]
+    sums = [way.sum for way in draws if way.sum]
+    assert [s.title for s in sums] == [
+        "Draw the card “section 3” and one more",
+        "Draw from the pile, and one more card",
+        "Draw a barker and one more card",
+    ]
+    assert [s.act for s in sums] == ["", "Draw from the pile", ""]
+    assert {s.line for s in sums} == {"You hold 2 of 4."}
 
 
 def test_the_end_is_announced_before_it_is_brought_about() -> None:

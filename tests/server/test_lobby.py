@@ -16,18 +16,8 @@ from bedesten.server.bots.fair_queue import always
 from bedesten.server.bots.pool import BotPool
 from bedesten.server.bots.worker import Question
 from bedesten.server.errors import Declined, Refused
-from bedesten.server.protocol import (
-    Act,
-    ClientMessage,
-    Clock,
-    Handover,
-    Hello,
-    Join,
-    NewSeat,
-    NewTable,
-    Sync,
-    Undo,
-)
+from bedesten.server.protocol.incoming import Act, ClientMessage, Handover, Hello, Sync, Undo
+from bedesten.server.protocol.seating import Clock, Join, NewSeat, NewTable
 from bedesten.server.replay import records
 from bedesten.server.settings import Settings
 from bedesten.server.store import rows

@@ -10,7 +10,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.guide import guard
 from bedesten.core.play.match import Match
-from bedesten.server.protocol import Ask, Option, Use
+from bedesten.server.protocol.questions import Ask, Option, Use
 from bedesten.server.tables.questions import Asking, ask
 from bedesten.text import LANGUAGES
 from scripts.golden import setup_of

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bedesten.server.protocol import Handover, NewSeat, NewTable
+from bedesten.server.protocol.incoming import Handover
+from bedesten.server.protocol.seating import NewSeat, NewTable
 from bedesten.server.tables import creation
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Room

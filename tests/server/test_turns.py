@@ -13,7 +13,7 @@ from bedesten.core.guide.guard import failures
 from bedesten.core.ids import WATCHER
 from bedesten.core.play import record
 from bedesten.core.play.timeline import Timeline
-from bedesten.server.protocol import Turn
+from bedesten.server.protocol.questions import Turn
 from bedesten.server.tables.turns import Turns
 from bedesten.server.words import voice
 from tests.server.client import Client, new_table

@@ -33,7 +33,7 @@ GAMES = [Istanbul(), Mocha(), Letters(), Bazaar()]
 ROOMS = (bedesten.istanbul, bedesten.mocha, bedesten.letters, bedesten.bazaar)
 RULES = GAMES[-1].rules  # with every expansion
 TOKENS = [meeting.name for meeting in RULES.meetings]
-REASONS = [path for room in ROOMS for path in Path(room.__path__[0]).rglob("*.py") if "reasons" in str(path)]
+REASONS = [path for room in ROOMS for path in Path(room.__path__[0]).rglob("*.py") if "guide" in path.parts]
 SECRET = ["drew", "drew_guild"]  # events whose arguments only one seat sees
 # no plan tells these to the one who makes it
 UNFORESEEN = {"turn_began", "started", "rolled", "rolled_die", *SECRET}

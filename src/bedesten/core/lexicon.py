@@ -4,6 +4,11 @@ from bedesten.core.errors import BadToken
 from bedesten.core.ids import SPAN, Action
 
 
+def verb_of(a: Action) -> Action:
+    """The first action of its block."""
+    return a // SPAN * SPAN
+
+
 class Kind:
     """A sort of argument: what its numbers are called, and which other spellings are understood; in which
     shape it is asked for, and which field of a message says it."""
@@ -67,6 +72,12 @@ class Lexicon:
     def widen(self, verb: int, kind: Kind) -> None:
         """A verb takes more arguments than before; those it had keep their numbers."""
         self.kinds[verb // SPAN] = kind
+
+    def knows(self, a: Action) -> bool:
+        """Whether there is a token for it."""
+        kind = self.kinds.get(a // SPAN)
+        argument = a % SPAN
+        return kind is not None and argument < len(kind.words) and kind.words[argument] != UNUSED
 
     def token(self, a: Action) -> str:
         """The name of an action, such as `move:palace`."""

@@ -21,7 +21,7 @@ from bedesten.server.cluster.relay import Relay
 from bedesten.server.errors import Moved, Onward, Refused
 from bedesten.server.net.cache import Cache
 from bedesten.server.net.origins import same_site
-from bedesten.server.protocol import Problem
+from bedesten.server.protocol.site import Problem
 from bedesten.server.replay.replay import Films
 from bedesten.server.routes import admin, lessons, pages, replay, tables
 from bedesten.server.routes.replay import Replays

@@ -1,6 +1,6 @@
 """What the server refuses, over HTTP and over a socket."""
 
-from bedesten.server.protocol import ErrorCode
+from bedesten.server.protocol.bounds import ErrorCode
 
 
 class Refused(Exception):

@@ -1,4 +1,4 @@
-// Written by scripts/gen_protocol.py from server/protocol.py. Do not edit: change it there and run
+// Written by scripts/gen_protocol.py from server/protocol. Do not edit: change it there and run
 //   python -m scripts.gen_protocol
 
 export interface Ok {

@@ -4,8 +4,9 @@ from bedesten.bazaar import ids
 from bedesten.bazaar.catacombs import GoAnywhere
 from bedesten.core.guide import Reason
 from bedesten.core.ids import Action
+from bedesten.core.lexicon import verb_of
 from bedesten.istanbul import ids as base
-from bedesten.istanbul.guide.reasons.common import holds, verb_of
+from bedesten.istanbul.guide.reasons.common import holds
 from bedesten.istanbul.guide.reasons.decisions import ACTION
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.ids import NO_VISIT
@@ -25,14 +26,6 @@ STEPS = {  # moves that go step by step: how many, and the card they need. BAZ-C
     letters.COMP2: (2, letters.COMPANION_2),
     letters.FAMILY: (1, letters.FAMILY_STEP),
 }
-
-
-def go(s: State, seat: int, place: int) -> Reason:
-    return Reason("BAZ-CATA-3", "same_place", {"place": s.rules.place_names[place]})
-
-
-def go_when(s: State, seat: int, _: str) -> Reason:
-    return Reason("BAZ-CATA-1", "go_when")
 
 
 def barred(s: State, seat: int, a: Action) -> Reason | None:
@@ -69,9 +62,13 @@ REASONS = ReasonTables(
         ids.GO: (GoAnywhere,),
     },
     places={ids.CATACOMBS: (ids.CATACOMBS_PLACE,)},
-    reasons={ids.GO: go},
+    reasons={
+        ids.GO: lambda s, seat, place: Reason(
+            "BAZ-CATA-3", "same_place", {"place": s.rules.place_names[place]}
+        )
+    },
     chance={base.LAY: "BAZ-SETUP-3"},
-    elsewhere={ids.GO: go_when},
+    elsewhere={ids.GO: Reason("BAZ-CATA-1", "go_when")},
     phases={GoAnywhere: ACTION},
     better=(in_guild_turn, barred),
 )

@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 from bedesten.core.guide import Outlook, Reason
 from bedesten.istanbul import ids
 from bedesten.istanbul.guide.reasons import actions
-from bedesten.istanbul.guide.reasons.idle import cart_has_it, few_for_palace, nobody_out, none_wanted
-from bedesten.istanbul.ids import BLUE, COLOURS, GOODS
+from bedesten.istanbul.guide.reasons.common import good_full
+from bedesten.istanbul.ids import BLUE, COLOURS, DEMAND_TILES, GOODS
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places import gemstones, palace, wainwright
 from bedesten.istanbul.places.markets import DEMANDED, LARGE, MOST_SOLD, REVENUE, SMALL
@@ -31,9 +31,7 @@ SOURCES: Final[dict[str, list[int]]] = {
 
 def idle(why: Reason, lack: str = "", count: int = 0) -> Outlook:
     """Nothing can be done: the reason, and how much of which asset is lacking."""
-    outlook = Outlook(why.key, {**why.facts, "short": count}, lack)
-    outlook.why = why
-    return outlook
+    return Outlook(why.key, {**why.facts, "short": count}, lack, why=why)
 
 
 def extend(s: State, seat: int) -> Outlook:
@@ -52,11 +50,9 @@ def fill(good: int) -> Look:
         me = s.seats[seat]
         count = me.capacity - me.goods[good]
         if count == 0:
-            return idle(cart_has_it(s, seat, good))
+            return idle(good_full("IST-WARE-1", s, seat, good))
         facts: dict[str, object] = {"good": GOODS[good], "count": count, "capacity": me.capacity}
-        outlook = Outlook("fill", facts, COLOURS[good], me.capacity)
-        outlook.most = me.capacity
-        return outlook
+        return Outlook("fill", facts, COLOURS[good], me.capacity, most=me.capacity)
 
     return look
 
@@ -70,14 +66,14 @@ def collect(s: State, seat: int) -> Outlook:
 
 
 def take_cards(s: State, seat: int) -> Outlook:
-    return Outlook("cards", {}, "cards") if s.can_draw() else idle(actions.take_cards(s, seat, 0))
+    return Outlook("cards", {}, "cards") if s.can_draw() else idle(actions.NO_CARDS)
 
 
 def call_back(s: State, seat: int) -> Outlook:
     me = s.seats[seat]
     count = me.out.bit_count()
     if count == 0:
-        return idle(nobody_out(s, seat))
+        return idle(Reason("IST-FOUN-1", "nobody_out"))
     return Outlook("return", {"count": count}, "assistants", len(me.stack) + count)
 
 
@@ -99,7 +95,8 @@ def sell(which: int) -> Look:
         card = which == SMALL and s.hands[seat][ids.SMALL_MARKET_ANY] > 0
         if card and (count := min(MOST_SOLD, sum(me.goods))) >= least:
             return sale("sell_any", which, count, me.lira)
-        return idle(none_wanted(s, seat, which))
+        demand = DEMAND_TILES[s.markets[which].tile]
+        return idle(Reason("IST-MARK-1", "none_wanted", {"demand": demand}))
 
     return look
 
@@ -126,7 +123,8 @@ def deliver(s: State, seat: int) -> Outlook:
     if short == 0:
         return Outlook("deliver", {"count": sum(price)}, "rubies", s.seats[seat].rubies + 1)
     if not sum(lacks):
-        return idle(few_for_palace(s, seat, sum(price)), "goods", short)
+        facts: dict[str, object] = {"needed": sum(price), "count": sum(goods)}
+        return idle(Reason("IST-SULT-1", "few_for_palace", facts), "goods", short)
     first = next(good for good in range(4) if lacks[good])
     return idle(actions.deliver(s, seat, 0), COLOURS[first], short)
 

@@ -1,12 +1,11 @@
 """What waits for a seat at the place it comes to: the action, whoever is there, or why nothing."""
 
 from bedesten.core.event import Event
-from bedesten.core.guide import Outlook
+from bedesten.core.guide import Outlook, Reason
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.encounters import catches, is_used
 from bedesten.istanbul.guide.outlook import Look, idle
 from bedesten.istanbul.guide.reasons import moves
-from bedesten.istanbul.guide.reasons.idle import cannot_act, no_assistant
 from bedesten.istanbul.ids import CATCH, NO_VISIT, NOBODY_MET
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.turn import TOLL
@@ -24,7 +23,7 @@ def waiting(s: State, seat: int, place: int, news: list[Event], looks: dict[int,
     """First the action, then those who are met, if anything comes of one of them."""
     ended = {e.kind for e in news if e.seat == seat}
     if ev.DECLINED in ended:
-        return [idle(no_assistant(s, seat), "assistants", 1)]
+        return [idle(Reason("IST-ASSIST-2", "stack_empty"), "assistants", 1)]
     if ev.REFUSED in ended:
         owed = TOLL * len(s.creditors(seat, place))
         return [idle(moves.toll(s, seat, place), "lira", owed - s.seats[seat].lira)]
@@ -40,7 +39,7 @@ def unknown(s: State, seat: int, place: int) -> Outlook:
     """Of a place that nobody has looked at: whether its action can be carried out."""
     if s.rules.places[place].options(s, seat):
         return Outlook("action")
-    return idle(cannot_act(s, seat, place))
+    return idle(Reason("IST-ACT-2", "nothing_there", {"place": s.rules.place_names[place]}))
 
 
 def meetings(s: State, seat: int, place: int) -> list[Outlook]:

@@ -1,5 +1,7 @@
 """How Kairo is put to people."""
 
+from typing import Final
+
 from bedesten.core.event import Event
 from bedesten.core.guide import Guide, Journey, Reason
 from bedesten.core.guide.sums import Sum
@@ -13,9 +15,20 @@ from bedesten.kairo.guide.sums import SOURCES, sum_of
 from bedesten.kairo.ids import COLOUR, COLOURS, DROP, EXPAND
 from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.notation.packing import compact
+from bedesten.kairo.numbers import COMMISSION, MOST_SIZE, NEUTRAL_INCOME
 from bedesten.kairo.paying import ChooseOther
 from bedesten.kairo.scoring import TALLIES
 from bedesten.kairo.turn import ChooseAction
+
+
+# by size: what the last tile of a stand has cost, and what all of them have scored; what customers pay besides.
+# KAI-PAY-1, KAI-VP-1, KAI-INC-2, KAI-INC-3
+SIZES: Final[dict[str, object]] = {
+    "costs": [size if size > 1 else 0 for size in range(MOST_SIZE + 1)],
+    "scored": [sum(range(2, size + 1)) for size in range(MOST_SIZE + 1)],
+    "commission": COMMISSION,
+    "neutral_income": NEUTRAL_INCOME,
+}
 
 
 class KairoGuide(Guide[State]):
@@ -110,5 +123,5 @@ class KairoGuide(Guide[State]):
         return COLOURS[s.draft[1] - COLOUR] if announced else ""
 
     def faces(self) -> dict[str, dict[str, object]]:
-        """Boards by name, this one too: squares, sections, what the cards show, what medals count."""
-        return {plan.name: compact(plan) for plan in [*BOARDS.values(), self.rules.plan]}
+        """Boards by name, this one too: squares, sections, what the cards show, what medals and sizes count."""
+        return {plan.name: {**compact(plan), **SIZES} for plan in [*BOARDS.values(), self.rules.plan]}

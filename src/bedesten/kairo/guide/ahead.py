@@ -7,6 +7,7 @@ from bedesten.core.guide.sums import Said, Share, Sum
 from bedesten.core.ids import SPAN, Action
 from bedesten.kairo.announce import can_build, squares_for
 from bedesten.kairo.board import squares_in
+from bedesten.kairo.draw import TakeCard
 from bedesten.kairo.ids import COLOUR, COLOURS, DRAW, DROP, EXPAND, HUES, LURE, MAIN, MOVE, SQUARE
 from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import targets
@@ -15,6 +16,7 @@ from bedesten.kairo.places import Reach
 from bedesten.kairo.turn import ChooseAction
 
 BUILDS: Final = (EXPAND, MAIN, MOVE)
+SOURCES: Final = {"pile": "draw_pile", "barker": "draw_barker"}
 FIRST: Final = {EXPAND: "grow", MAIN: "found", MOVE: "shift"}
 
 
@@ -30,12 +32,12 @@ def section_of(s: State, square: int) -> int:
 
 
 def ways(s: State, seat: int) -> list[list[Action]]:
-    """Of a turn that begins: every expansion and every lure, each colour of a new stand, and the rest."""
+    """Of a turn that begins: every expansion, every lure and every card, each colour of a new stand."""
     if not s.todo or not isinstance(s.todo[-1], ChooseAction) or s.todo[-1].seat != seat:
         return []
     lured = [[LURE, target] for target in targets(s, seat)] if LURE in s.offered else []
-    rest = [[a] for a in (DRAW, DROP) if a in s.offered]
-    return [*built(s, seat), *lured, *rest]
+    drawn = [[DRAW, card] for card in TakeCard(seat).options(s)] if DRAW in s.offered else []
+    return [*built(s, seat), *lured, *drawn, *[[DROP] for a in s.offered if a == DROP]]
 
 
 def built(s: State, seat: int) -> list[list[Action]]:
@@ -105,9 +107,16 @@ def lure(s: State, seat: int, lead: list[Action]) -> Sum:
 
 
 def draw(s: State, seat: int, lead: list[Action]) -> Sum:
+    """Two cards, the first of which may be said already; what nobody sees is read before it is drawn."""
     held: dict[str, object] = {"count": s.hand_size(seat), "most": HAND_LIMIT}
     cards = Share("cards", DRAW_CARDS, Said("draw_short", {"count": DRAW_CARDS}))
-    return Sum(Said("draw"), [Said("draw_line", held)], short=cards)
+    if len(lead) == 1:
+        return Sum(Said("draw"), [Said("draw_line", held)], short=cards)
+    number, card = divmod(lead[1], SPAN)
+    source = s.rules.lexicon.kinds[number]
+    what = SOURCES.get(source.words[card], "draw_card")
+    act = Said("act_draw_pile") if what == "draw_pile" else None
+    return Sum(Said(what, source.fields(card)), [Said("draw_held", held)], short=cards, act=act)
 
 
 Ahead: TypeAlias = Callable[[State, int, list[Action]], Sum | None]

@@ -8,6 +8,7 @@ from bedesten.kairo.authorise import ChooseCard, coins_for_joker
 from bedesten.kairo.board import squares_in
 from bedesten.kairo.draft import Build
 from bedesten.kairo.draw import DiscardCard, TakeCard
+from bedesten.kairo.guide.doors import steps_to
 from bedesten.kairo.ids import (
     BAGGED,
     CARD,
@@ -20,6 +21,7 @@ from bedesten.kairo.ids import (
     MAIN,
     MOVE,
     OTHER,
+    SIDE,
     SQUARE,
     STANDS,
     TARGET,
@@ -32,6 +34,7 @@ from bedesten.kairo.setup import StartSide, StartSquare
 from bedesten.kairo.turn import ChooseAction
 
 NO_ACTION: Final = -1
+FAR: Final = 1 << 20  # more steps than any market has; what cannot be reached is that far
 PHASES: Final = ["start", "action", "tile", "cards", "payment", "customer", "draw"]
 STEP_PHASES: Final = {
     "StartColour": "start",
@@ -55,7 +58,7 @@ BARRIERS: Final = {BAGGED // SPAN: "ui.undo_neutral"}
 
 
 def usual(s: State) -> Action:
-    """How a build whose tile is placed is authorised and paid with the least; else NO_ACTION."""
+    """Where the door of a stand lies, how a build is authorised and paid with the least; else NO_ACTION."""
     answer = USUAL.get(type(s.todo[-1]).__name__) if s.todo else None
     return NO_ACTION if answer is None else answer(s)
 
@@ -127,9 +130,23 @@ def payment(s: State, seat: int) -> dict[str, object]:
     }
 
 
+def usual_side(s: State) -> Action:
+    """The door lies where the customer of its colour is nearest; the first side if it cannot come."""
+    step = s.todo[-1]
+    if isinstance(step, StartSide):
+        colour, square = step.colour, step.square
+    else:
+        colour, square = s.draft[1] - COLOUR, s.draft[2] - SQUARE
+    beside = s.rules.board.beside[square]
+    walks = {a: steps_to(s, colour, beside[a - SIDE]) for a in s.offered}
+    return min(walks, key=lambda a: walks[a] % FAR)
+
+
 LEAST_OWN: Final = 1  # coins of the stand's colour
 PAYING: Final = ("ChooseCard", "ChooseKept", "ChooseJokerCoin", "ChooseOwn", "ChooseOther")
 USUAL: Final = {
+    "ChooseSide": usual_side,
+    "StartSide": usual_side,
     "ChooseCard": usual_card,
     "ChooseJokerCoin": usual_coin,
     "ChooseOwn": usual_own,

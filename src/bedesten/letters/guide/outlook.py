@@ -9,7 +9,7 @@ from bedesten.istanbul.kernel import State
 from bedesten.letters import events as ev
 from bedesten.letters import ids
 from bedesten.letters.guide.reasons.houses import few_seals
-from bedesten.letters.guide.reasons.turn import embassy as no_letter
+from bedesten.letters.guide.reasons.turn import no_letter
 from bedesten.letters.places import LETTERS
 from bedesten.letters.side import side_of
 from bedesten.letters.society import SEALS
@@ -28,7 +28,7 @@ def fountain(s: State, seat: int) -> Outlook:
 def embassy(s: State, seat: int) -> Outlook:
     side = side_of(s)
     if not side.can_draw():
-        return idle(no_letter(s, seat, 0))
+        return idle(no_letter("LET-LETTER-4"))
     return Outlook("letters", {"count": LETTERS}, "letters", len(side.letters[seat]) + LETTERS)
 
 

@@ -1,9 +1,6 @@
 """What the expansion adds to positions and scenes."""
 
-from bedesten.core.notation.fields import Fields
 from bedesten.core.notation.scenes import comma_list, split, whole
-from bedesten.core.step import Step
-from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.notation.book import Data, Part
 from bedesten.istanbul.notation.steps import Kind
 from bedesten.letters import ids, options
@@ -39,14 +36,9 @@ class LettersPart(Part):
     place_fields: list[str] = ["companion", "acting"]
     unordered: list[str] = ["letters", "revealed", "chosen"]
 
-    def dump_table(self, t: Table, data: Data) -> None:
-        codec.dump_table(t, data)
-
-    def load_table(self, f: Fields, t: Table) -> None:
-        loading.load_table(f, t)
-
-    def possible(self, step: Step[State], t: Table) -> bool:
-        return loading.possible(step, t)
+    dump_table = staticmethod(codec.dump_table)
+    load_table = staticmethod(loading.load_table)
+    possible = staticmethod(loading.possible)
 
     def plain(self, data: Data) -> None:
         del data["letters"]["pile_size"], data["places"][KIOSK]["pile_size"]

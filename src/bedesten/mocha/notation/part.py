@@ -2,13 +2,9 @@
 
 import re
 
-from bedesten.core.notation.fields import Fields
 from bedesten.core.notation.scenes import comma_list, split, whole
-from bedesten.core.step import Step
-from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.notation.book import Data, Part
 from bedesten.istanbul.notation.steps import Kind
-from bedesten.istanbul.view import View
 from bedesten.mocha import options
 from bedesten.mocha.notation import codec, loading
 from bedesten.mocha.notation.steps import NUMBERS, STEPS
@@ -24,26 +20,13 @@ class MochaPart(Part):
     seat_items = "3C guild=… tavern=…"
     unordered: list[str] = ["guild_hand", "guild_pile", "tavern_tiles"]
 
-    def dump_table(self, t: Table, data: Data) -> None:
-        codec.dump_table(t, data)
-
-    def dump_hidden(self, s: State, data: Data) -> None:
-        codec.dump_hidden(s, data)
-
-    def dump_glimpse(self, v: View, data: Data) -> None:
-        codec.dump_glimpse(v, data)
-
-    def load_table(self, f: Fields, t: Table) -> None:
-        loading.load_table(f, t)
-
-    def load_hidden(self, f: Fields, s: State) -> None:
-        loading.load_hidden(f, s)
-
-    def load_glimpse(self, f: Fields, v: View) -> None:
-        loading.load_glimpse(f, v)
-
-    def possible(self, step: Step[State], t: Table) -> bool:
-        return loading.possible(step, t)
+    dump_table = staticmethod(codec.dump_table)
+    dump_hidden = staticmethod(codec.dump_hidden)
+    dump_glimpse = staticmethod(codec.dump_glimpse)
+    load_table = staticmethod(loading.load_table)
+    load_hidden = staticmethod(loading.load_hidden)
+    load_glimpse = staticmethod(loading.load_glimpse)
+    possible = staticmethod(loading.possible)
 
     def plain(self, data: Data) -> None:
         del data["guild_pile"], data["places"]["guild_hall"]["pile_size"], data["places"]["tavern"]["goods"]

@@ -5,7 +5,8 @@ from bisect import bisect_left
 from bedesten.core.ids import Action
 from bedesten.core.play.timeline import Timeline
 from bedesten.server.courses.chapters import PUPIL, Chapter
-from bedesten.server.protocol import Coaching, Stands
+from bedesten.server.protocol.bounds import Stands
+from bedesten.server.protocol.questions import Coaching
 from bedesten.text import Text
 
 

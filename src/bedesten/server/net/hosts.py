@@ -11,7 +11,7 @@ import msgspec
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
 
 from bedesten.server.net.origins import known_host
-from bedesten.server.protocol import Problem
+from bedesten.server.protocol.site import Problem
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 MISDIRECTED = 421

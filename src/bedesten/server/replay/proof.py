@@ -7,7 +7,7 @@ from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE
 from bedesten.core.play.entropy import Share
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Outcome, Proof, Revealed, Shares
+from bedesten.server.protocol.finished import Outcome, Proof, Revealed, Shares
 from bedesten.server.replay.records import Played
 from bedesten.server.replay.replay import Film
 

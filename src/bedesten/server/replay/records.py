@@ -11,7 +11,7 @@ from bedesten.core.play.entropy import Share
 from bedesten.core.play.match import UNDO, Match
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Fairness
+from bedesten.server.protocol.finished import Fairness
 from bedesten.server.store import stored_events
 from bedesten.server.store.rows import FINISHED, Stored, TableRow
 from bedesten.server.tables import seeds

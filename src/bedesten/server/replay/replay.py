@@ -11,7 +11,8 @@ from bedesten.core.play.match import Match, opening
 from bedesten.core.play.timeline import Entry
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Frame, Json, Judged, Judgement, Replay, ReplayStep
+from bedesten.server.protocol.bounds import Json
+from bedesten.server.protocol.finished import Frame, Judged, Judgement, Replay, ReplayStep
 from bedesten.server.replay.records import Played
 from bedesten.server.store import stored_events
 from bedesten.text import Text

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER
-from bedesten.server.protocol import DiceCount, Rank, Story
+from bedesten.server.protocol.finished import DiceCount, Rank, Story
 from bedesten.server.replay.replay import Film
 
 ROLLED, TOTAL = "rolled", "total"  # the event of an open roll, and its field

@@ -24,7 +24,7 @@ from bedesten.core.guide import guard
 from bedesten.server.admin import backup
 from bedesten.server.errors import BadStore, Refused
 from bedesten.server.ops.metrics import told
-from bedesten.server.protocol import Ok
+from bedesten.server.protocol.site import Ok
 from bedesten.server.routes.tables import address
 from bedesten.server.store import files, rows
 from bedesten.server.store.sqlite import FILE

@@ -12,7 +12,8 @@ from bedesten.server.courses import chapters
 from bedesten.server.courses.chapters import PUPIL, Chapter
 from bedesten.server.errors import Refused
 from bedesten.server.net.cache import Cache, told
-from bedesten.server.protocol import ChapterInfo, Course, NewLesson, NewSeat, NewTable, Taken, TakenSeat
+from bedesten.server.protocol.lessons import ChapterInfo, Course, NewLesson
+from bedesten.server.protocol.seating import NewSeat, NewTable, Taken, TakenSeat
 from bedesten.server.routes.tables import Asker
 from bedesten.server.store.rows import Stored
 from bedesten.server.tables import creation

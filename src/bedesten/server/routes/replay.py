@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from bedesten.server.bots.worker import Question
 from bedesten.server.net.cache import JSON, TEXT, Cache, told
-from bedesten.server.protocol import Fairness, Frame, Judgement, Proof, Replay, Story
+from bedesten.server.protocol.finished import Fairness, Frame, Judgement, Proof, Replay, Story
 from bedesten.server.replay import proof as proofs
 from bedesten.server.replay import records
 from bedesten.server.replay import statistics as stories

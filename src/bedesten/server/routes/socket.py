@@ -17,7 +17,8 @@ from bedesten.server.errors import Declined, Moved, Refused
 from bedesten.server.net.limits import Bucket
 from bedesten.server.net.origins import same_site
 from bedesten.server.ops.inbox import nothing
-from bedesten.server.protocol import MESSAGE_BYTES, Act, ClientMessage, Hello
+from bedesten.server.protocol.bounds import MESSAGE_BYTES
+from bedesten.server.protocol.incoming import Act, ClientMessage, Hello
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.connection import AGAIN_LATER, Connection
 from bedesten.server.tables.handlers import handle

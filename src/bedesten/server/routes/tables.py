@@ -9,18 +9,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from bedesten.core.ids import WATCHER
 from bedesten.server.net.cache import Cache, told
 from bedesten.server.net.origins import network_address
-from bedesten.server.protocol import (
-    Branch,
-    Game,
-    Join,
-    Json,
-    NewTable,
-    Picture,
-    Reach,
-    Rematch,
-    TableInfo,
-    Taken,
-)
+from bedesten.server.protocol.bounds import Json
+from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Taken
+from bedesten.server.protocol.site import Game
+from bedesten.server.protocol.tables import Picture, Reach, TableInfo
 from bedesten.server.settings import Settings
 from bedesten.server.tables import creation
 from bedesten.server.tables import games as catalogue

@@ -3,7 +3,10 @@
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
-from bedesten.server.protocol import Ask, Json, Line, StepMessage, SyncMessage, TableInfo, TableMessage, Turn
+from bedesten.server.protocol.bounds import Json
+from bedesten.server.protocol.outgoing import StepMessage, SyncMessage, TableMessage
+from bedesten.server.protocol.questions import Ask, Line, Turn
+from bedesten.server.protocol.tables import TableInfo
 from bedesten.server.tables.absence import Absence
 from bedesten.server.tables.connection import Connection, encoder
 from bedesten.server.tables.narration import LOG_LINES, happenings, lines, outcomes

@@ -6,7 +6,7 @@ import msgspec
 
 from bedesten.core.ids import OVER, WATCHER
 from bedesten.server.errors import Declined
-from bedesten.server.protocol import ErrorMessage, ServerMessage
+from bedesten.server.protocol.outgoing import ErrorMessage, ServerMessage
 from bedesten.server.words import say
 
 BACKLOG = 2000  # messages a client may fall behind before it has to come back

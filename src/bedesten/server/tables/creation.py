@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bedesten.server.codes import new_code, next_token, token_hash
 from bedesten.server.errors import Elsewhere, Onward, Refused
-from bedesten.server.protocol import Branch, Join, NewTable, Rematch, Taken, TakenSeat
+from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Taken, TakenSeat
 from bedesten.server.settings import Settings
 from bedesten.server.store import rows
 from bedesten.server.store.rows import (

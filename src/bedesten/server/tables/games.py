@@ -7,7 +7,8 @@ from bedesten.core.game import Setup
 from bedesten.core.guide.guard import shown
 from bedesten.core.rulings import word
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Agreement, Game, OptionValue, Players, Ruling
+from bedesten.server.protocol.bounds import OptionValue
+from bedesten.server.protocol.site import Agreement, Game, Players, Ruling
 
 
 def games(options: dict[str, dict[str, Any]]) -> list[Game]:

@@ -10,10 +10,12 @@ from msgspec.structs import astuple
 from bedesten import catalog
 from bedesten.core.errors import BadToken
 from bedesten.core.ids import WATCHER, Action
-from bedesten.server import protocol
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import Declined
-from bedesten.server.protocol import MESSAGE_TOKENS, NAME_LENGTH, ClientMessage, WhyMessage
+from bedesten.server.protocol import incoming
+from bedesten.server.protocol.bounds import MESSAGE_TOKENS, NAME_LENGTH
+from bedesten.server.protocol.outgoing import WhyMessage
+from bedesten.server.protocol.questions import Reason
 from bedesten.server.store.rows import BOT, HUMAN, OPEN, STATUS_OPEN
 from bedesten.server.tables import questions
 from bedesten.server.tables.connection import Connection
@@ -26,12 +28,12 @@ from bedesten.text import LANGUAGES
 SHOWN = 200  # characters of a complaint about a word
 
 
-async def handle(room: Room, member: Connection, message: ClientMessage) -> None:
+async def handle(room: Room, member: Connection, message: incoming.ClientMessage) -> None:
     """In the room's own task; Declined means that nothing has changed."""
     await HANDLERS[type(message)](room, member, message)
 
 
-async def hello(room: Room, member: Connection, message: protocol.Hello) -> None:
+async def hello(room: Room, member: Connection, message: incoming.Hello) -> None:
     """What is revealed with it may begin the game, so that the newcomer finds it begun."""
     few(message.tokens)
     known_language(message.lang)
@@ -42,7 +44,7 @@ async def hello(room: Room, member: Connection, message: protocol.Hello) -> None
         room.enter(member, hashes, message.lang, message.seq, message.look)
 
 
-async def reveal(room: Room, member: Connection, message: protocol.Reveal) -> None:
+async def reveal(room: Room, member: Connection, message: incoming.Reveal) -> None:
     await take_in(room, member.you, message.entropy)
 
 
@@ -52,18 +54,18 @@ async def take_in(room: Room, mine: list[int], given: list[str]) -> None:
         await room.keep_seat(seat)
 
 
-async def sync(room: Room, member: Connection, message: protocol.Sync) -> None:
+async def sync(room: Room, member: Connection, message: incoming.Sync) -> None:
     room.audience.sync(member)
 
 
-async def look(room: Room, member: Connection, message: protocol.Look) -> None:
+async def look(room: Room, member: Connection, message: incoming.Look) -> None:
     if message.seat != WATCHER:
         own(member, message.seat)
     member.look_as(message.seat)
     room.audience.sync(member)
 
 
-async def lang(room: Room, member: Connection, message: protocol.SetLang) -> None:
+async def lang(room: Room, member: Connection, message: incoming.SetLang) -> None:
     known_language(message.lang)
     member.lang = message.lang
     room.audience.tell_info(member)
@@ -73,7 +75,7 @@ async def lang(room: Room, member: Connection, message: protocol.SetLang) -> Non
 # --- playing
 
 
-async def act(room: Room, member: Connection, message: protocol.Act) -> None:
+async def act(room: Room, member: Connection, message: incoming.Act) -> None:
     few(message.tokens)
     if not message.tokens:
         raise Declined("bad_message", "empty")
@@ -139,7 +141,7 @@ def follow(room: Room, seat: int, actions: list[Action]) -> None:
         timeline.push(a)
 
 
-async def undo(room: Room, member: Connection, message: protocol.Undo) -> None:
+async def undo(room: Room, member: Connection, message: incoming.Undo) -> None:
     going_on(room, message.seq)
     timeline = room.table.timeline
     seat = timeline.match.undo_seat if timeline.match.undo_seat in member.you else member.viewer
@@ -154,11 +156,11 @@ async def undo(room: Room, member: Connection, message: protocol.Undo) -> None:
     await room.commit()
 
 
-async def why(room: Room, member: Connection, message: protocol.Why) -> None:
+async def why(room: Room, member: Connection, message: incoming.Why) -> None:
     if not room.table.begun():
         raise Declined("illegal", unbegun(room))
     a = understood(room, message.token)
-    reason = questions.why_not(asking_of(room, member.viewer, member), a) or protocol.Reason("", "")
+    reason = questions.why_not(asking_of(room, member.viewer, member), a) or Reason("", "")
     member.send(WhyMessage(message.token, *astuple(reason)))
 
 
@@ -169,7 +171,7 @@ def asking_of(room: Room, seat: int, member: Connection) -> questions.Asking:
 # --- sitting
 
 
-async def handover(room: Room, member: Connection, message: protocol.Handover) -> None:
+async def handover(room: Room, member: Connection, message: incoming.Handover) -> None:
     """A seat and its secret stay with its person, whatever bot sits there."""
     in_hand(room, member, message.seat)
     seat = room.table.seats[message.seat]
@@ -201,7 +203,7 @@ def in_hand(room: Room, member: Connection, number: int) -> None:
         raise Declined("not_your_seat", "too_soon", seconds=ceil(wait))
 
 
-async def name(room: Room, member: Connection, message: protocol.Name) -> None:
+async def name(room: Room, member: Connection, message: incoming.Name) -> None:
     own(member, message.seat)
     wanted = clean_name(message.name)
     if not wanted or not good_name(wanted):
@@ -228,14 +230,14 @@ def known_language(wanted: str) -> None:
 
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
 HANDLERS: dict[type, Handler] = {
-    protocol.Hello: hello,
-    protocol.Reveal: reveal,
-    protocol.Act: act,
-    protocol.Undo: undo,
-    protocol.Why: why,
-    protocol.Handover: handover,
-    protocol.Name: name,
-    protocol.SetLang: lang,
-    protocol.Look: look,
-    protocol.Sync: sync,
+    incoming.Hello: hello,
+    incoming.Reveal: reveal,
+    incoming.Act: act,
+    incoming.Undo: undo,
+    incoming.Why: why,
+    incoming.Handover: handover,
+    incoming.Name: name,
+    incoming.SetLang: lang,
+    incoming.Look: look,
+    incoming.Sync: sync,
 }

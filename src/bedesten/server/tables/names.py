@@ -9,7 +9,7 @@ from functools import lru_cache
 from bedesten import catalog
 from bedesten.core.play.record import COLOURS
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import NAME_LENGTH
+from bedesten.server.protocol.bounds import NAME_LENGTH
 from bedesten.server.store.rows import BOT, SeatRow
 from bedesten.server.words import voice
 from bedesten.text import LANGUAGES

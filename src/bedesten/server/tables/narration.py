@@ -4,7 +4,7 @@ from bedesten.core.event import Event
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE
 from bedesten.core.play.timeline import Entry, Timeline
-from bedesten.server.protocol import Happening, Line
+from bedesten.server.protocol.questions import Happening, Line
 from bedesten.server.words import say
 from bedesten.text import Text
 from bedesten.text.words import numbered

@@ -6,7 +6,8 @@ from bedesten.core.event import Event
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.play.preview import Preview, foreseen, preview
-from bedesten.server.protocol import Odds, Option, PlanLine, Role, Use
+from bedesten.server.protocol.bounds import Role
+from bedesten.server.protocol.questions import Odds, Option, PlanLine, Use
 from bedesten.server.tables.asking import Asking
 from bedesten.server.tables.sums import sum_of
 from bedesten.text.previews import consequences, prospects

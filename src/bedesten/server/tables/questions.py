@@ -8,7 +8,7 @@ from typing import TypeAlias
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import Action
 from bedesten.core.play.timeline import Entry, Timeline
-from bedesten.server.protocol import Ask, Reason, UndoInfo
+from bedesten.server.protocol.questions import Ask, Reason, UndoInfo
 from bedesten.server.tables.asking import Asking
 from bedesten.server.tables.options import options, whole_answers
 from bedesten.server.words import say

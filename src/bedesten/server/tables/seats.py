@@ -8,7 +8,8 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.server.codes import new_code, new_token, token_hash
 from bedesten.server.errors import Refused
-from bedesten.server.protocol import Clock, NewSeat, NewTable, OptionValue, TakenSeat
+from bedesten.server.protocol.bounds import OptionValue
+from bedesten.server.protocol.seating import Clock, NewSeat, NewTable, TakenSeat
 from bedesten.server.store.rows import BOT, HUMAN, OPEN, RUNNING, STATUS_OPEN, SeatRow, TableRow, now
 from bedesten.server.tables.names import checked_name
 

@@ -11,7 +11,7 @@ from bedesten.core.dice import commitment
 from bedesten.core.play import entropy
 from bedesten.core.play.entropy import LEFT_OUT, Share
 from bedesten.server.errors import Declined, Refused
-from bedesten.server.protocol import DiceInfo
+from bedesten.server.protocol.seating import DiceInfo
 from bedesten.server.store.rows import HUMAN, OPEN, SeatRow, TableRow
 
 

@@ -3,7 +3,7 @@
 from bedesten.core.event import Event
 from bedesten.core.guide import sums as guide
 from bedesten.core.ids import Action
-from bedesten.server.protocol import Share, Sum
+from bedesten.server.protocol.questions import Share, Sum
 from bedesten.server.tables.asking import Asking
 from bedesten.text.sums import said, together
 

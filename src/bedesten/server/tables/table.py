@@ -15,7 +15,9 @@ from bedesten.core.play.timeline import Entry, Timeline, replayed
 from bedesten.server.courses import chapters
 from bedesten.server.courses.chapters import PUPIL
 from bedesten.server.courses.coach import coaching, next_word
-from bedesten.server.protocol import Clock, Coaching, SeatInfo, TableInfo
+from bedesten.server.protocol.questions import Coaching
+from bedesten.server.protocol.seating import Clock
+from bedesten.server.protocol.tables import SeatInfo, TableInfo
 from bedesten.server.store import stored_events
 from bedesten.server.store.rows import (
     BOT,

@@ -6,7 +6,7 @@ from bedesten.core.event import Event
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER
 from bedesten.core.play.timeline import Entry, Timeline
-from bedesten.server.protocol import Turn
+from bedesten.server.protocol.questions import Turn
 from bedesten.text import Text
 from bedesten.text.turns import sentence
 

@@ -87,7 +87,6 @@ export const istanbulEn = {
         noOpenCard: 'The discard pile is empty.',
     },
     ask: {
-        notPossible: 'Not possible now.',
         sellFor: (count: number, lira: number) => `Sell ${f.n(count)} for ${f.n(lira)} Lira`,
         more: (good: string) => `one more ${good}`,
         less: (good: string) => `one less ${good}`,

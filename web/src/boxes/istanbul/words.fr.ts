@@ -99,7 +99,6 @@ export const istanbulFr: typeof istanbulEn = {
         noOpenCard: 'La défausse est vide.',
     },
     ask: {
-        notPossible: 'Impossible pour le moment.',
         sellFor: (count, lira) =>
             `En vendre ${f.n(count)} pour ${f.many(lira, { one: 'lire', other: 'lires' })}`,
         more: (good) => `1 ${good} de plus`,

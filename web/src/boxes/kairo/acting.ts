@@ -138,6 +138,10 @@ const changes: Record<string, (view: KairoView, seat: KairoSeat, args: Args) => 
     played: (_, seat) => (seat.cards -= 1),
     discarded: (_, seat) => (seat.cards -= 1),
     dropped_out: (_, seat) => (seat.dropped = true),
+    reshuffled: (view, _, args) => {
+        view.deck_size = number(args['count'])
+        view.discard = []
+    },
 }
 
 /** The view after an event, as far as the event shows. */

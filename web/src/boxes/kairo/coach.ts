@@ -37,8 +37,20 @@ const worth = ({ gain }: Option): number =>
     Object.entries(gain).reduce((sum, [what, count]) => sum + (what === 'cards' ? 0 : count), 0) +
     10 * ((gain['gold'] ?? 0) + (gain['silver'] ?? 0))
 
-/** The answer to light: an action for the lesson, then whatever brings most. */
-export function advise(lesson: Lesson, options: readonly Option[]): Option | null {
+const best = (options: readonly Option[]): Option | null =>
+    [...options].sort((a, b) => worth(b) - worth(a))[0] ?? null
+
+/** The answer to light: an action for the lesson, then whatever brings most of it. Where a turn begins, `ways` are
+ * whole answers; those of a stand that is placed lie open, the others are seen once the action was named. */
+export function advise(
+    lesson: Lesson,
+    options: readonly Option[],
+    ways: readonly Option[] = [],
+    named = '',
+): Option | null {
+    const meant = ways.filter(({ plan }) => plan[0] === named)
+    if (meant.length) return best(meant)
     const action = ACTIONS[lesson].flatMap((verb) => options.find((one) => one.verb === verb) ?? [])[0]
-    return action ?? [...options].sort((a, b) => worth(b) - worth(a))[0] ?? null
+    const laid = ways.find(({ plan, shape }) => shape === 'colour' && plan[0] === action?.verb)
+    return laid ?? action ?? best(options)
 }

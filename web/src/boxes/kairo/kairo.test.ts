@@ -1,19 +1,19 @@
 import { render } from '@testing-library/svelte'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
+import type { Choice } from '$lib/match/choice.svelte'
 import type { Happening } from '$lib/net/wire'
 import { patch } from './acting'
 import { advise, shows } from './coach'
 import { middle } from './geometry'
-import { squareLabel } from './label'
+import { ghostOf } from './ghost'
 import { doorsOf } from './luring'
 import MapArt from './MapArt.svelte'
 import Obstacle from './Obstacle.svelte'
 import { asksMap, leadsOn, offered, whyToken } from './offers'
 import { beside, planOf, setPlans, squareIndex, squareName } from './plan.svelte'
-import { standing, type Hue, type KairoSeat, type KairoView } from './view'
+import type { Hue, KairoSeat, KairoView } from './view'
 import { wayOf } from './walk'
-import { kairoEn } from './words.en'
 
 const seat = (more: Partial<KairoSeat> = {}): KairoSeat => ({
     vp: 0,
@@ -130,38 +130,73 @@ describe('the map', () => {
     })
 
     test('asks at once what comes next where nothing has to be read', () => {
-        expect(leadsOn(view({ draft: ['main'] }), option('square:D1', 'square'))).toBe(true)
-        expect(leadsOn(view({ draft: ['expand'] }), option('square:D1', 'square'))).toBe(false)
-        expect(leadsOn(view(), option('target:0-red', 'stand'))).toBe(false)
+        const leads = (draft: string[], it: ReturnType<typeof option>, lesson: unknown = null) =>
+            leadsOn({ view: view({ draft }), lesson: lesson as null }, it)
+        const whole = option('square:D1', 'square', { sum: { title: 'New', act: 'Build with door D2' } })
+        expect(leads(['main'], option('square:D1', 'square'))).toBe(true)
+        expect(leads(['main'], whole)).toBe(false)
+        expect(leads(['main'], whole, {})).toBe(true)
+        expect(leads(['expand'], option('square:D1', 'square'))).toBe(false)
+        expect(leads([], option('target:0-red', 'stand'))).toBe(false)
     })
 
-    test('says what is on a square', () => {
-        const say = (square: string, more = {}) =>
-            squareLabel({
-                plan: planOf('small'),
-                square,
-                here: standing(view()).get(square),
-                words: kairoEn,
-                me: 0,
-                name: (one) => `P${one}`,
-                ...more,
-            })
-        expect(say('B3')).toBe('B3, section 3, your red door, free.')
-        expect(say('C2', { me: 1 })).toBe('C2, section 2, tile of P0’s red stand, size 2.')
-        expect(say('E1')).toBe('E1, section 2, red customer.')
-        expect(say('E1', { doors: 2 })).toMatch('It can be lured to 2 doors: choose it to see them.')
-        expect(say('B2', { blocked: true })).toMatch('Blocked: it has no square to grow on.')
-        expect(say('A1', { why: 'No.' })).toBe('A1, section 1, restaurant, free. Not possible: No.')
-        const sum = {
-            title: 'Enlarge your red stand on D1',
-            line: 'Size 3, section 2.',
-            cost: [{ sign: 'red', count: 3, text: '3 red' }],
-            short: { sign: 'vp', count: 3, text: '+3 points' },
-        }
-        const open = option('square:D1', 'square', { text: 'On D1', sum })
-        expect(say('D1', { option: open })).toBe(
-            'D1, section 2, free. Enlarge your red stand on D1. Size 3, section 2. 3 red. +3 points.',
-        )
+    test('offers whole answers where a turn begins, those with most points first', () => {
+        const grow = (hue: string, vp: number) =>
+            option('square:D1', 'square', { plan: ['expand', `colour:${hue}`, 'square:D1'], gain: { vp } })
+        const lure = option('target:0-red', 'stand', { plan: ['lure', 'target:0-red'] })
+        const start = match([option('expand', 'plain')], 'ChooseAction')
+        start.ask!.ways = [grow('red', 3), grow('blue', 7), lure]
+        const found = offered(planOf('small'), start)
+        expect([...found].map(([square, some]) => [square, some.map(({ gain }) => gain['vp'])])).toEqual([
+            ['D1', [7, 3]],
+            ['B3', [undefined]],
+        ])
+        const named = { ...start, choice: { mode: 'lure' } as Choice }
+        expect([...offered(planOf('small'), named).keys()]).toEqual(['B3'])
+        const picked = { ...start, choice: { mode: 'red' } as Choice }
+        expect([...offered(planOf('small'), picked).keys()]).toEqual(['B3'])
+        expect(offered(planOf('small'), { ...start, lesson: {} as never }).size).toBe(0)
+    })
+})
+
+describe('a stand that is about to stand', () => {
+    const seen = (decision: string, draft: string[], chosen: ReturnType<typeof option> | null, more = {}) =>
+        ghostOf({
+            plan: planOf('small'),
+            view: view({ draft }),
+            ask: askOf([], { decision }),
+            chosen,
+            seat: 0,
+            open: [],
+            ...more,
+        })
+
+    test('grows by the square of a whole answer', () => {
+        const plan = ['expand', 'colour:red', 'square:C3', 'card:S1']
+        expect(seen('ChooseAction', [], option('square:C3', 'square', { plan }))).toMatchObject({
+            hue: 'red',
+            squares: ['B2', 'C2', 'C3'],
+            grown: 'C3',
+        })
+        expect(seen('ChooseOwn', plan, null)).toMatchObject({ grown: 'C3' })
+    })
+
+    test('has the door of its plan, or those that are asked for', () => {
+        const placed = option('square:D2', 'square', { plan: ['square:D2', 'side:s'] })
+        expect(seen('ChooseSquare', ['main', 'colour:blue'], placed)).toMatchObject({
+            squares: ['D2'],
+            doors: ['D3'],
+            door: 'D3',
+        })
+        const draft = ['main', 'colour:blue', 'square:D2']
+        const open = ['D1', 'D3']
+        expect(seen('ChooseSide', draft, null, { open })).toMatchObject({ doors: open, door: '' })
+        expect(seen('ChooseSide', draft, null, { open: ['D1'] })).toMatchObject({ door: 'D1' })
+    })
+
+    test('is not seen while a customer is lured', () => {
+        const lured = option('target:0-red', 'stand', { plan: ['lure', 'target:0-red'] })
+        expect(seen('ChooseAction', [], lured)).toBeNull()
     })
 })
 
@@ -265,5 +300,17 @@ describe('the coach of the first game', () => {
         ]
         expect(advise('medal', squares)?.token).toBe('square:D3')
         expect(advise('draw', [])).toBeNull()
+    })
+
+    test('lights a stand that can be placed at once, and the best way of an action that was named', () => {
+        const actions = [option('main', 'plain'), option('expand', 'plain')]
+        const ways = [
+            option('square:C3', 'square', { plan: ['expand', 'colour:red', 'square:C3'], gain: { vp: 2 } }),
+            option('square:D3', 'square', { plan: ['expand', 'colour:red', 'square:D3'], gain: { vp: 7 } }),
+            option('colour:blue', 'colour', { plan: ['main', 'colour:blue'] }),
+        ]
+        expect(advise('build', actions, ways)?.token).toBe('colour:blue')
+        expect(advise('medal', actions, ways)?.token).toBe('expand')
+        expect(advise('medal', actions, ways, 'expand')?.token).toBe('square:D3')
     })
 })

@@ -25,16 +25,16 @@ const ACTIONS: Record<Group, Action> = {
 }
 const PICTURES: Record<string, SymbolName> = { draw: 'kairo-draw', drop: 'flag' }
 
+export const rowOf = (option: Option): Row => ({
+    option,
+    verb: option.plan[0]?.split(':')[0] ?? option.verb,
+    hue: HUES.find((hue) => option.plan.some((token) => token.match(`^(colour:|target:.*-)${hue}$`))) ?? '',
+    points: option.gain['vp'] ?? 0,
+})
+
 export function rowsOf(ask: Ask | null): Row[] {
     if (!ask?.mine) return []
-    return (ask.ways?.length ? ask.ways : ask.options).map((option) => ({
-        option,
-        verb: option.plan[0]?.split(':')[0] ?? option.verb,
-        hue:
-            HUES.find((hue) => option.plan.some((token) => token.match(`^(colour:|target:.*-)${hue}$`))) ??
-            '',
-        points: option.gain['vp'] ?? 0,
-    }))
+    return (ask.ways?.length ? ask.ways : ask.options).map(rowOf)
 }
 
 export const actionOf = (verb: string): Action => ACTIONS[verb as Group] ?? 'all'

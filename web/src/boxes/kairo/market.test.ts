@@ -166,6 +166,12 @@ describe('a moment', () => {
         })
     })
 
+    test('is a pile that was made of the discards', () => {
+        const pile = (deck_size: number) => view([seat({ stands: { red } })], { deck_size })
+        expect(happened(pile(1), pile(15))).toEqual({ kind: 'shuffle', count: 15 })
+        expect(happened(pile(15), pile(14))).toBeNull()
+    })
+
     test('is not made of nothing', () => {
         const then = view([seat({ stands: { red } })])
         expect(happened(then, view([seat({ vp: 9, stands: { red } })]))).toBeNull()

@@ -1,4 +1,4 @@
-// What deserves a moment: a customer who came to a door, a stand that grew.
+// What deserves a moment: a customer who came to a door, a stand that grew, a pile that was made anew.
 import { HUES, MEDALS, standsOf, type Hue, type KairoView, type Medal } from './view'
 
 export interface Arrival {
@@ -18,7 +18,15 @@ export interface Growth {
     won: { medal: Medal; from: string; to: string }[]
 }
 
-export type Happened = Arrival | Growth
+export interface Shuffle {
+    kind: 'shuffle'
+    /** So many cards the new pile has. */
+    count: number
+}
+
+/** What is seen on the market itself. */
+export type OnMap = Arrival | Growth
+export type Happened = OnMap | Shuffle
 
 function arrival(before: KairoView, now: KairoView): Arrival | null {
     for (const hue of HUES) {
@@ -51,8 +59,13 @@ function growth(before: KairoView, now: KairoView): Growth | null {
     return null
 }
 
+/** A pile only grows when it is made of the discards. */
+function shuffle(before: KairoView, now: KairoView): Shuffle | null {
+    return now.deck_size > before.deck_size ? { kind: 'shuffle', count: now.deck_size } : null
+}
+
 /** What has happened between two views that is worth to be seen. */
 export function happened(before: KairoView, now: KairoView): Happened | null {
     if (before.board !== now.board || before.seats.length !== now.seats.length) return null
-    return growth(before, now) ?? arrival(before, now)
+    return growth(before, now) ?? arrival(before, now) ?? shuffle(before, now)
 }

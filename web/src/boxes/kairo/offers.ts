@@ -4,7 +4,8 @@ import type { Ask, Option } from '$lib/net/wire'
 import { beside, squareIndex, squareName, type Plan } from './plan.svelte'
 import { announced, SIDES, standsOf, targetName, targetOf, type Hue, type KairoView, type Side } from './view'
 
-type Seen = Pick<Match<KairoView>, 'ask' | 'view' | 'playing' | 'as'>
+type Seen = Pick<Match<KairoView>, 'ask' | 'view' | 'playing' | 'as'> &
+    Partial<Pick<Match<KairoView>, 'lesson' | 'choice'>>
 
 /** The square a stand is about to stand on, while the side of its entrance is asked. */
 export function baseSquare(view: KairoView, ask: Ask | null): string {
@@ -38,12 +39,26 @@ export function squaresOf(
     return stand ? [stand.main, ...stand.expansions] : []
 }
 
-/** What can be chosen on the map, by square. */
-export function offered(plan: Plan, { ask, view, playing, as }: Seen): Map<string, Option> {
-    const found = new Map<string, Option>()
+/** Answers that go all the way, where a turn begins; a lesson is taken step by step. */
+export function wholeAnswers(match: Pick<Seen, 'ask'> & { lesson?: unknown }): Option[] {
+    return match.lesson || !match.ask?.mine ? [] : (match.ask.ways ?? [])
+}
+
+/** What belongs to the action, or the customer, that was named. */
+function isMeant(option: Option, mode: string): boolean {
+    return !mode || option.plan[0] === mode || option.argument.endsWith(`-${mode}`)
+}
+
+/** What can be chosen on the map, by square; what brings most first. */
+export function offered(plan: Plan, match: Seen): Map<string, Option[]> {
+    const { ask, view, playing, as } = match
+    const found = new Map<string, Option[]>()
     if (!ask?.mine || !view || playing) return found
-    for (const option of ask.options)
-        for (const square of squaresOf(plan, view, option, as, ask)) found.set(square, option)
+    const whole = wholeAnswers(match).filter((one) => isMeant(one, match.choice?.mode ?? ''))
+    for (const option of whole.length ? whole : ask.options)
+        for (const square of squaresOf(plan, view, option, as, ask))
+            found.set(square, [...(found.get(square) ?? []), option])
+    for (const some of found.values()) some.sort((a, b) => (b.gain['vp'] ?? 0) - (a.gain['vp'] ?? 0))
     return found
 }
 
@@ -52,9 +67,10 @@ export function asksMap(ask: Ask | null): boolean {
     return Boolean(ask?.mine) && /(Square|Side|Target)$/.test(ask?.decision ?? '')
 }
 
-/** Choosing it only leads on to the next question: nothing has to be read before. */
-export function leadsOn(view: KairoView | null, option: Option): boolean {
-    return option.shape === 'colour' || (option.shape === 'square' && view?.draft[0] !== 'expand')
+/** Choosing it only leads on to the next question: nothing has to be read before. A lesson goes step by step. */
+export function leadsOn({ view, lesson }: Pick<Seen, 'view' | 'lesson'>, option: Option): boolean {
+    if (option.shape === 'colour') return true
+    return option.shape === 'square' && view?.draft[0] !== 'expand' && Boolean(lesson || !option.sum?.act)
 }
 
 /** The token under which the server says why this square cannot be chosen; empty if nobody asked for it. */

@@ -20,16 +20,31 @@ export interface Plan {
     /** By square; 0 for none. */
     sections: number[]
     cards: Record<string, Card>
+    counts: Counts
+}
+
+/** What is counted whatever lies where. */
+export interface Counts {
+    /** By size: what the last tile of a stand costs, and what all of them have scored. */
+    costs: number[]
+    scored: number[]
+    /** For gold and silver, when they are won and at the end. */
+    medals: number[]
+    /** What a customer pays whoever lures it to the stand of another, or to a neutral one. */
+    commission: number
+    neutral_income: number
 }
 
 /** As the server writes a board. */
-export interface Printed {
+export interface Printed extends Partial<Counts> {
     map: string
     sections: string
     cards: [string, string, number[], number][]
 }
 
 let plans = $state.raw<Record<string, Plan>>({})
+
+const NOTHING: Counts = { costs: [], scored: [], medals: [], commission: 0, neutral_income: 0 }
 
 export function read(board: Printed): Plan {
     const lines = board.map.split('/')
@@ -39,6 +54,7 @@ export function read(board: Printed): Plan {
         cols: lines[0]?.length ?? 0,
         kinds: lines.flatMap((line) => [...line]),
         sections: rows.flat(),
+        counts: { ...NOTHING, ...board },
         cards: Object.fromEntries(
             board.cards.map(([id, kind, sections]) => [
                 id,
@@ -67,7 +83,7 @@ export async function loadPlans(code: string): Promise<void> {
     setPlans(await get<Record<string, Printed>>(`/api/tables/${encodeURIComponent(code)}/faces`))
 }
 
-const NONE: Plan = { rows: 1, cols: 1, kinds: [], sections: [], cards: {} }
+const NONE: Plan = { rows: 1, cols: 1, kinds: [], sections: [], cards: {}, counts: NOTHING }
 
 /** A board by its name; without squares while it is not known. */
 export function planOf(board: string): Plan {

@@ -17,7 +17,7 @@ import KairoSeat from './KairoSeat.svelte'
 import { writeLetters } from './letters.svelte'
 import { hints, moment } from './hints'
 import MapStage from './MapStage.svelte'
-import { asksMap } from './offers'
+import { asksMap, wholeAnswers } from './offers'
 import { planOf } from './plan.svelte'
 import Purse from './Purse.svelte'
 import ChoiceList from './ChoiceList.svelte'
@@ -30,7 +30,7 @@ writeLetters()
 export const parts = {
     acting,
     size: (view: KairoView) => sizeOf(planOf(view.board)),
-    asksPlace: (match: Match<KairoView>) => asksMap(match.ask),
+    asksPlace: (match: Match<KairoView>) => asksMap(match.ask) || wholeAnswers(match).length > 0,
     Board: MapStage,
     List: ChoiceList,
     listsAll: (match: Match<KairoView>) => Boolean(match.ask?.ways?.length),

@@ -102,11 +102,14 @@ export function standing(view: KairoView): Map<string, Here> {
     return found
 }
 
-/** The argument of the last token with this verb in what was announced. */
-export function announced(view: KairoView, verb: string): string {
-    const token = view.draft.findLast((one) => one.startsWith(`${verb}:`))
+/** The argument of the last token with this verb. */
+export function saidOf(tokens: readonly string[], verb: string): string {
+    const token = tokens.findLast((one) => one.startsWith(`${verb}:`))
     return token?.slice(verb.length + 1) ?? ''
 }
+
+/** The same in what was announced. */
+export const announced = (view: KairoView, verb: string): string => saidOf(view.draft, verb)
 
 /** The stand a target names: `2-red`, `neutral-blue`. */
 export function targetOf(view: KairoView, argument: string): Placed | undefined {

@@ -52,15 +52,46 @@ export const kairoEn = {
         grows: (square: string, size: number) => `${square} · size ${size}`,
     },
 
+    /** What is said of a thing one rests on. */
+    told: {
+        coins: (count: number, hue: Hue) => `${f.n(count)} ${hue}`,
+        scored: (points: number) =>
+            `${f.many(points, { one: 'point', other: 'points' })} so far for its size.`,
+        held: (medals: Medal[]) =>
+            medals.length > 1 ? 'It holds both medals.' : `It holds the ${medals[0]} medal.`,
+        paysYou: (coins: string) => `A customer you lure here pays you ${coins}.`,
+        paysOwner: (name: string, coins: string, commission: number) =>
+            `A customer here pays ${name} ${coins}, and ${f.n(commission)} to whoever lures it.`,
+        paysLurer: (coins: string) => `A customer here pays ${coins} to whoever lures it.`,
+        next: (size: number, coins: string, points: number) =>
+            `Size ${f.n(size)} costs ${coins} and brings ${f.many(points, { one: 'point', other: 'points' })}.`,
+        noTile: (hue: Hue) => `No ${hue} tile is left.`,
+        away: (hue: string, steps: number) =>
+            `The ${hue} customer is ${f.many(steps, { one: 'step', other: 'steps' })} away.`,
+        waits: 'Its customer waits at the gate: it enters where the next one is lured.',
+        medal: {
+            gold: (hue: string) => `Gold medal of ${hue}.`,
+            silver: (hue: string) => `Silver medal of ${hue}.`,
+        } as Record<Medal, (hue: string) => string>,
+        nobodyHas: 'Nobody has it yet.',
+        youHave: 'It is yours.',
+        has: (name: string) => `${name} has it.`,
+        counts: (points: number) => `It counts ${f.n(points)} when won, and again at the end.`,
+        opens: (section: number) => `Opens section ${section} for one build.`,
+        joker: (sections: number[]) =>
+            `Opens one of the sections ${sections.join('·')} and takes a coin of any colour.`,
+        barker: 'Calls a customer past one nearer door.',
+        yours: (count: number) => `You have ${f.n(count)}.`,
+        left: (count: number) => `${f.n(count)} in the supply.`,
+        pile: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })}, unseen.`,
+    },
+
     supply: {
         label: 'Supplies by colour',
         left: (count: number) => f.many(count, { one: 'tile left', other: 'tiles left' }),
-        bank: (count: number) => `bank ${f.n(count)}`,
+        bank: (count: number) => `${f.many(count, { one: 'coin', other: 'coins' })} in the bank`,
         leftShort: 'left',
         bankShort: 'bank',
-        waits: 'customer waits at the gate',
-        held: (medal: string, who: string) => `${medal}: ${who}`,
-        spoken: (hue: string, parts: string[]) => `${hue}: ${parts.join(', ')}`,
     },
 
     seat: {
@@ -118,6 +149,8 @@ export const kairoEn = {
         build: 'Build',
         lure: 'Lure',
         payOther: 'Pay differently',
+        doorOther: 'Another door',
+        otherAction: 'Something else',
         cardOther: 'Another card',
         allDoors: 'All customers',
         doors: 'Choose a customer or a door on the market, or here.',
@@ -189,6 +222,7 @@ export const kairoEn = {
 
     shuffle: {
         title: 'The pile was used up',
+        count: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })} in the new pile`,
         text: (count: number) =>
             `The discard pile was shuffled into a new one: ${f.many(count, { one: 'card', other: 'cards' })}. Nobody sees their order.`,
     },
@@ -208,7 +242,7 @@ export const kairoEn = {
         build: 'Build',
         lure: 'Lure',
         draw: 'Draw',
-        stands: 'Stands',
+        things: 'Everything',
         choices: 'Choices',
         action: 'Action',
         points: 'With points',

@@ -2,6 +2,7 @@
 import { formatter } from '$lib/i18n/format'
 import { de } from '$lib/i18n/french'
 import type { Lie } from './plan.svelte'
+import type { Hue } from './view'
 import type { KairoWords } from './words.en'
 
 const f = formatter('fr')
@@ -12,16 +13,18 @@ const LIES: Record<Lie, string> = {
     sections: 'Secteurs',
 }
 
+const COINS: Record<Hue, string> = {
+    white: 'blanche',
+    yellow: 'jaune',
+    red: 'rouge',
+    blue: 'bleue',
+    green: 'verte',
+    purple: 'violette',
+}
+
 export const kairoFr: KairoWords = {
     hues: { white: 'blanc', yellow: 'jaune', red: 'rouge', blue: 'bleu', green: 'vert', purple: 'violet' },
-    coinHues: {
-        white: 'blanche',
-        yellow: 'jaune',
-        red: 'rouge',
-        blue: 'bleue',
-        green: 'verte',
-        purple: 'violette',
-    },
+    coinHues: COINS,
     letters: { white: 'Bc', yellow: 'J', red: 'R', blue: 'Bu', green: 'Ve', purple: 'Vi' },
     medals: { gold: 'médaille d’or', silver: 'médaille d’argent' },
     sides: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
@@ -49,15 +52,45 @@ export const kairoFr: KairoWords = {
         grows: (square, size) => `${square} · taille ${size}`,
     },
 
+    told: {
+        coins: (count, hue) => f.many(count, { one: COINS[hue], other: `${COINS[hue]}s` }),
+        scored: (points) => `${f.many(points, { one: 'point', other: 'points' })} jusqu’ici pour sa taille.`,
+        held: (medals) =>
+            medals.length > 1
+                ? 'Il porte les deux médailles.'
+                : `Il porte la médaille ${medals[0] === 'gold' ? 'd’or' : 'd’argent'}.`,
+        paysYou: (coins) => `Un client que vous attirez ici vous rapporte ${coins}.`,
+        paysOwner: (name, coins, commission) =>
+            `Un client ici rapporte ${coins} à ${name}, et ${f.n(commission)} à qui l’attire.`,
+        paysLurer: (coins) => `Un client ici rapporte ${coins} à qui l’attire.`,
+        next: (size, coins, points) =>
+            `La taille ${f.n(size)} coûte ${coins} et rapporte ${f.many(points, { one: 'point', other: 'points' })}.`,
+        noTile: (hue) => `Il ne reste aucune tuile ${COINS[hue]}.`,
+        away: (hue, steps) => `Le client ${hue} est à ${f.n(steps)} pas.`,
+        waits: 'Son client attend à la porte : il entrera là où le prochain sera attiré.',
+        medal: {
+            gold: (hue) => `Médaille d’or, ${hue}.`,
+            silver: (hue) => `Médaille d’argent, ${hue}.`,
+        },
+        nobodyHas: 'Personne ne l’a encore.',
+        youHave: 'Elle est à vous.',
+        has: (name) => `${name} l’a.`,
+        counts: (points) => `Elle compte ${f.n(points)} quand on la gagne, et encore à la fin.`,
+        opens: (section) => `Ouvre le secteur ${section} pour une construction.`,
+        joker: (sections) =>
+            `Ouvre un des secteurs ${sections.join('·')} et prend une pièce de n’importe quelle couleur.`,
+        barker: 'Attire un client au-delà d’une entrée plus proche.',
+        yours: (count) => `Vous en avez ${f.n(count)}.`,
+        left: (count) => `${f.n(count)} en réserve.`,
+        pile: (count) => `${f.many(count, { one: 'carte', other: 'cartes' })}, sans voir.`,
+    },
+
     supply: {
         label: 'Réserves par couleur',
         left: (count) => f.many(count, { one: 'tuile restante', other: 'tuiles restantes' }),
-        bank: (count) => `banque ${f.n(count)}`,
+        bank: (count) => `${f.many(count, { one: 'pièce', other: 'pièces' })} en banque`,
         leftShort: 'reste',
         bankShort: 'banque',
-        waits: 'le client attend à la porte',
-        held: (medal, who) => `${medal} : ${who}`,
-        spoken: (hue, parts) => `${hue} : ${parts.join(', ')}`,
     },
 
     seat: {
@@ -115,6 +148,8 @@ export const kairoFr: KairoWords = {
         build: 'Construire',
         lure: 'Attirer',
         payOther: 'Payer autrement',
+        doorOther: 'Une autre entrée',
+        otherAction: 'Autre chose',
         cardOther: 'Une autre carte',
         allDoors: 'Tous les clients',
         doors: 'Choisissez un client ou une entrée sur le marché, ou ici.',
@@ -186,6 +221,7 @@ export const kairoFr: KairoWords = {
 
     shuffle: {
         title: 'La pioche était épuisée',
+        count: (count) => `${f.many(count, { one: 'carte', other: 'cartes' })} dans la nouvelle pioche`,
         text: (count) =>
             `La défausse mélangée en forme une nouvelle : ${f.many(count, { one: 'carte', other: 'cartes' })}. Personne n’en voit l’ordre.`,
     },
@@ -205,7 +241,7 @@ export const kairoFr: KairoWords = {
         build: 'Construire',
         lure: 'Attirer',
         draw: 'Piocher',
-        stands: 'Étals',
+        things: 'Tout ce qu’il y a',
         choices: 'Choix',
         action: 'Action',
         points: 'Avec points',

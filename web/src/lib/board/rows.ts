@@ -10,10 +10,10 @@ export function walkRows(event: KeyboardEvent): void {
 }
 
 /** The arrows go from card to card, two in a row; which one has the focus then. */
-export function walkCards(event: KeyboardEvent, at: number): number {
+export function walkCards(event: KeyboardEvent, at: number, of = '[data-card]'): number {
     const step = { ArrowRight: 1, ArrowDown: 2, ArrowLeft: -1, ArrowUp: -2 }[event.key]
     if (!step) return at
-    const cards = (event.currentTarget as Element).querySelectorAll<HTMLElement>('[data-card]')
+    const cards = (event.currentTarget as Element).querySelectorAll<HTMLElement>(of)
     const next = Math.max(0, Math.min(cards.length - 1, at + step))
     event.preventDefault()
     cards[next]?.focus()

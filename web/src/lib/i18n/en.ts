@@ -24,7 +24,6 @@ export const en = {
         settings: 'Settings',
         soundOn: 'Turn the sound on',
         soundOff: 'Turn the sound off',
-        language: 'Français',
         list: 'Show the board as a list',
         board: 'Show the board as tiles',
     },
@@ -40,7 +39,6 @@ export const en = {
         first: 'first',
         marked: ({ colour, emblem }: Mark = { emblem: '' }) => (colour ? `${colour} ${emblem}` : emblem),
         spoken: (name: string, mark: string) => `${name}, ${mark}`,
-        turn: (who: string) => `${who}’s turn`,
     },
 
     /** Robots, beside their names. */
@@ -127,7 +125,6 @@ export const en = {
         turnsSince: (n: number) => f.many(n, { one: 'turn since yours', other: 'turns since yours' }),
         gathered: (n: number) =>
             `${f.many(n, { one: 'turn was', other: 'turns were' })} waiting, so here they are together.`,
-        last: 'Last turn',
         again: 'Show them again',
         held: 'Paused while you look',
         back: 'Back to the table',
@@ -190,6 +187,7 @@ export const en = {
         rules: 'Read the rules',
         rule: 'Rules:',
         ruleOf: (name: string) => (name ? `Rule: ${name}` : 'The rule'),
+        aboutThis: 'About this',
         would: (help: string) => `What would help: ${help}`,
         list: [
             ['Esc', 'back'],

@@ -21,7 +21,6 @@ export const fr: TableWords = {
         settings: 'Réglages',
         soundOn: 'Mettre le son',
         soundOff: 'Couper le son',
-        language: 'English',
         list: 'Montrer le plateau en liste',
         board: 'Montrer le plateau en tuiles',
     },
@@ -37,7 +36,6 @@ export const fr: TableWords = {
         first: 'commence',
         marked: ({ colour, emblem } = { emblem: '' }) => (colour ? `${emblem} ${colour}` : emblem),
         spoken: (name, mark) => `${name}, ${mark}`,
-        turn: (who) => `Tour ${de(who)}`,
     },
 
     rivals: {
@@ -121,7 +119,6 @@ export const fr: TableWords = {
         turnsSince: (n: number) => f.many(n, { one: 'tour depuis le vôtre', other: 'tours depuis le vôtre' }),
         gathered: (n: number) =>
             `${f.many(n, { one: 'tour attendait', other: 'tours attendaient' })}\u00a0: les voici ensemble.`,
-        last: 'Dernier tour',
         again: 'Les revoir',
         held: 'En pause pendant que vous regardez',
         back: 'Revenir à la table',
@@ -184,6 +181,7 @@ export const fr: TableWords = {
         rules: 'Lire les règles',
         rule: 'Règles\u00a0:',
         ruleOf: (name: string) => (name ? `Règle\u00a0: ${name}` : 'La règle'),
+        aboutThis: 'À ce sujet',
         would: (help: string) => `Ce qui aiderait\u00a0: ${help}`,
         list: [
             ['Échap', 'retour'],

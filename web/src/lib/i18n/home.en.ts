@@ -181,7 +181,6 @@ export const homeEn = {
         lessonLine: 'your chair is kept',
         rules: 'The rules in short',
         rulesLine: 'in a new tab',
-        toTable: 'To the table',
     },
     join: {
         title: 'A chair for you',

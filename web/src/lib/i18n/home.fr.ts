@@ -183,7 +183,6 @@ export const homeFr: HomeWords = {
         lessonLine: 'votre chaise est gardée',
         rules: 'Les règles en bref',
         rulesLine: 'dans un nouvel onglet',
-        toTable: 'À la table',
     },
     join: {
         title: 'Une chaise pour vous',

@@ -2,9 +2,9 @@
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import CHANCE, SPAN, Action
-from bedesten.core.lexicon import UNUSED
+from bedesten.core.lexicon import verb_of
 from bedesten.istanbul.guide.reasons.actions import ACTIONS
-from bedesten.istanbul.guide.reasons.common import verb_of
+from bedesten.istanbul.guide.reasons.common import reason_of
 from bedesten.istanbul.guide.reasons.decisions import ACTION_PLACES, CHANCE_RULES, DECISIONS, PHASES
 from bedesten.istanbul.guide.reasons.moment import ELSEWHERE, wrong_decision, wrong_place, wrong_turn
 from bedesten.istanbul.guide.reasons.moves import MOVES
@@ -32,22 +32,15 @@ def why_not(s: State, seat: int, a: Action, tables: ReasonTables) -> Reason | No
         return Reason("IST-END-3", "game_over")
     if s.todo[-1].seat == seat and a in (s.todo[-1].options(s) if seat == CHANCE else s.offered):
         return None
-    if not known(s, a):
+    if not s.rules.lexicon.knows(a):
         return Reason("IST-DEC-1", "no_such_action")
     return (
         wrong_turn(s, seat, a, tables)
         or known_better(s, seat, a, tables)
         or wrong_decision(s, seat, a, tables)
         or wrong_place(s, seat, a, tables)
-        or tables.reasons[verb_of(a)](s, seat, a % SPAN)
+        or reason_of(tables.reasons[verb_of(a)], s, seat, a % SPAN)
     )
-
-
-def known(s: State, a: Action) -> bool:
-    """Whether the lexicon has a token for it."""
-    kind = s.rules.lexicon.kinds.get(a // SPAN)
-    argument = a % SPAN
-    return kind is not None and argument < len(kind.words) and kind.words[argument] != UNUSED
 
 
 def known_better(s: State, seat: int, a: Action, tables: ReasonTables) -> Reason | None:

@@ -16,6 +16,7 @@ from bedesten.istanbul.guide.reasons.common import (
     no_assistant_at,
     no_card,
     no_card_to_draw,
+    no_room,
     rubies_gone,
 )
 from bedesten.istanbul.guide.reasons.moment import red
@@ -38,6 +39,8 @@ from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.rulings import FAMILY_HOME_AT_END, FAMILY_MAY_SKIP_ACTION
 from bedesten.istanbul.rulings import SMALL_MARKET_ANY as ANY_SIZE
 
+NO_CARDS = no_card_to_draw("IST-CARA-4")
+
 
 def extend(s: State, seat: int, _: int) -> Reason:
     """IST-WAIN-1: at most three extensions, 7 lira each."""
@@ -45,21 +48,6 @@ def extend(s: State, seat: int, _: int) -> Reason:
     if me.capacity == wainwright.FULL_CAPACITY:
         return Reason("IST-WAIN-1", "cart_complete", {"capacity": me.capacity})
     return cannot_pay("IST-WAIN-1", s, seat, wainwright.PRICE)
-
-
-def buy(s: State, seat: int, good: int) -> Reason:
-    """IST-WARE-2: a good that has room."""
-    return good_full("IST-WARE-2", s, seat, good)
-
-
-def take_cards(s: State, seat: int, _: int) -> Reason:
-    """IST-CARA-4."""
-    return no_card_to_draw("IST-CARA-4")
-
-
-def take_discard(s: State, seat: int, _: int) -> Reason:
-    """IST-CARA-2: the top of the discard pile, if there is one."""
-    return Reason("IST-CARA-2", "discards_empty")
 
 
 def discard(s: State, seat: int, card: int) -> Reason:
@@ -86,11 +74,6 @@ def set_four(s: State, seat: int, die: int) -> Reason:
     step = s.todo[-1]
     if isinstance(step, ChangeDice) and red_applies(s, seat, step.announced):
         return Reason("IST-RED-1", "shows_four", {"die": die})
-    return red(s, seat)
-
-
-def reroll(s: State, seat: int, _: int) -> Reason:
-    """IST-RED-1."""
     return red(s, seat)
 
 
@@ -181,11 +164,6 @@ def pay_two(s: State, seat: int, _: int) -> Reason:
     return cannot_pay("IST-ENC-5" if paying else "IST-ENC-7", s, seat, PRICE)
 
 
-def give(s: State, seat: int, good: int) -> Reason:
-    """IST-ENC-7: a good that is owned."""
-    return Reason("IST-ENC-7", "lacking", {"missing": GOODS[good]})
-
-
 def reward_card(s: State, seat: int, _: int) -> Reason:
     """IST-ENC-3; IST-END-4: not after the last round."""
     ruled = agreed(s, FAMILY_HOME_AT_END) if s.active < 0 else None
@@ -194,15 +172,15 @@ def reward_card(s: State, seat: int, _: int) -> Reason:
 
 ACTIONS: dict[Action, Why] = {
     ids.EXTEND: extend,
-    ids.BUY: buy,
-    ids.TAKE_CARDS: take_cards,
-    ids.TAKE_DISCARD: take_discard,
+    ids.BUY: no_room("IST-WARE-2"),
+    ids.TAKE_CARDS: NO_CARDS,
+    ids.TAKE_DISCARD: Reason("IST-CARA-2", "discards_empty"),
     ids.DISCARD: discard,
     ids.RETURN: return_all,
     ids.BLACK_GOOD: cheap_good,
     ids.GAIN: cheap_good,
     ids.SET4: set_four,
-    ids.REROLL: reroll,
+    ids.REROLL: red,
     ids.SELL: sell,
     ids.SELL_ANY: sell_any,
     ids.SEND: send,
@@ -211,6 +189,6 @@ ACTIONS: dict[Action, Why] = {
     ids.BUY_RUBY: buy_ruby,
     ids.REPEAT: repeat,
     ids.PAY2: pay_two,
-    ids.GIVE: give,
+    ids.GIVE: lambda s, seat, good: Reason("IST-ENC-7", "lacking", {"missing": GOODS[good]}),
     ids.REWARD_CARD: reward_card,
 }

@@ -1,20 +1,23 @@
 """What all reasons are made of: the facts of a position as words of the notation."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from bedesten.core.guide import Reason
-from bedesten.core.ids import SPAN, Action
 from bedesten.core.rulings import reading_of
 from bedesten.istanbul.ids import GOODS
 from bedesten.istanbul.kernel import State
 
-Why: TypeAlias = Callable[[State, int, int], Reason]  # for a seat and the argument of its verb
-Elsewhere: TypeAlias = Callable[[State, int, str], Reason | None]  # for a seat and the present phase
+X = TypeVar("X")
+R = TypeVar("R")
+Judge: TypeAlias = Callable[[State, int, int], Reason]  # for a seat and the argument of its verb
+Why: TypeAlias = Reason | Judge  # always the same, or not
+Elsewhere: TypeAlias = Reason | Callable[[State, int, str], Reason | None]  # for a seat and the present phase
 
 
-def verb_of(a: Action) -> Action:
-    return a // SPAN * SPAN
+def reason_of(why: Reason | Callable[[State, int, X], R], s: State, seat: int, x: X) -> Reason | R:
+    """What a table has for a seat."""
+    return why if isinstance(why, Reason) else why(s, seat, x)
 
 
 def acting_place(s: State, seat: int) -> int:
@@ -37,6 +40,17 @@ def no_card(rule: str, s: State, card: int) -> Reason:
     return Reason(rule, "no_card", {"card": s.rules.card_names[card]})
 
 
+def without(rule: str, card: int) -> Callable[[State, int, Any], Reason]:
+    """Whoever has the card can play it."""
+    return lambda s, seat, _: no_card(rule, s, card)
+
+
+def with_card(rule: str, card: int, why: Why) -> Callable[[State, int, Any], Reason]:
+    """What is in the way of somebody who has the card."""
+    missing = without(rule, card)
+    return lambda s, seat, x: reason_of(why if holds(s, seat, card) else missing, s, seat, x)
+
+
 def cannot_pay(rule: str, s: State, seat: int, price: int) -> Reason:
     """IST-GEN-1: payments are made in full."""
     return Reason(rule, "cannot_pay", {"lira": s.seats[seat].lira, "price": price})
@@ -45,6 +59,10 @@ def cannot_pay(rule: str, s: State, seat: int, price: int) -> Reason:
 def good_full(rule: str, s: State, seat: int, good: int) -> Reason:
     """IST-GEN-4: a good that is chosen has room."""
     return Reason(rule, "good_full", {"good": GOODS[good], "capacity": s.seats[seat].capacity})
+
+
+def no_room(rule: str) -> Judge:
+    return lambda s, seat, good: good_full(rule, s, seat, good)
 
 
 def rubies_gone(rule: str, s: State, place: int) -> Reason:

@@ -2,8 +2,9 @@
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import CHANCE, SPAN, Action
+from bedesten.core.lexicon import verb_of
 from bedesten.istanbul import ids
-from bedesten.istanbul.guide.reasons.common import Elsewhere, acting_place, verb_of
+from bedesten.istanbul.guide.reasons.common import Elsewhere, acting_place, reason_of
 from bedesten.istanbul.guide.reasons.decisions import ACTION, ENCOUNTERS, INSIDE_ACTION, LAST_CARDS, MOVEMENT
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.ids import (
@@ -20,6 +21,10 @@ from bedesten.istanbul.ids import (
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.scoring import FinalCards
 from bedesten.istanbul.turn import ActHere, AfterAction, Move
+
+ANSWER_FIRST = Reason("IST-DEC-1", "answer_first")
+INSIDE = Reason("IST-TURN-4", "inside")  # nothing is played inside an action or an encounter
+NO_REWARD = Reason("IST-ENC-3", "no_reward")  # but for a caught family member, or one's own brought home
 
 
 def wrong_turn(s: State, seat: int, a: Action, tables: ReasonTables) -> Reason | None:
@@ -57,7 +62,7 @@ def wrong_decision(s: State, seat: int, a: Action, tables: ReasonTables) -> Reas
     now = phase_now(s, tables)
     if now == LAST_CARDS and (isinstance(step, FinalCards) or FinalCards not in tables.decisions[verb]):
         return last_cards_only("IST-END-4", s)
-    special = tables.elsewhere[verb](s, seat, now) if verb in tables.elsewhere else None
+    special = reason_of(tables.elsewhere[verb], s, seat, now) if verb in tables.elsewhere else None
     return special or wrong_phase(s, tables.phases.get(tables.decisions[verb][0], ""), now)
 
 
@@ -75,7 +80,7 @@ def wrong_phase(s: State, phase: str, now: str) -> Reason:
         return Reason("IST-TURN-2", "other_phase", {"phase": phase, "now": now})
     if isinstance(s.todo[-1], AfterAction):
         return Reason("IST-ACT-1", "action_once")
-    return answer_first(s, 0, now)
+    return ANSWER_FIRST
 
 
 def phase_now(s: State, tables: ReasonTables) -> str:
@@ -99,11 +104,6 @@ def wrong_place(s: State, seat: int, a: Action, tables: ReasonTables) -> Reason 
 
 
 # --- what is known better than "another phase", by verb
-
-
-def answer_first(s: State, seat: int, _: str) -> Reason:
-    """IST-DEC-1."""
-    return Reason("IST-DEC-1", "answer_first")
 
 
 def moved(s: State, seat: int, _: str) -> Reason | None:
@@ -134,7 +134,7 @@ def green(s: State, seat: int, _: str) -> Reason:
     return tile_at(s, seat, GREEN, USED_GREEN, Reason("IST-WARE-2", "only_after_fill"))
 
 
-def red(s: State, seat: int, _: str = "") -> Reason:
+def red(s: State, seat: int, _: object = None) -> Reason:
     """IST-RED-1: once a turn, right after a roll at the black market or the tea house."""
     return tile_at(s, seat, RED, USED_RED, Reason("IST-RED-1", "only_after_roll"))
 
@@ -148,45 +148,20 @@ def tile_at(s: State, seat: int, tile: int, used: int, otherwise: Reason) -> Rea
     return otherwise
 
 
-def from_discards(s: State, seat: int, _: str) -> Reason:
-    """IST-CARA-3: nothing else takes from the discard pile."""
-    return Reason("IST-CARA-3", "only_caravansary")
-
-
-def gain(s: State, seat: int, _: str) -> Reason:
-    """IST-BLACK-1: the good of the black market."""
-    return Reason("IST-BLACK-1", "only_after_black_roll")
-
-
 def repeat(s: State, seat: int, _: str) -> Reason:
     """IST-CARD-13: right after the completed action, where there is a card for it."""
     names = [s.rules.place_names[p] for p, card in enumerate(s.rules.repeat_card) if card != NO_CARD]
     return Reason("IST-CARD-13", "repeat_when", {"places": ",".join(names)})
 
 
-def reward(s: State, seat: int, _: str) -> Reason:
-    """IST-ENC-3: for a caught family member, or for bringing one's own home."""
-    return Reason("IST-ENC-3", "no_reward")
-
-
-def give(s: State, seat: int, _: str) -> Reason:
-    """IST-ENC-7: a good is given only to somebody met."""
-    return Reason("IST-ENC-7", "only_to_pay")
-
-
 def done(s: State, seat: int, now: str) -> Reason:
     """IST-END-4: only after the last round, and not while a last card asks something."""
-    return answer_first(s, seat, now) if now == LAST_CARDS else Reason("IST-END-4", "not_last_round")
+    return ANSWER_FIRST if now == LAST_CARDS else Reason("IST-END-4", "not_last_round")
 
 
 def end_turn(s: State, seat: int, _: str) -> Reason | None:
     """IST-TURN-6: a turn cannot be passed."""
     return Reason("IST-TURN-6", "must_move") if isinstance(s.todo[-1], Move) else None
-
-
-def play(s: State, seat: int, _: str) -> Reason:
-    """IST-TURN-4: nothing is played inside an action or an encounter."""
-    return Reason("IST-TURN-4", "inside")
 
 
 def good_1(s: State, seat: int, _: str) -> Reason:
@@ -198,7 +173,7 @@ def good_1(s: State, seat: int, _: str) -> Reason:
 def return_assistant(s: State, seat: int, now: str) -> Reason:
     """IST-CARD-11: in phase 1 only."""
     if now == MOVEMENT:
-        return play(s, seat, now)
+        return INSIDE
     return Reason("IST-CARD-11", "only_phase_1", {"card": s.rules.card_names[ids.RETURN_ASSISTANT]})
 
 
@@ -212,27 +187,27 @@ ELSEWHERE: dict[Action, Elsewhere] = {
     ids.DECLINE: assist,
     ids.PAY: toll,
     ids.REFUSE: toll,
-    ids.SKIP: answer_first,
+    ids.SKIP: ANSWER_FIRST,
     ids.BUY: green,
-    ids.PASS: answer_first,
-    ids.DRAW: answer_first,
-    ids.TAKE_DISCARD: from_discards,
-    ids.DISCARD: answer_first,
-    ids.GAIN: gain,
-    ids.KEEP: answer_first,
+    ids.PASS: ANSWER_FIRST,
+    ids.DRAW: ANSWER_FIRST,
+    ids.TAKE_DISCARD: Reason("IST-CARA-3", "only_caravansary"),
+    ids.DISCARD: ANSWER_FIRST,
+    ids.GAIN: Reason("IST-BLACK-1", "only_after_black_roll"),
+    ids.KEEP: ANSWER_FIRST,
     ids.SET4: red,
     ids.REROLL: red,
     ids.REPEAT: repeat,
-    ids.PROCEED: answer_first,
-    ids.PAY2: answer_first,
-    ids.GIVE: give,
-    ids.REWARD_LIRA: reward,
-    ids.REWARD_CARD: reward,
+    ids.PROCEED: ANSWER_FIRST,
+    ids.PAY2: ANSWER_FIRST,
+    ids.GIVE: Reason("IST-ENC-7", "only_to_pay"),
+    ids.REWARD_LIRA: NO_REWARD,
+    ids.REWARD_CARD: NO_REWARD,
     ids.END_TURN: end_turn,
     ids.DONE: done,
-    ids.PLAY_LIRA_5: play,
+    ids.PLAY_LIRA_5: INSIDE,
     ids.PLAY_GOOD_1: good_1,
-    ids.PLAY_FAMILY_HOME: play,
+    ids.PLAY_FAMILY_HOME: INSIDE,
     ids.PLAY_RETURN_ASSISTANT: return_assistant,
-    ids.USE_YELLOW: play,
+    ids.USE_YELLOW: INSIDE,
 }

@@ -3,7 +3,7 @@
 from bedesten.core.guide import Reason
 from bedesten.core.ids import Action
 from bedesten.istanbul import ids
-from bedesten.istanbul.guide.reasons.common import Why, holds, no_card
+from bedesten.istanbul.guide.reasons.common import Why, holds, no_card, without
 from bedesten.istanbul.ids import MOVE_3_4, STAY
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.turn import TOLL
@@ -35,11 +35,6 @@ def move_long(s: State, seat: int, place: int) -> Reason:
     if steps <= NEAR:
         return Reason("IST-MOVE-3", "too_near", facts)
     return Reason("IST-MOVE-3", "too_far_with_card", facts)
-
-
-def stay(s: State, seat: int, _: int) -> Reason:
-    """IST-CARD-9."""
-    return no_card("IST-CARD-9", s, STAY)
 
 
 def pick_own(s: State, seat: int, _: int) -> Reason:
@@ -80,7 +75,7 @@ def here(s: State, seat: int) -> str:
 MOVES: dict[Action, Why] = {
     ids.MOVE: move,
     ids.MOVE_LONG: move_long,
-    ids.STAY_PUT: stay,
+    ids.STAY_PUT: without("IST-CARD-9", STAY),
     ids.PICK_OWN: pick_own,
     ids.PICK_NEUTRAL: pick_neutral,
     ids.LEAVE: leave,

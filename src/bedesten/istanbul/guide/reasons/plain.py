@@ -4,12 +4,12 @@ from typing import Final
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import Action
-from bedesten.istanbul.guide.reasons.common import Why, holds, no_card
+from bedesten.istanbul.guide.reasons.common import with_card
 from bedesten.istanbul.guide.reasons.decisions import WINDOWS, Kind
-from bedesten.istanbul.guide.reasons.moment import play as inside
+from bedesten.istanbul.guide.reasons.moment import INSIDE
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.ids import EXTEND, IN_FINAL
-from bedesten.istanbul.kernel import FreePlay, PlainPlace, Rules, State
+from bedesten.istanbul.kernel import FreePlay, PlainPlace, Rules
 from bedesten.istanbul.scoring import FinalCards
 
 OPEN: Final[list[Kind]] = [*WINDOWS, FinalCards]  # by window
@@ -37,9 +37,9 @@ def reason_tables(rules: Rules, others: ReasonTables) -> ReasonTables:
         decisions={play.verb: windows_of(rules, play) for play in cards}
         | dict.fromkeys(places, others.decisions[EXTEND]),
         places={verb: (number,) for verb, (number, _) in places.items()},
-        reasons={play.verb: not_held(play) for play in cards}
-        | {verb: not_now(place.rule) for verb, (_, place) in places.items()},
-        elsewhere={play.verb: inside for play in cards},
+        reasons={play.verb: with_card(play.rule, play.card, idle(rules, play)) for play in cards}
+        | {verb: Reason(place.rule, "not_offered") for verb, (_, place) in places.items()},
+        elsewhere={play.verb: INSIDE for play in cards},
     )
 
 
@@ -47,17 +47,5 @@ def windows_of(rules: Rules, play: FreePlay) -> tuple[Kind, ...]:
     return tuple(kind for window, kind in enumerate(OPEN) if play in rules.card_plays[window])
 
 
-def not_held(play: FreePlay) -> Why:
-    def why(s: State, seat: int, _: int) -> Reason:
-        if not holds(s, seat, play.card):
-            return no_card(play.rule, s, play.card)
-        return Reason(play.rule, "card_idle", {"card": s.rules.card_names[play.card]})
-
-    return why
-
-
-def not_now(rule: str) -> Why:
-    def why(s: State, seat: int, _: int) -> Reason:
-        return Reason(rule, "not_offered")
-
-    return why
+def idle(rules: Rules, play: FreePlay) -> Reason:
+    return Reason(play.rule, "card_idle", {"card": rules.card_names[play.card]})

@@ -13,8 +13,11 @@ from bedesten.istanbul.guide.reasons.common import (
     no_assistant_at,
     no_card,
     no_card_to_draw,
+    no_room,
     token_away,
     token_used,
+    with_card,
+    without,
 )
 from bedesten.istanbul.ids import (
     CATCH,
@@ -34,24 +37,7 @@ from bedesten.istanbul.rulings import YELLOW_FROM_OWN_PLACE
 from bedesten.istanbul.tiles import PRICE
 from bedesten.istanbul.turn import Assist
 
-
-def lira_5(s: State, seat: int, _: int) -> Reason:
-    """IST-CARD-7."""
-    return no_card("IST-CARD-7", s, LIRA_5)
-
-
-def good_1(s: State, seat: int, good: int) -> Reason:
-    """IST-CARD-6, IST-GEN-4."""
-    if not holds(s, seat, GOOD_1):
-        return no_card("IST-CARD-6", s, GOOD_1)
-    return good_full("IST-GEN-4", s, seat, good)
-
-
-def family_home(s: State, seat: int, _: int) -> Reason:
-    """IST-CARD-8."""
-    if not holds(s, seat, FAMILY_HOME):
-        return no_card("IST-CARD-8", s, FAMILY_HOME)
-    return Reason("IST-CARD-8", "family_is_home")
+family_home = with_card("IST-CARD-8", FAMILY_HOME, Reason("IST-CARD-8", "family_is_home"))
 
 
 def return_assistant(s: State, seat: int, place: int) -> Reason:
@@ -119,8 +105,8 @@ def end_turn(s: State, seat: int, _: int) -> Reason:
 
 
 PLAYS: dict[Action, Why] = {
-    ids.PLAY_LIRA_5: lira_5,
-    ids.PLAY_GOOD_1: good_1,
+    ids.PLAY_LIRA_5: without("IST-CARD-7", LIRA_5),
+    ids.PLAY_GOOD_1: with_card("IST-CARD-6", GOOD_1, no_room("IST-GEN-4")),
     ids.PLAY_FAMILY_HOME: family_home,
     ids.PLAY_RETURN_ASSISTANT: return_assistant,
     ids.USE_YELLOW: yellow,

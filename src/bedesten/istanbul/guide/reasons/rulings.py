@@ -2,8 +2,9 @@
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.lexicon import verb_of
 from bedesten.istanbul import ids
-from bedesten.istanbul.guide.reasons.common import agreed, holds, verb_of
+from bedesten.istanbul.guide.reasons.common import agreed, holds
 from bedesten.istanbul.guide.reasons.decisions import WINDOWS
 from bedesten.istanbul.guide.reasons.plays import family_home, return_assistant
 from bedesten.istanbul.ids import NO_CARD, USED_REPEAT

@@ -2,9 +2,9 @@
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import CHANCE, SPAN, Action
-from bedesten.core.lexicon import UNUSED
+from bedesten.core.lexicon import verb_of
 from bedesten.kairo.guide.reasons.actions import ACTIONS
-from bedesten.kairo.guide.reasons.common import Why, verb_of
+from bedesten.kairo.guide.reasons.common import Why
 from bedesten.kairo.guide.reasons.hands import HANDS
 from bedesten.kairo.guide.reasons.moment import wrong_question, wrong_turn
 from bedesten.kairo.guide.reasons.tiles import TILES
@@ -19,14 +19,7 @@ def why_not(s: State, seat: int, a: Action) -> Reason | None:
         return Reason("KAI-END-7", "game_over")
     if s.todo[-1].seat == seat and a in (s.todo[-1].options(s) if seat == CHANCE else s.offered):
         return None
-    if not known(s, a):
+    if not s.rules.lexicon.knows(a):
         return Reason("KAI-DEC-17", "no_such_action")
     late = wrong_turn(s, seat, a) or wrong_question(s, seat, a)
     return late or REASONS[verb_of(a)](s, seat, a % SPAN)
-
-
-def known(s: State, a: Action) -> bool:
-    """Whether the lexicon has a token for it."""
-    kind = s.rules.lexicon.kinds.get(a // SPAN)
-    argument = a % SPAN
-    return kind is not None and argument < len(kind.words) and kind.words[argument] != UNUSED

@@ -32,38 +32,17 @@ def build(s: State, seat: int, verb: Action) -> Reason:
     return max(reasons, key=lambda reason: HURDLES.index(reason.key))
 
 
-def main(s: State, seat: int, _: int) -> Reason:
-    return build(s, seat, ids.MAIN)
-
-
-def expand(s: State, seat: int, _: int) -> Reason:
-    return build(s, seat, ids.EXPAND)
-
-
-def move(s: State, seat: int, _: int) -> Reason:
-    return build(s, seat, ids.MOVE)
-
-
 def lure(s: State, seat: int, _: int) -> Reason:
     """KAI-LURE-12, KAI-END-3."""
-    return Reason("KAI-END-3", "end_phase_only") if s.ending else Reason("KAI-LURE-12", "nobody_to_lure")
+    return END_PHASE if s.ending else Reason("KAI-LURE-12", "nobody_to_lure")
 
 
-def draw(s: State, seat: int, _: int) -> Reason:
-    """KAI-END-3: otherwise it is always possible. KAI-TURN-3."""
-    return Reason("KAI-END-3", "end_phase_only")
-
-
-def drop(s: State, seat: int, _: int) -> Reason:
-    """KAI-TURN-3: there is no passing before the end phase."""
-    return Reason("KAI-TURN-3", "no_passing")
-
-
+END_PHASE = Reason("KAI-END-3", "end_phase_only")  # drawing is possible until then. KAI-TURN-3
 ACTIONS: dict[Action, Why] = {
-    ids.MAIN: main,
-    ids.EXPAND: expand,
-    ids.MOVE: move,
+    ids.MAIN: lambda s, seat, _: build(s, seat, ids.MAIN),
+    ids.EXPAND: lambda s, seat, _: build(s, seat, ids.EXPAND),
+    ids.MOVE: lambda s, seat, _: build(s, seat, ids.MOVE),
     ids.LURE: lure,
-    ids.DRAW: draw,
-    ids.DROP: drop,
+    ids.DRAW: lambda s, seat, _: END_PHASE,
+    ids.DROP: lambda s, seat, _: Reason("KAI-TURN-3", "no_passing"),
 }

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from bedesten.core.guide import Reason
-from bedesten.core.ids import SPAN, Action
+from bedesten.core.ids import SPAN
 from bedesten.core.rulings import reading_of
 from bedesten.kairo.ids import COLOURS, KEEP
 from bedesten.kairo.kernel import State
@@ -12,10 +12,6 @@ from bedesten.kairo.rulings import RULINGS
 
 Why: TypeAlias = Callable[[State, int, int], Reason]  # for a seat and the argument of its verb
 Facts: TypeAlias = dict[str, object]
-
-
-def verb_of(a: Action) -> Action:
-    return a // SPAN * SPAN
 
 
 def agreed(s: State, number: int) -> Reason | None:

@@ -4,12 +4,12 @@ from typing import Any
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import CHANCE, Action
+from bedesten.core.lexicon import verb_of
 from bedesten.core.step import Step
 from bedesten.kairo import ids
 from bedesten.kairo.announce import ChooseColour, ChooseSide, ChooseSquare
 from bedesten.kairo.authorise import ChooseCard, ChooseJokerCoin, ChooseKept
 from bedesten.kairo.draw import DiscardCard, TakeCard
-from bedesten.kairo.guide.reasons.common import verb_of
 from bedesten.kairo.kernel import State
 from bedesten.kairo.lure import ChooseTarget
 from bedesten.kairo.paying import ChooseOther, ChooseOwn

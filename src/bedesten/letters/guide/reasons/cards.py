@@ -11,7 +11,10 @@ from bedesten.istanbul.guide.reasons.common import (
     cannot_pay,
     holds,
     no_card,
+    reason_of,
     token_used,
+    with_card,
+    without,
 )
 from bedesten.istanbul.ids import GOODS, NO_CARD, POLICE, TILE_PLACE
 from bedesten.istanbul.kernel import State
@@ -30,8 +33,6 @@ UNITS = GOODS + "C"  # coffee beside the goods
 
 def join(s: State, seat: int, other: int) -> Reason:
     """LET-BONUS-10: another player's merchant, and not where their own stands."""
-    if not holds(s, seat, ids.JOIN_MERCHANT):
-        return no_card("LET-BONUS-10", s, ids.JOIN_MERCHANT)
     if other >= s.players:
         return Reason("LET-BONUS-10", "nobody_there", {"other": other})
     if other == seat:
@@ -41,8 +42,6 @@ def join(s: State, seat: int, other: int) -> Reason:
 
 def jump(s: State, seat: int, place: int) -> Reason:
     """LET-BONUS-14: for 3 lira, to another place."""
-    if not holds(s, seat, ids.JUMP_ANYWHERE):
-        return no_card("LET-BONUS-14", s, ids.JUMP_ANYWHERE)
     if place == s.seats[seat].place:
         return Reason("LET-BONUS-14", "same_place", {"place": s.rules.place_names[place]})
     return cannot_pay("LET-BONUS-14", s, seat, JUMP_PRICE)
@@ -50,8 +49,6 @@ def jump(s: State, seat: int, place: int) -> Reason:
 
 def family(s: State, seat: int, place: int) -> Reason:
     """LET-BONUS-9: one step, and neither from nor to the police station."""
-    if not holds(s, seat, ids.FAMILY_STEP):
-        return no_card("LET-BONUS-9", s, ids.FAMILY_STEP)
     here = s.seats[seat].family
     if POLICE in (here, place):
         return Reason("LET-BONUS-9", "family_not_at_station")
@@ -61,8 +58,6 @@ def family(s: State, seat: int, place: int) -> Reason:
 
 def two_steps(s: State, seat: int, place: int) -> Reason:
     """LET-BONUS-11: the companion is on the board and ends two steps away."""
-    if not holds(s, seat, ids.COMPANION_2):
-        return no_card("LET-BONUS-11", s, ids.COMPANION_2)
     if side_of(s).companions[seat] <= 0:
         return no_companion("LET-BONUS-11")
     if s.used & ids.COMPANION_CAME:
@@ -74,70 +69,36 @@ def two_steps(s: State, seat: int, place: int) -> Reason:
 # --- free plays
 
 
-def letter_1(s: State, seat: int, _: int) -> Reason:
-    """LET-BONUS-5."""
-    if not holds(s, seat, ids.LETTER_1):
-        return no_card("LET-BONUS-5", s, ids.LETTER_1)
-    return no_letter("LET-BONUS-5")
-
-
-def dice_reward(s: State, seat: int, _: int) -> Reason:
-    """LET-BONUS-6: always playable."""
-    return no_card("LET-BONUS-6", s, ids.DICE_REWARD_LETTERS)
-
-
 def lira_for_good(s: State, seat: int, unit: int) -> Reason:
     """LET-BONUS-7: a good that is owned; BAZ-COFFEE-1: or a coffee."""
-    if not holds(s, seat, ids.LIRA_7_FOR_1_GOOD):
-        return no_card("LET-BONUS-7", s, ids.LIRA_7_FOR_1_GOOD)
     return Reason("LET-BONUS-7", "lacking", {"missing": UNITS[unit]})
-
-
-def yellow_lira(s: State, seat: int, _: int) -> Reason:
-    return no_card("LET-BONUS-1", s, ids.YELLOW_LIRA_3)
-
-
-def green_lira(s: State, seat: int, _: int) -> Reason:
-    return no_card("LET-BONUS-1", s, ids.GREEN_LIRA_3)
-
-
-def red_lira(s: State, seat: int, _: int) -> Reason:
-    return no_card("LET-BONUS-1", s, ids.RED_LIRA_3)
-
-
-def blue_lira(s: State, seat: int, _: int) -> Reason:
-    return no_card("LET-BONUS-1", s, ids.BLUE_LIRA_3)
 
 
 def use_npc(s: State, seat: int, token: int) -> Reason:
     """LET-BONUS-12: the conditions are those of an encounter."""
-    if not holds(s, seat, ids.USE_NPC):
-        return no_card("LET-BONUS-12", s, ids.USE_NPC)
     if s.rulings[USE_NPC_COUNTS] and is_used(s, token):
         return token_used(s, token)
-    return AFAR[s.rules.meetings[token].name](s, seat)
+    return reason_of(AFAR[s.rules.meetings[token].name], s, seat, token)
 
 
-def afar_smuggler(s: State, seat: int) -> Reason:
-    return Reason("LET-BONUS-12", "cart_full")
-
-
-def afar_courier(s: State, seat: int) -> Reason:
+def afar_courier(s: State, seat: int, _: int) -> Reason:
     return courier_unpaid(s) or no_letter("LET-COUR-4")
 
 
-def afar_trader(s: State, seat: int) -> Reason:
+def afar_trader(s: State, seat: int, _: int) -> Reason:
     """BAZ-BONUS-1: neither 2 lira nor a good."""
     return Reason("BAZ-BONUS-1", "trader_price", {"lira": s.seats[seat].lira})
 
 
-AFAR = {"smuggler": afar_smuggler, "courier": afar_courier, "coffee_trader": afar_trader}
+AFAR: dict[str, Why] = {
+    "smuggler": Reason("LET-BONUS-12", "cart_full"),
+    "courier": afar_courier,
+    "coffee_trader": afar_trader,
+}
 
 
 def copy(s: State, seat: int, _: int) -> Reason:
     """LET-BONUS-8: where the top discard, no copy itself, would add an option."""
-    if not holds(s, seat, ids.COPY_DISCARD):
-        return no_card("LET-BONUS-8", s, ids.COPY_DISCARD)
     if not s.discards:
         return Reason("LET-BONUS-8", "discards_empty")
     copied = top_card(s, s.discards)
@@ -157,18 +118,18 @@ def repeat_tile(s: State, seat: int, tile: int) -> Reason:
 
 
 CARDS: dict[Action, Why] = {
-    ids.JOIN: join,
-    ids.JUMP: jump,
-    ids.FAMILY: family,
-    ids.COMP2: two_steps,
-    ids.PLAY_LETTER_1: letter_1,
-    ids.PLAY_DICE_REWARD_LETTERS: dice_reward,
-    ids.PLAY_LIRA_7_FOR_1_GOOD: lira_for_good,
-    ids.PLAY_YELLOW_LIRA_3: yellow_lira,
-    ids.PLAY_GREEN_LIRA_3: green_lira,
-    ids.PLAY_RED_LIRA_3: red_lira,
-    ids.PLAY_BLUE_LIRA_3: blue_lira,
-    ids.PLAY_USE_NPC: use_npc,
-    ids.COPY: copy,
+    ids.JOIN: with_card("LET-BONUS-10", ids.JOIN_MERCHANT, join),
+    ids.JUMP: with_card("LET-BONUS-14", ids.JUMP_ANYWHERE, jump),
+    ids.FAMILY: with_card("LET-BONUS-9", ids.FAMILY_STEP, family),
+    ids.COMP2: with_card("LET-BONUS-11", ids.COMPANION_2, two_steps),
+    ids.PLAY_LETTER_1: with_card("LET-BONUS-5", ids.LETTER_1, no_letter("LET-BONUS-5")),
+    ids.PLAY_DICE_REWARD_LETTERS: without("LET-BONUS-6", ids.DICE_REWARD_LETTERS),
+    ids.PLAY_LIRA_7_FOR_1_GOOD: with_card("LET-BONUS-7", ids.LIRA_7_FOR_1_GOOD, lira_for_good),
+    ids.PLAY_YELLOW_LIRA_3: without("LET-BONUS-1", ids.YELLOW_LIRA_3),
+    ids.PLAY_GREEN_LIRA_3: without("LET-BONUS-1", ids.GREEN_LIRA_3),
+    ids.PLAY_RED_LIRA_3: without("LET-BONUS-1", ids.RED_LIRA_3),
+    ids.PLAY_BLUE_LIRA_3: without("LET-BONUS-1", ids.BLUE_LIRA_3),
+    ids.PLAY_USE_NPC: with_card("LET-BONUS-12", ids.USE_NPC, use_npc),
+    ids.COPY: with_card("LET-BONUS-8", ids.COPY_DISCARD, copy),
     ids.REPEAT_TILE: repeat_tile,
 }

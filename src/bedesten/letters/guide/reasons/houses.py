@@ -5,7 +5,14 @@ from typing import TypeAlias
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import Action
-from bedesten.istanbul.guide.reasons.common import Why, agreed, cannot_pay, lacking, no_card_to_draw
+from bedesten.istanbul.guide.reasons.common import (
+    Why,
+    agreed,
+    cannot_pay,
+    lacking,
+    no_card_to_draw,
+    reason_of,
+)
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.wainwright import FULL_CAPACITY
 from bedesten.letters import ids
@@ -50,8 +57,8 @@ def use(s: State, seat: int, alternative: int) -> Reason:
         return Reason("LET-KIOSK-5", "one_alternative", {"kiosk_tile": ids.KIOSK_TILES[step.tile]})
     deal = deals[alternative - 1]
     if not deal.price.payable(s, seat):
-        return PRICES[type(deal.price)](s, seat, deal.price)
-    return GIFTS[type(deal.gift)](s, seat)
+        return reason_of(PRICES[type(deal.price)], s, seat, deal.price)
+    return reason_of(GIFTS[type(deal.gift)], s, seat, deal.gift)
 
 
 # --- what cannot be paid
@@ -66,69 +73,33 @@ def set_price(s: State, seat: int, _: Price) -> Reason:
     return Reason("LET-GEN-4", "lacking", {"missing": lacking(s.seats[seat].goods, ONE_EACH)})
 
 
-def good_price(s: State, seat: int, _: Price) -> Reason:
-    return Reason("LET-GEN-4", "no_good_held")
-
-
-def letter_price(s: State, seat: int, _: Price) -> Reason:
-    return Reason("LET-KIOSK-16", "no_letter_held")
-
-
-def card_price(s: State, seat: int, _: Price) -> Reason:
-    return Reason("LET-KIOSK-17", "no_card_held")
-
-
-OfPrice: TypeAlias = Callable[[State, int, Price], Reason]
+OfPrice: TypeAlias = Reason | Callable[[State, int, Price], Reason]
 PRICES: dict[type[Price], OfPrice] = {
     LiraPrice: lira_price,
     SetPrice: set_price,
-    GoodPrice: good_price,
-    LetterPrice: letter_price,
-    CardPrice: card_price,
+    GoodPrice: Reason("LET-GEN-4", "no_good_held"),
+    LetterPrice: Reason("LET-KIOSK-16", "no_letter_held"),
+    CardPrice: Reason("LET-KIOSK-17", "no_card_held"),
 }
 
 
 # --- what cannot be taken
 
 
-def good_gift(s: State, seat: int) -> Reason:
-    return Reason("LET-GEN-3", "cart_full")
-
-
-def card_gift(s: State, seat: int) -> Reason:
-    return no_card_to_draw("LET-GEN-7")
-
-
-def letter_gift(s: State, seat: int) -> Reason:
-    return no_letter("LET-LETTER-4")
-
-
-def coffee_gift(s: State, seat: int) -> Reason:
-    return Reason("LET-KIOSK-11", "no_coffee_known")
-
-
-def extension(s: State, seat: int) -> Reason:
-    return Reason("LET-KIOSK-14", "cart_complete", {"capacity": FULL_CAPACITY})
-
-
-def companion_home(s: State, seat: int) -> Reason:
+def companion_home(s: State, seat: int, _: Gift) -> Reason:
     away = side_of(s).companions[seat] == ids.GENERAL_SUPPLY
     ruled = agreed(s, K15_FROM_GENERAL_SUPPLY) if away else None
     return ruled or Reason("LET-KIOSK-12", "companion_is_home")
 
 
-def to_fountain(s: State, seat: int) -> Reason:
-    return Reason("LET-KIOSK-15", "at_fountain_already")
-
-
-GIFTS: dict[type[Gift], Callable[[State, int], Reason]] = {
-    GoodGift: good_gift,
-    CardGift: card_gift,
-    LetterGift: letter_gift,
-    CoffeeGift: coffee_gift,
-    Extension: extension,
+GIFTS: dict[type[Gift], Reason | Callable[[State, int, Gift], Reason]] = {
+    GoodGift: Reason("LET-GEN-3", "cart_full"),
+    CardGift: no_card_to_draw("LET-GEN-7"),
+    LetterGift: no_letter("LET-LETTER-4"),
+    CoffeeGift: Reason("LET-KIOSK-11", "no_coffee_known"),
+    Extension: Reason("LET-KIOSK-14", "cart_complete", {"capacity": FULL_CAPACITY}),
     CompanionHome: companion_home,
-    ToFountain: to_fountain,
+    ToFountain: Reason("LET-KIOSK-15", "at_fountain_already"),
 }
 
 

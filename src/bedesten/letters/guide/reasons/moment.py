@@ -2,11 +2,12 @@
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.lexicon import verb_of
 from bedesten.istanbul import ids as base
 from bedesten.istanbul.gifts import RewardGood
-from bedesten.istanbul.guide.reasons.common import Elsewhere, good_full, holds, no_card, verb_of
+from bedesten.istanbul.guide.reasons.common import Elsewhere, good_full, holds, no_card
 from bedesten.istanbul.guide.reasons.decisions import ACTING, ACTION, WINDOWS, Kind
-from bedesten.istanbul.guide.reasons.moment import answer_first, repeat
+from bedesten.istanbul.guide.reasons.moment import ANSWER_FIRST, repeat
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.dice_places import ChangeDice
@@ -27,35 +28,18 @@ from bedesten.letters.society import TakePile, TakeTrackRuby
 from bedesten.letters.units import COFFEE
 
 FINAL: tuple[Kind, ...] = (*WINDOWS, FinalCards)
-
-
-def kiosk_when(s: State, seat: int, _: str) -> Reason:
-    return Reason("LET-KIOSK-1", "kiosk_when")
-
-
-def bid_when(s: State, seat: int, _: str) -> Reason:
-    return Reason("LET-AUCT-1", "bid_when")
+INSIDE = Reason("LET-BONUS-2", "inside")  # nothing is played while something is carried out
 
 
 def no_bid(s: State, seat: int, now: str) -> Reason:
     """LET-AUCT-2: whoever opens cannot pass."""
     if isinstance(s.todo[-1], OpenAuction):
         return Reason("LET-AUCT-2", "must_open")
-    return answer_first(s, seat, now)
+    return ANSWER_FIRST
 
 
 def track_when(s: State, seat: int, _: str) -> Reason:
     return Reason("LET-SECR-2", "track_when", {"places": track_names(s)})
-
-
-def gain(s: State, seat: int, _: str) -> Reason:
-    """The black market, the dice, the Auction House, kiosk tiles. LET-GEN-3."""
-    return Reason("LET-GEN-3", "gain_when")
-
-
-def play(s: State, seat: int, _: str) -> Reason:
-    """LET-BONUS-2: nothing is played while something is carried out."""
-    return Reason("LET-BONUS-2", "inside")
 
 
 # --- what is changed about verbs of the base game
@@ -115,11 +99,11 @@ PLAYS = dict.fromkeys(
 )
 ELSEWHERE: dict[Action, Elsewhere] = {
     **dict.fromkeys([ids.JOIN, ids.JUMP, ids.FAMILY, ids.COMP2], mode_chosen),
-    **dict.fromkeys([*PLAYS, ids.PLAY_LETTER_1, ids.PLAY_USE_NPC, ids.COPY], play),
-    **dict.fromkeys([ids.PICK, ids.USE], kiosk_when),
-    base.GAIN: gain,
-    ids.DECLINE_TILE: answer_first,
-    ids.BID: bid_when,
+    **dict.fromkeys([*PLAYS, ids.PLAY_LETTER_1, ids.PLAY_USE_NPC, ids.COPY], INSIDE),
+    **dict.fromkeys([ids.PICK, ids.USE], Reason("LET-KIOSK-1", "kiosk_when")),
+    base.GAIN: Reason("LET-GEN-3", "gain_when"),
+    ids.DECLINE_TILE: ANSWER_FIRST,
+    ids.BID: Reason("LET-AUCT-1", "bid_when"),
     ids.NO_BID: no_bid,
     ids.TRACK: track_when,
     ids.REPEAT_TILE: repeat,

@@ -2,11 +2,12 @@
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.lexicon import verb_of
 from bedesten.istanbul import ids as base
 from bedesten.istanbul.encounters import PRICE, Encounters, is_used
-from bedesten.istanbul.guide.reasons.common import agreed, cannot_pay, token_away, token_used, verb_of
+from bedesten.istanbul.guide.reasons.common import agreed, cannot_pay, token_away, token_used
 from bedesten.istanbul.guide.reasons.decisions import ACTING, ACTION, ENCOUNTERS
-from bedesten.istanbul.guide.reasons.moment import answer_first
+from bedesten.istanbul.guide.reasons.moment import ANSWER_FIRST
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.ids import NOBODY_MET
 from bedesten.istanbul.kernel import State
@@ -53,10 +54,6 @@ def companion_place(s: State, seat: int) -> str:
     return s.rules.place_names[side_of(s).companions[seat]]
 
 
-def embassy(s: State, seat: int, _: int) -> Reason:
-    return no_letter("LET-LETTER-4")
-
-
 def no_letter(rule: str) -> Reason:
     """LET-LETTER-4: pile and discard pile are empty."""
     return Reason(rule, "no_letter_to_draw")
@@ -89,28 +86,11 @@ def courier_unpaid(s: State) -> Reason | None:
 # --- at another decision
 
 
-def place_when(s: State, seat: int, _: str) -> Reason:
-    return Reason("LET-COMP-4", "place_when")
-
-
 def mode_chosen(s: State, seat: int, now: str) -> Reason:
     """LET-TURN-2: exactly one mode a turn."""
     if any(isinstance(step, Move) for step in s.todo):
-        return answer_first(s, seat, now)
+        return ANSWER_FIRST
     return Reason("LET-TURN-2", "mode_chosen")
-
-
-def home_when(s: State, seat: int, _: str) -> Reason:
-    return Reason("LET-COMP-2", "home_when")
-
-
-def letters_when(s: State, seat: int, _: str) -> Reason:
-    return Reason("LET-SEAL-2", "letters_when")
-
-
-def double_when(s: State, seat: int, _: str) -> Reason:
-    """LET-DOUBLE-1, LET-DOUBLE-2."""
-    return Reason("LET-DOUBLE-1", "double_when")
 
 
 # --- what is changed about verbs of the base game
@@ -158,17 +138,16 @@ TURN = ReasonTables(
     reasons={
         ids.PLACE: place,
         ids.COMP: companion,
-        ids.EMBASSY: embassy,
+        ids.EMBASSY: no_letter("LET-LETTER-4"),
         ids.GIVE_LETTER: give_letter,
         ids.MEET_COURIER: courier,
     },
     elsewhere={
-        ids.PLACE: place_when,
+        ids.PLACE: Reason("LET-COMP-4", "place_when"),
         ids.COMP: mode_chosen,
-        ids.HOME: home_when,
-        ids.GIVE_LETTER: letters_when,
-        ids.DOUBLE: double_when,
-        ids.END: double_when,
+        ids.HOME: Reason("LET-COMP-2", "home_when"),
+        ids.GIVE_LETTER: Reason("LET-SEAL-2", "letters_when"),
+        **dict.fromkeys([ids.DOUBLE, ids.END], Reason("LET-DOUBLE-1", "double_when")),
     },
     chance={base.LAY: "LET-SETUP-3", ids.ROLLED_COURIER: "LET-COUR-2", ids.LETTER_DRAWN: "LET-LETTER-5"},
     phases={ChooseHome: ACTION, BuyTurn: ENCOUNTERS, ExtraTurn: ENCOUNTERS},

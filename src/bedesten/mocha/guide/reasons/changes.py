@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.lexicon import verb_of
 from bedesten.istanbul import ids as base
 from bedesten.istanbul.board import ENDS
 from bedesten.istanbul.bundles import places_in
@@ -13,13 +14,13 @@ from bedesten.istanbul.gifts import RewardGood
 from bedesten.istanbul.guide.reasons import decisions as base_decisions
 from bedesten.istanbul.guide.reasons.actions import extend
 from bedesten.istanbul.guide.reasons.common import (
-    Why,
+    Judge,
     agreed,
     cannot_pay,
-    good_full,
     holds,
     no_assistant_at,
-    verb_of,
+    no_room,
+    reason_of,
 )
 from bedesten.istanbul.guide.reasons.decisions import Kind
 from bedesten.istanbul.guide.reasons.moment import last_cards_only, wrong_place
@@ -43,7 +44,7 @@ from bedesten.mocha.side import side_of
 from bedesten.mocha.tavern import ActAt, AtEdge
 from bedesten.mocha.trader import PayTrader
 
-Perhaps: TypeAlias = Callable[[State, int, int], Reason | None]
+Perhaps: TypeAlias = Reason | Callable[[State, int, int], Reason | None]
 
 
 def last_cards(s: State, seat: int, a: Action) -> Reason | None:
@@ -69,22 +70,7 @@ def barred(s: State, seat: int, a: Action) -> Reason | None:
 def changed_answer(s: State, seat: int, a: Action) -> Reason | None:
     """Verbs of the base game that answer decisions of the expansion."""
     why = CHANGED.get((type(s.todo[-1]), verb_of(a)))
-    return why(s, seat, a % SPAN) if why else None
-
-
-def pay_trader(s: State, seat: int, _: int) -> Reason:
-    """MOC-ENC-1."""
-    return cannot_pay("MOC-ENC-1", s, seat, PRICE)
-
-
-def give_trader(s: State, seat: int, good: int) -> Reason:
-    """MOC-ENC-1: a good that is owned."""
-    return Reason("MOC-ENC-1", "lacking", {"missing": GOODS[good]})
-
-
-def reward_good(s: State, seat: int, good: int) -> Reason:
-    """MOC-COF-5: any good that has room."""
-    return good_full("MOC-COF-5", s, seat, good)
+    return reason_of(why, s, seat, a % SPAN) if why else None
 
 
 def guild_tile(s: State, seat: int, tile: int) -> Reason | None:
@@ -100,11 +86,6 @@ def guild_return(s: State, seat: int, which: int) -> Reason:
     return no_assistant_at("MOC-GCARD-7", s, seat, missing[0])
 
 
-def begun(s: State, seat: int, _: int) -> Reason:
-    """MOC-TURN-4: the action of a place that was chosen is carried out."""
-    return Reason("MOC-TURN-4", "must_act")
-
-
 def repeat(s: State, seat: int, chosen: int) -> Reason | None:
     """MOC-BONUS-8: with the card, at the price that is valid now."""
     step = s.todo[-1]
@@ -112,11 +93,6 @@ def repeat(s: State, seat: int, chosen: int) -> Reason | None:
     if chosen or step.place not in REPEATED or not holds(s, seat, s.rules.repeat_card[step.place]):
         return None
     return REPEATED[step.place](s, seat, 0)
-
-
-def edge_skip(s: State, seat: int, _: int) -> Reason | None:
-    """MOC-TAV-4."""
-    return agreed(s, BARRIER_ACTION_OPTIONAL)
 
 
 def sell_any(s: State, seat: int, _: int) -> Reason | None:
@@ -136,15 +112,15 @@ def repeat_by_barrier(s: State, seat: int, a: Action) -> Reason | None:
     return agreed(s, CARDS_BY_BARRIER) if held else None
 
 
-REPEATED: dict[int, Why] = {WAINWRIGHT: extend, COFFEE_HOUSE: deliver_coffee}
+REPEATED: dict[int, Judge] = {WAINWRIGHT: extend, COFFEE_HOUSE: deliver_coffee}
 CHANGED: dict[tuple[Kind, Action], Perhaps] = {
-    (PayTrader, base.PAY2): pay_trader,
-    (PayTrader, base.GIVE): give_trader,
-    (RewardGood, base.GAIN): reward_good,
+    (PayTrader, base.PAY2): lambda s, seat, _: cannot_pay("MOC-ENC-1", s, seat, PRICE),
+    (PayTrader, base.GIVE): lambda s, seat, good: Reason("MOC-ENC-1", "lacking", {"missing": GOODS[good]}),
+    (RewardGood, base.GAIN): no_room("MOC-COF-5"),
     (GuildMosque, base.TAKE_TILE): guild_tile,
     (GuildReturn, base.RETURN): guild_return,
-    (ActAt, base.SKIP): begun,
-    (AtEdge, base.SKIP): edge_skip,
+    (ActAt, base.SKIP): Reason("MOC-TURN-4", "must_act"),
+    (AtEdge, base.SKIP): lambda s, seat, _: agreed(s, BARRIER_ACTION_OPTIONAL),
     (ActAt, base.SELL_ANY): sell_any,
     (AfterAction, base.REPEAT): repeat,
 }

@@ -2,9 +2,9 @@
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import Action
+from bedesten.core.lexicon import verb_of
 from bedesten.istanbul import ids as base
 from bedesten.istanbul.guide.reasons import decisions as base_decisions
-from bedesten.istanbul.guide.reasons.common import verb_of
 from bedesten.istanbul.ids import NO_VISIT
 from bedesten.istanbul.kernel import State
 from bedesten.mocha import ids

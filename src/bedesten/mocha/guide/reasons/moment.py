@@ -3,79 +3,44 @@
 from bedesten.core.guide import Reason
 from bedesten.core.ids import Action
 from bedesten.istanbul import ids as base
-from bedesten.istanbul.guide.reasons.common import Elsewhere, holds, no_card
-from bedesten.istanbul.guide.reasons.moment import answer_first, moved
+from bedesten.istanbul.guide.reasons.common import Elsewhere, with_card
+from bedesten.istanbul.guide.reasons.moment import ANSWER_FIRST, moved
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.turn import Move
 from bedesten.mocha import ids
+from bedesten.mocha.cards import CARDS
+
+ONLY_EXCHANGE = Reason("MOC-BONUS-9", "only_exchange", {"card": CARDS[ids.EXCHANGE_3]})
+ORDER = Reason("MOC-GCARD-8", "only_guild_card", {"guild_card": "8"})
+INSIDE = Reason("MOC-BONUS-2", "inside")  # nothing is played while something is being resolved
+SIX_WHEN = Reason("MOC-DICE-1", "six_when", {"card": CARDS[ids.DIE_TO_6]})
 
 
 def guild(s: State, seat: int, now: str) -> Reason:
     """MOC-TURN-1: instead of a movement; what is being decided before it comes first."""
     if any(isinstance(step, Move) for step in s.todo):
-        return answer_first(s, seat, now)
+        return ANSWER_FIRST
     return Reason("MOC-TURN-1", "guild_at_start")
 
 
-def discard_guild(s: State, seat: int, now: str) -> Reason:
-    return Reason("MOC-PLACE-18", "only_guild_hall")
-
-
-def at(s: State, seat: int, now: str) -> Reason:
-    return Reason("MOC-TAV-2", "at_when")
-
-
-def exchange(s: State, seat: int, now: str) -> Reason:
-    return Reason("MOC-BONUS-9", "only_exchange", {"card": s.rules.card_names[ids.EXCHANGE_3]})
-
-
-def gain_set(s: State, seat: int, now: str) -> Reason:
-    return Reason("MOC-GCARD-2", "only_guild_goods")
-
-
-def order(s: State, seat: int, now: str) -> Reason:
-    return Reason("MOC-GCARD-8", "only_guild_card", {"guild_card": "8"})
-
-
-def pay_set(s: State, seat: int, now: str) -> Reason:
-    return Reason("MOC-GCARD-13", "only_guild_card", {"guild_card": "13"})
-
-
-def gain(s: State, seat: int, now: str) -> Reason:
-    """MOC-BONUS-6, MOC-GCARD-8 and the black market of the base game."""
-    return Reason("MOC-BONUS-6", "gain_when")
-
-
-def set_six(s: State, seat: int, now: str) -> Reason:
-    """MOC-DICE-1: directly after an own roll."""
-    if not holds(s, seat, ids.DIE_TO_6):
-        return no_card("MOC-DICE-1", s, ids.DIE_TO_6)
-    return Reason("MOC-DICE-1", "six_when", {"card": s.rules.card_names[ids.DIE_TO_6]})
-
-
-def play(s: State, seat: int, now: str) -> Reason:
-    """MOC-BONUS-2: nothing is played while something is being resolved."""
-    return Reason("MOC-BONUS-2", "inside")
-
-
 ELSEWHERE: dict[Action, Elsewhere] = {
-    base.GAIN: gain,
+    base.GAIN: Reason("MOC-BONUS-6", "gain_when"),
     ids.LINE: moved,
     ids.CORNER: moved,
     ids.GUILD: guild,
-    ids.STOP: answer_first,
-    ids.DISCARD_GUILD: discard_guild,
-    ids.AT: at,
-    ids.GIVE_SET: exchange,
-    ids.TAKE_SET: exchange,
-    ids.GAIN_SET: gain_set,
-    ids.GOODS_FIRST: order,
-    ids.ROLL_FIRST: order,
-    ids.PAY_SET: pay_set,
-    ids.SET6: set_six,
-    ids.PLAY_COFFEE_2: play,
-    ids.PLAY_GUILD_FOR_2_COFFEE: play,
-    ids.PLAY_LIRA_8_FOR_1_COFFEE: play,
-    ids.PLAY_DICE_REWARD: play,
-    ids.PLAY_EXCHANGE_3: play,
+    ids.STOP: ANSWER_FIRST,
+    ids.DISCARD_GUILD: Reason("MOC-PLACE-18", "only_guild_hall"),
+    ids.AT: Reason("MOC-TAV-2", "at_when"),
+    ids.GIVE_SET: ONLY_EXCHANGE,
+    ids.TAKE_SET: ONLY_EXCHANGE,
+    ids.GAIN_SET: Reason("MOC-GCARD-2", "only_guild_goods"),
+    ids.GOODS_FIRST: ORDER,
+    ids.ROLL_FIRST: ORDER,
+    ids.PAY_SET: Reason("MOC-GCARD-13", "only_guild_card", {"guild_card": "13"}),
+    ids.SET6: with_card("MOC-DICE-1", ids.DIE_TO_6, SIX_WHEN),
+    ids.PLAY_COFFEE_2: INSIDE,
+    ids.PLAY_GUILD_FOR_2_COFFEE: INSIDE,
+    ids.PLAY_LIRA_8_FOR_1_COFFEE: INSIDE,
+    ids.PLAY_DICE_REWARD: INSIDE,
+    ids.PLAY_EXCHANGE_3: INSIDE,
 }

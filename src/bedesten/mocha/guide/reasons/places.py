@@ -55,16 +55,6 @@ def roast_guild(s: State, seat: int, card: int) -> Reason:
     return roasted(s, PART_CARD) or no_guild_card("MOC-PLACE-17", card)
 
 
-def stop(s: State, seat: int, _: int) -> Reason:
-    """MOC-GCARD-19: one tavern action at least."""
-    return Reason("MOC-GCARD-19", "tavern_first")
-
-
-def discard_guild(s: State, seat: int, card: int) -> Reason:
-    """MOC-PLACE-18: from their hand."""
-    return no_guild_card("MOC-PLACE-18", card)
-
-
 # --- tavern
 
 
@@ -147,8 +137,8 @@ PLACES: dict[Action, Why] = {
     ids.ROAST_GOOD: roast_good,
     ids.ROAST_BONUS: roast_bonus,
     ids.ROAST_GUILD: roast_guild,
-    ids.STOP: stop,
-    ids.DISCARD_GUILD: discard_guild,
+    ids.STOP: Reason("MOC-GCARD-19", "tavern_first"),
+    ids.DISCARD_GUILD: lambda s, seat, card: no_guild_card("MOC-PLACE-18", card),
     ids.BARRIER: barrier,
     ids.TILE: tile,
     ids.RUBY: ruby,

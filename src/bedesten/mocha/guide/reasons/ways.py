@@ -2,7 +2,7 @@
 
 from bedesten.core.guide import Reason
 from bedesten.core.ids import Action
-from bedesten.istanbul.guide.reasons.common import Why, holds, no_card
+from bedesten.istanbul.guide.reasons.common import Why, with_card
 from bedesten.istanbul.kernel import State
 from bedesten.mocha import ids
 from bedesten.mocha.guide.reasons.common import in_the_way
@@ -36,9 +36,7 @@ def in_line(s: State, here: int, place: int) -> bool:
 
 
 def corner(s: State, seat: int, place: int) -> Reason:
-    """MOC-MOVE-4: with the card, to another corner."""
-    if not holds(s, seat, CORNER_MOVE):
-        return no_card("MOC-BONUS-7", s, CORNER_MOVE)
+    """MOC-MOVE-4: to another corner."""
     names = s.rules.place_names
     if place == s.seats[seat].place:
         return Reason("MOC-MOVE-4", "same_place", {"place": names[place]})
@@ -46,4 +44,4 @@ def corner(s: State, seat: int, place: int) -> Reason:
     return Reason("MOC-MOVE-4", "no_corner", {"card": s.rules.card_names[CORNER_MOVE], "places": others})
 
 
-WAYS: dict[Action, Why] = {ids.LINE: line, ids.CORNER: corner}
+WAYS: dict[Action, Why] = {ids.LINE: line, ids.CORNER: with_card("MOC-BONUS-7", CORNER_MOVE, corner)}

@@ -1,0 +1,26 @@
+"""The words messages are made of. What a client says is bounded before anything is done with it."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta
+
+Json: TypeAlias = dict[str, Any]
+Lang: TypeAlias = str
+MOST_SEATS = 8  # more than any game has
+MOST_OPTIONS = 32
+Word: TypeAlias = Annotated[str, Meta(max_length=80)]  # the name of a game, a bot, a chapter, an option
+Secret: TypeAlias = Annotated[str, Meta(max_length=200)]
+GivenName: TypeAlias = Annotated[str, Meta(max_length=200)]  # before it is cleaned
+GivenOption: TypeAlias = Annotated[str, Meta(max_length=16_384)] | int | bool  # the longest is a whole board
+OptionValue: TypeAlias = str | int | bool
+Status: TypeAlias = Literal["open", "running", "over"]
+Help: TypeAlias = Literal["full", "table", "bare"]
+Stands: TypeAlias = Literal["go", "wait", "off", "done"]
+Role: TypeAlias = Literal["act", "instead", "free", "out"]
+ErrorCode: TypeAlias = Literal[
+    "stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate", "paused"
+]
+
+MESSAGE_BYTES = 4096
+MESSAGE_TOKENS = 40
+NAME_LENGTH = 24

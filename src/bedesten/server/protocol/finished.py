@@ -1,0 +1,127 @@
+"""Finished games over HTTP: proof, replay, judgement, statistics."""
+
+from msgspec import Struct
+
+from bedesten.server.protocol.bounds import Json
+
+
+class Fairness(Struct):
+    """`dice`: whether this game rolls any; otherwise chance only shuffles and draws."""
+
+    fair: bool
+    outcomes: int
+    message: str
+    dice: bool
+
+
+class Shares(Struct):
+    """What chance could bring, in the order of the engine, and in how many equally likely ways each."""
+
+    tokens: list[str]
+    weights: list[int]
+
+
+class Outcome(Struct):
+    """What chance brought; `shares` is a number of the list of `Proof`."""
+
+    turn: int
+    token: str
+    shares: int
+
+
+class Revealed(Struct):
+    """What a seat promised and revealed; `entropy` is empty if it did not."""
+
+    seat: int
+    promise: str
+    entropy: str
+
+
+class Proof(Struct):
+    """All that chance did in a finished game, for whoever wants to deal it again. Outcome number `first` and
+    those after it follow from this seed, the others from that of the table it was branched from."""
+
+    game: str
+    commitment: str
+    seed: str
+    revealed: list[Revealed]
+    first: int
+    shares: list[Shares]
+    outcomes: list[Outcome]
+    dice: bool
+    scene: bool  # whether it began in the middle
+
+
+class ReplayStep(Struct):
+    """`step` numbers the position after it; 0 is the position before anything happened. `score` is the
+    tally of every seat that weighs most in the ranking; `why` says whether the choice can be explained."""
+
+    step: int
+    turn: int
+    seat: int
+    token: str
+    text: list[str]
+    score: list[int]
+    why: bool
+
+
+class Replay(Struct):
+    table: str
+    names: list[str]
+    steps: list[ReplayStep]
+    boxes: list[str] = []  # of which the game consists, the base first
+    marks: list[str] = []  # what its seats are told apart by, if not by colours
+
+
+class Frame(Struct):
+    step: int
+    view: Json
+
+
+class Judged(Struct):
+    """An option in words, the share of the win it promised (nothing if it was never tried), and whether it
+    was the one that was played."""
+
+    text: str
+    share: float | None
+    played: bool
+
+
+class Judgement(Struct):
+    """What a strong player thinks of a choice, by what its seat could see: the best options first."""
+
+    step: int
+    seat: int
+    choices: list[Judged]
+    plan: str
+
+
+class Rank(Struct):
+    """One seat at the end; `tally` in the order in which ties are broken, `decided_by` names the one that
+    put this seat behind the seat before it."""
+
+    seat: int
+    rank: int
+    tally: dict[str, int]
+    decided_by: str
+
+
+class DiceCount(Struct):
+    total: int
+    rolled: int
+    expected: float
+
+
+class Story(Struct):
+    """Series hold one number per seat for each of `turns`, as the turn ended, for every tally of the game."""
+
+    names: list[str]
+    steps: int  # the number of the last frame of the replay
+    turns: list[int]
+    rounds: list[int]  # the round of each of `turns`
+    series: dict[str, list[list[int]]]
+    visits: dict[str, list[int]]  # place: how often each seat went there
+    income: dict[str, dict[str, list[int]]]  # tally, place: what each seat gained in turns that went there
+    dice: list[DiceCount]
+    ranking: list[Rank]
+    sources: dict[str, list[int]] = {}  # what the first tally came from: how much of it for each seat

@@ -1,0 +1,63 @@
+"""What a client may say over its websocket."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from bedesten.server.protocol.bounds import Lang
+
+
+class Incoming(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a client may say."""
+
+
+class Hello(Incoming, tag="hello"):
+    tokens: list[str] = []
+    lang: Lang = "en"
+    seq: int = 0
+    entropy: list[str] = []
+    look: int | None = None  # as in `look`; without it a screen looks as whichever of its seats is to move
+
+
+class Reveal(Incoming, tag="reveal"):
+    entropy: list[str]
+
+
+class Act(Incoming, tag="act"):
+    seq: int
+    tokens: list[str]
+
+
+class Undo(Incoming, tag="undo"):
+    seq: int
+
+
+class Why(Incoming, tag="why"):
+    token: str
+
+
+class Handover(Incoming, tag="handover"):
+    seat: int
+    bot: str | None
+
+
+class Name(Incoming, tag="name"):
+    seat: int
+    name: str
+
+
+class SetLang(Incoming, tag="lang"):
+    lang: Lang
+
+
+class Look(Incoming, tag="look"):
+    """For a screen with several seats: see as this one of them from now on, or as a watcher (-3)."""
+
+    seat: int
+
+
+class Sync(Incoming, tag="sync"):
+    pass
+
+
+ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync

@@ -1,0 +1,58 @@
+"""What a server says over a websocket."""
+
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+from bedesten.server.protocol.bounds import ErrorCode, Json
+from bedesten.server.protocol.questions import Ask, Coaching, Happening, Line, Turn
+from bedesten.server.protocol.tables import TableInfo
+
+
+class TableMessage(Struct, tag_field="t", tag="table"):
+    info: TableInfo
+
+
+class SyncMessage(Struct, tag_field="t", tag="sync"):
+    """`view` and `ask` are null before the game began, `ask` also when it is over. `missed`: how many
+    of the last lines of `log` are new to the client."""
+
+    seq: int
+    you: list[int]
+    as_: int = field(name="as")
+    view: Json | None
+    ask: Ask | None
+    log: list[Line]
+    missed: int
+    lesson: Coaching | None = None
+    chance: list[str] = []  # every outcome so far, as the viewer may know it
+    turns: list[Turn] = []  # those `log` tells of
+
+
+class StepMessage(Struct, tag_field="t", tag="step"):
+    seq: int
+    as_: int = field(name="as")
+    events: list[Happening]
+    view: Json | None
+    ask: Ask | None
+    lesson: Coaching | None = None
+    chance: list[str] = []  # the outcomes of this change
+    turns: list[Turn] = []  # those it belongs to, as they stand now
+
+
+class WhyMessage(Struct, tag_field="t", tag="why", omit_defaults=True):
+    token: str
+    rule: str
+    text: str
+    marks: list[str] = []
+    way: list[str] = []
+    help: str = ""
+
+
+class ErrorMessage(Struct, tag_field="t", tag="error", omit_defaults=True):
+    code: ErrorCode
+    text: str
+    rule: str | None = None
+
+
+ServerMessage: TypeAlias = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage

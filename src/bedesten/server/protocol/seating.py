@@ -1,0 +1,84 @@
+"""How a table is set, and how people sit down at it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from bedesten.server.protocol.bounds import (
+    MOST_OPTIONS,
+    MOST_SEATS,
+    GivenName,
+    GivenOption,
+    Help,
+    Secret,
+    Word,
+)
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot"]
+    bot: Word | None = None
+    name: GivenName | None = None
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Seconds per turn; left out, a day for a slow game and 90 seconds for a live one."""
+
+    kind: Literal["none", "slow", "live"] = "none"
+    seconds: int | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    players: int
+    seats: Annotated[list[NewSeat], Meta(max_length=MOST_SEATS)]
+    options: Annotated[dict[Word, GivenOption], Meta(max_length=MOST_OPTIONS)] = {}
+    clock: Clock = field(default_factory=Clock)
+    undo: bool = True
+    help: Help = "full"
+    promise: Secret = ""  # a hash of what the browser will add to the seed, for the first "me"
+
+
+class TakenSeat(Struct):
+    seat: int
+    token: str
+
+
+class DiceInfo(Struct):
+    """What the game is dealt from, as far as it may be known: the `commitment` to the secret of the house;
+    by seat what was promised to be added to it, empty for nothing; the seats whose entropy is `awaited`
+    now, and those whose entropy is `mixed` in."""
+
+    commitment: str
+    promises: list[str]
+    awaited: list[int]
+    mixed: list[int]
+
+
+class Taken(Struct):
+    table: str
+    seats: list[TakenSeat]
+    dice: DiceInfo
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+    name: GivenName | None = None
+    promise: Secret = ""
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """`also`: the other seats of a screen that holds several."""
+
+    token: Secret
+    also: Annotated[list[Secret], Meta(max_length=MOST_SEATS)] = []
+    promise: Secret = ""  # for the seat of `token`
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """`mine`: the seats the one who asks will play; bots play the others."""
+
+    step: int
+    mine: Annotated[list[int], Meta(max_length=MOST_SEATS)]
+    name: GivenName | None = None
+    promise: Secret = ""  # for the first of `mine`

@@ -1,0 +1,61 @@
+"""What everybody may know of a table."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bedesten.server.protocol.bounds import Help, Json, OptionValue, Status
+from bedesten.server.protocol.seating import Clock, DiceInfo
+from bedesten.server.protocol.site import Agreement
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    seat: int
+    name: str
+    colour: str  # or the symbol its game knows it by
+    kind: Literal["human", "bot", "open"]
+    online: bool
+    standin: str  # the bot that sits in, empty for none
+    bot: str | None = None
+    host: bool = False
+    robot_at: float | None = None  # of who is away: when a host may seat a bot, in seconds since 1970
+
+
+class TableInfo(Struct, omit_defaults=True):
+    table: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    clock: Clock
+    undo: bool
+    help: Help
+    created: float
+    status: Status
+    seats: list[SeatInfo]
+    turn: int
+    round: int
+    active: int
+    watchers: int
+    dice: DiceInfo
+    ranking: list[int] | None = None
+    rematch: str | None = None
+    deadline: float | None = None
+    branched_from: str | None = None
+    lesson: str | None = None  # game/chapter
+    agreed: list[Agreement] = []
+    boxes: list[str] = []  # of which the game consists, the base first
+    since: float | None = None  # when the last choice was made, in seconds since 1970
+    asked: int | None = None  # the seat whose choice is awaited
+
+
+class Picture(Struct):
+    """What everybody can see of a table; nothing before the game has begun."""
+
+    view: Json | None
+
+
+class Reach(Struct):
+    """Under which address other computers of this network find the site; empty if they do not, or if it is
+    not known."""
+
+    address: str

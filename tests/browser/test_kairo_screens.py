@@ -1,0 +1,220 @@
+"""Kairo at every size: nothing is clipped or too small, in both languages and themes axe finds nothing."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.finished import Finished, finish
+from tests.browser.playing import panel, places, wait_for_question
+from tests.browser.scanning import bring_axe, in_both_themes
+from tests.browser.screens import Screen, over_screens
+from tests.browser.seating import DESKTOP, PHONE, SMALL, Guest, House
+from tests.browser.serving import Server
+from tests.browser.test_kairo import KAIRO, answer, begin, offered, place_first, sit_down, square, ways
+from tests.server.client import get
+from tests.tiers import thorough
+
+SPACE = re.compile(r"\s+")
+# a text of the map as large as it is on the screen, in pixels
+SMALLEST_LETTER = """() => Math.min(...[...document.querySelectorAll('[data-board] svg text')]
+    .filter(text => getComputedStyle(text.parentElement).display !== 'none')
+    .map(text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+# cards that lie partly outside their panel or outside the window
+CUT = """() => [...document.querySelectorAll('.tray .card')].filter(card => {
+    const it = card.getBoundingClientRect(), panel = card.closest('.panel').getBoundingClientRect()
+    return it.left < panel.left || it.right > panel.right || it.top < panel.top || it.bottom > panel.bottom
+        || panel.bottom > innerHeight || panel.right > innerWidth || it.width < 40
+}).length"""
+# gates whose text is wider than they are
+TIGHT = """() => [...document.querySelectorAll('[data-bank]')].filter(bank => {
+    const gate = bank.closest('li').getBoundingClientRect(), text = bank.parentElement
+    return [...text.children].some(one => one.getBoundingClientRect().right > gate.right + 1)
+}).length"""
+
+
+def test_cards_gates_and_letters_are_whole_and_readable_at_every_size(house: House) -> None:
+    page = sit_down(house.guest(), "me", "greedy", "greedy", "greedy")
+    for width, height in ((1440, 900), (1366, 768), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".tray .card").first).to_be_visible()
+        page.wait_for_function(f"() => ({SMALLEST_LETTER})() >= 10.5")
+        page.wait_for_function(f"() => ({CUT})() === 0 && ({TIGHT})() === 0")
+    for width, height in ((390, 844), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".tray")).to_have_count(0)
+        page.wait_for_function(f"() => ({SMALLEST_LETTER})() >= 10.5")
+        page.wait_for_function(f"() => ({TIGHT})() === 0")
+
+
+@pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["phone", "small"])
+def test_on_a_phone_the_squares_in_question_come_near_enough_for_a_finger(
+    house: House, size: ViewportSize
+) -> None:
+    guest = house.guest(size)
+    page = sit_down(guest, "me", "greedy", "greedy")
+    expect(square(page, "A1")).to_have_css("pointer-events", "none")  # far away nothing is aimed at
+    place_first(guest)
+    for name in offered(guest, "square"):
+        box = square(page, name).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    first = offered(guest, "square")[0]
+    panel(page).locator(f"[data-token='square:{first}']").click()  # in a row of the sheet
+    expect(square(page, first)).to_have_attribute("aria-pressed", "true")
+    expect(square(page, first)).to_be_in_viewport()
+
+
+# --- one sentence for each thing
+
+
+def test_a_bubble_says_what_a_thing_is_called_and_what_its_row_says(house: House) -> None:
+    page = sit_down(house.guest(), "me", "greedy", "greedy")
+    show_everything(page)
+    rows = {
+        str(row.get_attribute("data-thing")): SPACE.sub(" ", row.inner_text()).strip()
+        for row in page.locator("[data-board] .thing").all()
+    }
+    page.get_by_role("button", name="Market").click()
+    expect(square(page, "A1")).to_be_visible()
+    page.mouse.move(2, 2)  # it rests on nothing
+    page.keyboard.press("Tab")  # from now on the keyboard leads
+    kinds = {key.split(".")[0] for key in rows if "." in key}
+    assert kinds == {"hand", "display", "gate", "medal", "seat"}
+    assert len(rows) > 40 + 2 * 6 + 6
+    for key, said in rows.items():
+        thing = page.locator(f"[data-place='{key}'], [data-thing='{key}']")
+        thing.evaluate("it => it.focus()")
+        expect(page.get_by_role("tooltip")).to_have_text(said)
+        expect(thing).to_have_accessible_name(said)
+        page.keyboard.press("Escape")
+
+
+def test_a_stand_says_its_points_its_customers_and_its_next_size_as_they_are_now(house: House) -> None:
+    guest = house.guest()
+    page = sit_down(guest, "me", "greedy", "greedy")
+    grow = ways(guest, "expand")[0]
+    hue = grow["plan"][1].removeprefix("colour:")
+    main = guest.wire.last["view"]["seats"][0]["stands"][hue]["main"]
+    square(page, main).hover()
+    for line in ("0 points so far", f"Size 2 costs 2 {hue} and brings 2 points."):
+        expect(page.get_by_role("tooltip")).to_contain_text(line)
+    square(page, grow["argument"]).click()
+    asked = wait_for_question(page)
+    panel(page).locator("[data-confirm]").click()
+    wait_for_question(page, asked)
+    square(page, main).hover()
+    for line in (
+        "2 points so far",
+        "It holds both medals.",
+        f"A customer you lure here pays you 2 {hue}.",
+        f"Size 3 costs 3 {hue} and brings 3 points.",
+    ):
+        expect(page.get_by_role("tooltip")).to_contain_text(line)
+
+
+def show_everything(page: Page) -> None:
+    page.get_by_role("button", name="Show the board as a list").click()
+    page.get_by_role("button", name="Everything").click()
+
+
+# --- the end
+
+
+def test_the_end_tells_where_the_points_came_from(house: House, ended: Finished) -> None:
+    page = house.guest().open(f"/t/{ended.code}")
+    table = page.get_by_role("table").first
+    expect(table.get_by_role("columnheader", name="Medals held")).to_be_visible()
+    story = get(house.url, f"/api/tables/{ended.code}/story")
+    for row, ranked in zip(table.locator("tr.sums").all(), story["ranking"], strict=True):
+        parts = [story["sources"][name][ranked["seat"]] for name in ("stands", "won", "held", "coins")]
+        assert sum(parts) == ranked["tally"]["vp"]
+        assert row.locator("td").first.inner_text() == str(parts[0])
+        expect(row.locator(".total")).to_have_text(str(ranked["tally"]["vp"]))
+
+
+# --- axe
+
+
+@pytest.fixture(scope="module")
+def ended(server: Server) -> Finished:
+    return finish(server.url, "greedy", game=KAIRO)
+
+
+def screens(guest: Guest) -> Iterator[Screen]:
+    """The questions of a turn, each before and after something on the map is chosen."""
+    page = sit_down(guest, "me", "greedy", "greedy", "greedy")
+    yield "action", page
+    begin(page, "expand")
+    yield "enlarge", page
+    panel(page).locator("[data-token='square:A8']").click()
+    yield "expansion chosen", page
+    asked = wait_for_question(page)
+    page.keyboard.press("p")
+    wait_for_question(page, asked)
+    yield "payment", page
+    take_back(guest)
+    place_first(guest)
+    yield "new stand", page
+    some = next(one for one in guest.wire.ask["options"] if len(one["plan"]) > 1)
+    panel(page).locator(f"[data-token='{some['token']}']").click()
+    yield "new stand chosen", page
+    asked = wait_for_question(page)
+    page.keyboard.press("p")
+    wait_for_question(page, asked)
+    yield "door or card", page
+    take_back(guest)
+    begin(page, "lure")
+    yield "lure", page
+    if not page.locator(".far").count():  # on a phone the rows lie over the map
+        places(page).first.click()
+        yield "customer chosen", page
+    panel(page).locator("li button").first.click()
+    yield "target chosen", page
+    page.keyboard.press("l")
+    expect(page.locator(".list")).to_be_visible()
+    yield "list", page
+    page.locator(".list .segs button").last.click()
+    yield "everything", page
+
+
+def draws(guest: Guest) -> Iterator[Screen]:
+    """Drawing, once the list has made room for the market again."""
+    page = guest.page
+    page.locator(".list header .btn").click()
+    for _ in range(2):  # what was chosen, then what was named
+        page.keyboard.press("Escape")
+    answer(guest, "draw")
+    yield "first card", page
+    answer(guest, "take:pile")
+    yield "second card", page
+    answer(guest, "take:pile")
+    if guest.wire.ask["decision"] == "DiscardCard":
+        yield "too many cards", page
+
+
+def take_back(guest: Guest) -> None:
+    while guest.wire.ask["decision"] != "ChooseAction":
+        asked = wait_for_question(guest.page)
+        guest.page.keyboard.press("u")
+        wait_for_question(guest.page, asked)
+
+
+SCANNED = [(DESKTOP, "en-GB"), (DESKTOP, "fr-FR"), (PHONE, "en-GB"), (PHONE, "fr-FR")]
+
+
+@pytest.mark.parametrize(
+    ("size", "locale"),
+    [case if case == (PHONE, "en-GB") else thorough(*case) for case in SCANNED],
+    ids=lambda value: value if isinstance(value, str) else f"{value['width']}",
+)
+def test_axe_finds_nothing(house: House, ended: Finished, size: ViewportSize, locale: str) -> None:
+    guest = house.guest(size, locale=locale)
+    guest.expected = "404"
+    bring_axe(guest.context)
+    found: list[str] = []
+    for pages in (screens(guest), draws(guest), over_screens(guest, ended)):
+        for name, page in pages:
+            found += in_both_themes(page, name)
+    assert found == []
