@@ -126,7 +126,6 @@ export const kairoEn = {
         barker: 'Barker',
         section: 'Section',
         pileName: 'Pile',
-        barkerText: 'calls past one nearer door',
         unseen: 'From the pile, unseen',
         light: 'Show its sections on the map',
         times: (count: number) => `${count} of these`,

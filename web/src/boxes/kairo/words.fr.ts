@@ -123,7 +123,6 @@ export const kairoFr: KairoWords = {
         short: (sections, lie) => `${LIES[lie]} ${sections.join('·')}`,
         joker: 'prend une pièce',
         barker: 'Crieur',
-        barkerText: 'attire au-delà d’une entrée plus proche',
         section: 'Secteur',
         pileName: 'Pioche',
         unseen: 'De la pioche, sans voir',
