@@ -91,11 +91,11 @@ def test_all_robots_are_changed_at_once_and_any_colour_can_be_chosen(house: Hous
     assert faces(page, "form li") == ["safiye", "safiye"]
     page.get_by_role("button", name="All robots: mixed").click()
     assert faces(page, "form li") == ["nilufer", "idris"]
-    page.get_by_role("button", name="Change Aylin, white chair").click()
+    page.get_by_role("button", name="Change Aylin, white star chair").click()
     page.get_by_role("button", name="red tulip, taken by Idris").click()
-    expect(page.get_by_role("dialog", name="Who sits on the red chair?")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Who sits on the red tulip chair?")).to_be_visible()
     page.get_by_role("button", name="blue wave").click()
-    expect(page.get_by_role("dialog", name="Who sits on the blue chair?")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Who sits on the blue wave chair?")).to_be_visible()
     page.get_by_role("button", name="Done").click()
     page.get_by_role("radio", name="In order").check(force=True)
     page.get_by_role("button", name="Start the game").click()

@@ -15,6 +15,11 @@ from tests.browser.seating import PHONE, SMALL, Guest, House
 from tests.tiers import thorough
 
 SIZES = pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["390x844", "320x640"])
+EVERYWHERE = pytest.mark.parametrize(
+    ("size", "lang"),
+    [(SMALL, "en-GB"), *(thorough(*case) for case in ((PHONE, "en-GB"), (SMALL, "fr-FR"), (PHONE, "fr-FR")))],
+    ids=lambda one: one if isinstance(one, str) else f"{one['width']}x{one['height']}",
+)
 WIDE = "Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, innerWidth)"
 TARGETS = """() => [...document.querySelectorAll('.sheet button')].flatMap(it => {
     const { width, height } = it.getBoundingClientRect()
@@ -55,11 +60,11 @@ def test_turns_by_touch(house: House, size: ViewportSize) -> None:
 
 
 @pytest.mark.drawn
-@SIZES
+@EVERYWHERE
 def test_no_screen_scrolls_sideways_and_nothing_is_too_small_to_read_or_to_touch(
-    house: House, finished: Finished, size: ViewportSize
+    house: House, finished: Finished, size: ViewportSize, lang: str
 ) -> None:
-    guest = house.phone(size)
+    guest = house.phone(size, locale=lang)
     guest.expected = "404"
     around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest))
     wrong: dict[str, list[str]] = {}
@@ -75,15 +80,16 @@ def phone_screens(guest: Guest) -> Iterator[Screen]:
     page = guest.table("me", "greedy", "greedy", "greedy")
     wait_for_question(page)
     yield "table", page
-    for tab in TABS:
-        page.get_by_role("navigation").get_by_role("button", name=tab, exact=False).first.tap()
-        yield tab, page
+    tabs = page.get_by_role("navigation").get_by_role("button").all()
+    for tab in [*tabs[1:], tabs[0]]:
+        tab.tap()
+        yield tab.inner_text(), page
     places(page).first.tap()
     yield "plan", page
-    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("button", name=re.compile("^(Settings|Réglages)$")).tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "table settings", page
-    page.get_by_role("dialog").get_by_role("button", name="Help").tap()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Help|Aide)$")).tap()
     yield "help", page
 
 

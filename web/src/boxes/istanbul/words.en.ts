@@ -20,7 +20,7 @@ export const istanbulEn = {
         family: (place: string) => `family member: ${place}`,
         home: 'home',
         at: (number: number) => `at ${number}`,
-        cart: (room: number) => `Cart, room for ${room} of each good`,
+        cart: (room: number, goods: string[]) => `Cart, room for ${room} of each good: ${goods.join(', ')}`,
         noTiles: 'no mosque tile',
         shown: 'Cards taken face up:',
     },

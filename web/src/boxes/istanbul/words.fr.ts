@@ -19,11 +19,11 @@ export const istanbulFr: typeof istanbulEn = {
         lira: (count) => f.many(count, { one: 'lire', other: 'lires' }),
         cards: (count) => f.many(count, { one: 'carte', other: 'cartes' }),
         assistants: (stack, all) =>
-            `avec le marchand, ${stack} sur ${f.many(all, { one: 'assistant', other: 'assistants' })}`,
+            `${f.many(stack, { one: 'assistant', other: 'assistants' })} sur ${all} avec le marchand`,
         family: (place) => `membre de la famille : ${place}`,
         home: 'poste',
         at: (number) => `au ${number}`,
-        cart: (room) => `Charrette, ${room} de chaque marchandise au plus`,
+        cart: (room, goods) => `Charrette, ${room} de chaque marchandise au plus\u00a0: ${goods.join(', ')}`,
         noTiles: 'aucune tuile de mosquée',
         shown: 'Cartes prises face visible\u00a0:',
     },

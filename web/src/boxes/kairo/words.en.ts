@@ -125,7 +125,6 @@ export const kairoEn = {
         barker: 'Barker',
         section: 'Section',
         pileName: 'Pile',
-        barkerText: 'calls past one nearer door',
         light: 'Show its sections on the map',
         times: (count: number) => `${count} of these`,
     },

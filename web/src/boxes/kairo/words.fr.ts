@@ -122,7 +122,6 @@ export const kairoFr: KairoWords = {
         short: (sections, lie) => `${LIES[lie]} ${sections.join('·')}`,
         joker: 'prend une pièce',
         barker: 'Crieur',
-        barkerText: 'attire au-delà d’une entrée plus proche',
         section: 'Secteur',
         pileName: 'Pioche',
         light: 'Montrer ses secteurs sur le plan',

@@ -6,6 +6,7 @@ import { rivalOf } from '$rivals'
 export function roleOf(match: Match, seat: number): string {
     const w = t().seat
     const info = match.info?.seats[seat]
+    if (match.isNameless(seat) && !info?.standin) return w.marked(t().marks[match.mark(seat)])
     if (match.you.includes(seat)) return info?.standin ? w.sitsIn : w.you
     if (info?.kind === 'bot') return levelOf(info.bot ?? '')
     if (info?.standin) return w.sitsIn

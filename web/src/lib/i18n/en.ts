@@ -37,8 +37,8 @@ export const en = {
         away: 'away',
         open: 'open seat',
         first: 'first',
-        spoken: (name: string, { colour, emblem }: Mark) =>
-            `${name}, ${colour ? `${colour} ${emblem}` : emblem}`,
+        marked: ({ colour, emblem }: Mark = { emblem: '' }) => (colour ? `${colour} ${emblem}` : emblem),
+        spoken: (name: string, mark: string) => `${name}, ${mark}`,
     },
 
     /** Robots, beside their names. */

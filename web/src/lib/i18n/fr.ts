@@ -34,7 +34,8 @@ export const fr: TableWords = {
         away: 'hors ligne',
         open: 'place libre',
         first: 'commence',
-        spoken: (name, { colour, emblem }) => `${name}, ${colour ? `${emblem} ${colour}` : emblem}`,
+        marked: ({ colour, emblem } = { emblem: '' }) => (colour ? `${emblem} ${colour}` : emblem),
+        spoken: (name, mark) => `${name}, ${mark}`,
     },
 
     rivals: {

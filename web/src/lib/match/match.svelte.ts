@@ -5,6 +5,7 @@ import type { SymbolName } from '$lib/art/symbols'
 import { Follow } from '$lib/follow/follow.svelte'
 import { t } from '$lib/i18n/index.svelte'
 import { levelOf } from '$lib/frame/role'
+import { say } from '$lib/i18n/catalogue.svelte'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
@@ -103,8 +104,20 @@ export class Match<V extends TableView = TableView> {
     spoken(seat: number): string {
         const { kind, bot } = this.info?.seats[seat] ?? {}
         const name = this.isMe(seat) ? t().seat.You : this.name(seat)
-        const called = t().seat.spoken(name, t().marks[this.mark(seat)] ?? { emblem: '' })
+        // two robots of one name are told apart by their marks, which follow
+        const bare = kind === 'bot' ? name.replace(/, .*$/, '') : name
+        const called = t().seat.spoken(bare, t().seat.marked(t().marks[this.mark(seat)]))
         return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
+    }
+
+    /** Whether the viewer has this seat and no other name than its mark. */
+    isNameless(seat: number): boolean {
+        return this.isMe(seat) && this.name(seat) === say(`ui.colour.${this.mark(seat)}`)
+    }
+
+    /** A name to show on the seat itself. */
+    title(seat: number): string {
+        return this.isNameless(seat) ? t().seat.You : this.name(seat)
     }
 
     /** A name to show for a seat, or that it is the viewer's. */
@@ -119,9 +132,9 @@ export class Match<V extends TableView = TableView> {
 
     isRival = (seat: number): boolean => !this.you.includes(seat)
 
-    /** Whose something is, spoken; nothing for what is the viewer's own. */
+    /** Whose something is; nothing for what is the viewer's own. */
     whose(seat: number): string {
-        return this.isMe(seat) ? '' : this.spoken(seat)
+        return this.isMe(seat) ? '' : this.name(seat)
     }
 
     /** Whether the person may answer now. */

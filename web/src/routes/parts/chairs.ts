@@ -3,14 +3,9 @@ import { t } from '$lib/i18n/index.svelte'
 import { rivalOf } from '$rivals'
 import type { Chair } from './tables'
 
-/** What a chair is told from the others by, in a word: its colour, or its sign. */
-export function markWord(mark: string): string {
-    return t().marks[mark]?.colour ?? t().marks[mark]?.emblem ?? mark
-}
-
-/** The same in full: colour and emblem. */
+/** What a chair is told from the others by: colour and emblem. */
 export function markPhrase(mark: string): string {
-    return t().seat.spoken('', t().marks[mark] ?? { emblem: mark }).replace(/^, /, '') // prettier-ignore
+    return t().seat.marked(t().marks[mark] ?? { emblem: mark })
 }
 
 /** Who sits on a chair. */
