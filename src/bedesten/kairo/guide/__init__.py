@@ -21,8 +21,8 @@ from bedesten.kairo.scoring import TALLIES
 from bedesten.kairo.turn import ChooseAction
 
 
-# by size: what the last tile of a stand has cost, and what all of them have scored; what customers pay besides.
-# KAI-PAY-1, KAI-VP-1, KAI-INC-2, KAI-INC-3
+# by size: what the last tile of a stand has cost, and what all of them have scored; what customers pay
+# besides. KAI-PAY-1, KAI-VP-1, KAI-INC-2, KAI-INC-3
 SIZES: Final[dict[str, object]] = {
     "costs": [size if size > 1 else 0 for size in range(MOST_SIZE + 1)],
     "scored": [sum(range(2, size + 1)) for size in range(MOST_SIZE + 1)],
