@@ -20,7 +20,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from scripts import bench_peers
+from scripts import bench_peers, bench_rl
 from scripts.build_compiled import build
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,7 +40,7 @@ def measure(name: str) -> Figures:
         for key, figure in measure_players(game, players).items():
             found[f"{players} players: {key}"] = figure
     found["4 players: search iterations/s"] = measure_search(game)
-    return found
+    return {**found, **bench_rl.measure(name, SECONDS)}
 
 
 def measure_import(package: str) -> float:
@@ -51,8 +51,8 @@ def measure_import(package: str) -> float:
 
 
 def measure_players(game: Any, players: int) -> Figures:
-    """A decision: list the legal actions, pick one, apply it, let chance be resolved. The library's own loop
-    plays games of the same kind, so its decisions are counted by its games."""
+    """A decision: pick one of the legal actions, carry it out, let chance be resolved, list what is legal.
+    The library's own loop plays games of the same kind, so its decisions are counted by its games."""
     from bedesten.core.dice import Dice
     from bedesten.core.game import Setup
     from bedesten.core.playout import Policy, playout
@@ -80,19 +80,16 @@ def measure_players(game: Any, players: int) -> Figures:
 
 
 def play(game: Any, setup: Any, dice: Any) -> tuple[int, Any]:
-    """A random game driven from Python: its decisions, and a position from its middle."""
-    from bedesten.core.ids import CHANCE, OVER
-
+    """A random game driven from Python, decision by decision, forced ones too: their number, and a position
+    from its middle."""
     s, decisions = game.new(setup), 0
     middle = s
-    while (seat := game.to_move(s)) != OVER:
-        if seat == CHANCE:
-            game.apply(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
-        else:
-            game.apply(s, dice.pick(game.legal(s)))
-            decisions += 1
-            if decisions == 200:
-                middle = game.clone(s)
+    options = game.deal(s, dice)
+    while options:
+        options = game.play(s, dice.pick(options), dice)
+        decisions += 1
+        if decisions == 200:
+            middle = game.clone(s)
     return decisions, middle
 
 

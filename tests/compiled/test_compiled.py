@@ -31,16 +31,17 @@ from bedesten.letters import companion, kiosk_tiles
 from bedesten.bazaar import catacombs
 from bedesten.core.play.conformance import Checker
 from bedesten import catalog
-from bedesten.kairo import ground, places, sites
+from bedesten.kairo import ground, places, sites, words
 from scripts.golden import EACH, GAMES, golden, players_of, setup_of
 from tests.compiled.searching import searched
 from tests.compiled.thinking import answered
 from tests.tiers import first
 assert answered()
 compiled = [dice, game, rules, step, kernel, turn, markets, guild_errands, side, tavern]
-compiled += [ground, places, sites, companion, kiosk_tiles, catacombs]
+compiled += [ground, places, sites, words, companion, kiosk_tiles, catacombs]
 for module in [*compiled, scores, visits, node, search]:
     assert not module.__file__.endswith(".py"), module.__file__ + " is not compiled"
+assert type(catalog.game("kairo").rules.open_ground) is words.WordGround
 for name in EACH:
     for players in players_of(name):
         Checker(catalog.game(name), setup_of(name, players, players), players, 500).run()

@@ -2,6 +2,9 @@
 
 from collections import Counter
 
+import pytest
+
+from bedesten import catalog
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup, State
 from bedesten.core.ids import CHANCE, OVER, Action
@@ -56,6 +59,30 @@ def test_the_same_dice_play_the_same_game() -> None:
         ends.append(game.notation.dump(s))
     assert ends[0] == ends[1]
     assert ends[0] != ends[2]
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_playing_is_applying_and_letting_chance_fall(name: str) -> None:
+    game = catalog.game(name)
+    s, c, dice, same = game.new(Setup(3)), game.new(Setup(3)), Dice(5), Dice(5)
+    options = game.deal(s, dice)
+    while game.turn(s) < 40 and options:
+        while game.to_move(c) == CHANCE:
+            game.apply(c, game.chance_outcome(c, same.below(game.chance_total(c))))
+        assert (game.to_move(s), options) == (game.to_move(c), game.legal(c))
+        options = game.play(s, dice.pick(options), dice)
+        game.apply(c, same.pick(game.legal(c)))
+    assert game.turn(s) == game.turn(c) >= 40
+
+
+def test_nothing_is_offered_when_all_is_over() -> None:
+    game, dice = istanbul(), Dice(6)
+    s = game.new(Setup(2))
+    options = game.deal(s, dice)
+    while options:
+        options = game.play(s, dice.pick(options), dice)
+    assert game.to_move(s) == OVER
+    assert game.deal(s, dice) == game.legal(s) == []
 
 
 def test_chance_follows_its_odds() -> None:

@@ -157,6 +157,18 @@ def other_edge(s: State) -> None:
     s.edges[MINE] ^= 1
 
 
+def other_size(s: State) -> None:
+    s.sizes[-1] = 1  # a neutral one that nobody has, so that nothing else is wrong
+
+
+def other_edges(s: State) -> None:
+    s.all_edges ^= 1
+
+
+def other_crowd(s: State) -> None:
+    s.crowded[RED] ^= 1
+
+
 def other_ground(s: State) -> None:
     s.ground = s.rules.open_ground
 
@@ -222,6 +234,9 @@ def idle_too_long(s: State) -> None:
         (other_ground, "the ground is another one"),
         (other_area, "the area is another one"),
         (other_edge, "the edge of a stand is another one"),
+        (other_size, "the size of a stand is another one"),
+        (other_edges, "the edge of all stands is another one"),
+        (other_crowd, "squares beside two stands are others"),
         (claimed_twice, "claimed by red"),
         (medal_too_early, "before any expansion"),
         (medal_of_nobody, "nobody's"),

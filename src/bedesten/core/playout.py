@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bedesten.core.dice import Dice
-from bedesten.core.ids import CHANCE, OVER, Action
+from bedesten.core.ids import OVER, Action
 from bedesten.core.rules import Rules, State
 
 TO_THE_END: Final = 1 << 30  # more turns than any game has
@@ -19,17 +19,10 @@ class Policy:
 
 def advance(game: Rules[Any, Any], s: State, dice: Dice) -> int:
     """Answer for chance and for whoever has one option only; who then has a choice to make, or OVER."""
-    while True:
-        seat = game.to_move(s)
-        if seat == CHANCE:
-            game.apply(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
-        elif seat == OVER:
-            return seat
-        else:
-            options = game.legal(s)
-            if len(options) > 1:
-                return seat
-            game.apply(s, options[0])
+    options = game.deal(s, dice)
+    while len(options) == 1:
+        options = game.play(s, options[0], dice)
+    return game.to_move(s)
 
 
 def playout(game: Rules[Any, Any], s: State, dice: Dice, policy: Policy, turns: int = TO_THE_END) -> int:

@@ -69,11 +69,11 @@ class Rules(Generic[S, V]):
         return todo[-1].seat if todo else OVER
 
     def legal(self, s: S) -> list[Action]:
-        """Ascending, without repetition, empty only when OVER. Not to be changed by the caller."""
-        todo = s.todo
-        if todo and todo[-1].seat == CHANCE:
-            return todo[-1].options(s)
-        return s.offered
+        """Ascending, without repetition, empty only when OVER. Not to be changed by the caller. They are
+        computed once: what settle() found, or, at CHANCE, what is asked for."""
+        if s.offered or not s.todo:
+            return s.offered
+        return s.todo[-1].options(s)
 
     def odds(self, s: S) -> list[int]:
         """Integer weights beside legal(), at CHANCE only."""
@@ -92,11 +92,24 @@ class Rules(Generic[S, V]):
         s.todo.pop().answer(s, a)
         self.settle(s)
 
+    def deal(self, s: S, dice: Dice) -> list[Action]:
+        """Let chance fall by its odds until somebody has to choose: the options, none when OVER."""
+        while s.todo and not s.offered:
+            step = s.todo.pop()
+            step.answer(s, step.outcome(s, dice.below(step.total(s))))
+            self.settle(s)
+        return s.offered
+
+    def play(self, s: S, a: Action, dice: Dice) -> list[Action]:
+        """Carry out one action and let chance fall: the options of whoever chooses next, none when OVER."""
+        s.todo.pop().answer(s, a)
+        self.settle(s)
+        return s.offered if s.offered else self.deal(s, dice)
+
     def settle(self, s: S) -> None:
         """Run effects and drop empty decisions until somebody has to choose."""
-        todo = s.todo
-        while todo:
-            step = todo[-1]
+        while s.todo:
+            step = s.todo[-1]
             if step.seat == CHANCE:
                 break
             if step.waits:
@@ -104,9 +117,9 @@ class Rules(Generic[S, V]):
                 if offered:
                     s.offered = offered
                     return
-                todo.pop()
-            else:
-                todo.pop().run(s)
+            s.todo.pop()
+            if not step.waits:
+                step.run(s)
         s.offered = []
 
     def actions(self) -> list[Action]:
@@ -124,6 +137,11 @@ class Rules(Generic[S, V]):
     def view(self, s: S, seat: int) -> V:
         """What this seat may know; WATCHER for spectators."""
         raise NotImplementedError
+
+    def peek(self, s: S, seat: int) -> V:
+        """The same for somebody who reads it at once and keeps nothing: it may share with the state what a
+        view copies, and tells whoever reads it as a view no more."""
+        return self.view(s, seat)
 
     def imagine(self, v: V, dice: Dice) -> S:
         """Some full state that looks like this view."""

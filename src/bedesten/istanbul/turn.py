@@ -279,7 +279,10 @@ def open_turn(s: State, seat: int) -> None:
     s.active = seat
     s.used = 0
     s.acting = 0
-    s.todo.extend(s.rules.turns[seat])
+    if s.todo:
+        s.todo.extend(s.rules.turns[seat])
+    else:  # a new list costs less than one that grows from nothing
+        s.todo = s.rules.turns[seat].copy()
     if s.news is not None:
         s.tell(ev.TURN_BEGAN, seat, [s.turn])
 

@@ -45,7 +45,7 @@ def free_plays(s: State, seat: int, window: int) -> list[Action]:
     hand = s.hands[seat]
     for number, card in enumerate(s.rules.play_cards[window]):
         if hand[card] > 0:
-            options += s.rules.card_plays[window][number].options(s, seat, window)
+            options.extend(s.rules.card_plays[window][number].options(s, seat, window))
     for number, play in enumerate(s.rules.ruled_plays[window]):
         if hand[play.card] > 0 and s.rulings[s.rules.ruled_by[window][number]]:
             options += play.options(s, seat, window)

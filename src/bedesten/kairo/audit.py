@@ -1,5 +1,8 @@
 """What must hold after every action. KAI-INV."""
 
+from itertools import combinations
+
+from bedesten.kairo.board import squares_in
 from bedesten.kairo.ids import COLOURS, HUES, NEUTRAL, STANDS
 from bedesten.kairo.kernel import NOBODY, NOWHERE, State, Table
 from bedesten.kairo.numbers import (
@@ -91,6 +94,12 @@ def audit_squares(s: Table) -> None:
         assert s.ground.area(ends) == s.ground.flood(ends, s.ground.walk), "the area is another one"
     assert s.ground.walk == board.market & ~s.all_tiles, "the ground is another one"
     assert s.edges == [board.around(tiles) for tiles in s.tiles], "the edge of a stand is another one"
+    assert s.sizes == [tiles.bit_count() for tiles in s.tiles], "the size of a stand is another one"
+    assert s.all_edges == board.around(s.all_tiles), "the edge of all stands is another one"
+    for colour in range(HUES):
+        beside = [squares_in(edges) for edges in s.edges[colour::HUES]]
+        crowded = {square for one, two in combinations(beside, 2) for square in one if square in two}
+        assert crowded == set(squares_in(s.crowded[colour])), "squares beside two stands are others"
 
 
 def audit_sections(s: Table) -> None:

@@ -7,6 +7,10 @@ from bedesten.kairo.ids import HUES, PURPLE, SQUARE
 from bedesten.kairo.plan import Plan
 
 BYTE: Final = 256
+# of the nine squares in and around one, row by row: those that are there if it lies at an edge
+NINE: Final = 0b111111111
+NOT_WEST: Final = 0b110110110
+NOT_EAST: Final = 0b011011011
 
 
 class Board:
@@ -28,6 +32,7 @@ class Board:
         self.not_west = squares_where(self.size, self.cols, 0)
         self.not_east = squares_where(self.size, self.cols, self.cols - 1)
         self.beside = [self.four_sides(square) for square in range(self.size)]
+        self.sight = [self.nine(square % self.cols) for square in range(self.size)]
         self.near = [self.around(1 << square) for square in range(self.size)]
         self.sides = [side_sets(beside) for beside in self.beside]
         # options by place and value of each byte of a set of squares
@@ -44,6 +49,10 @@ class Board:
             square - 1 if col > 0 else -1,
         ]
         return [at if at >= 0 and self.whole >> at & 1 else -1 for at in around]
+
+    def nine(self, col: int) -> int:
+        """Which of the nine squares in and around one of this column are in neighbouring columns."""
+        return (NOT_WEST if col == 0 else NINE) & (NOT_EAST if col == self.cols - 1 else NINE)
 
     def around(self, some: int) -> int:
         """All squares adjacent to one of these (and some of these themselves)."""

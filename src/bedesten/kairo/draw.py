@@ -63,7 +63,10 @@ class TakeCard(Ask):
     """A card of the display, the top of the pile, or a barker. KAI-DRAW-1 to KAI-DRAW-3, KAI-DRAW-9."""
 
     def options(self, s: State) -> list[Action]:
-        options = [TAKE + card for card in sorted(set(s.display))]
+        options: list[Action] = []
+        for card in sorted(s.display):
+            if not options or options[-1] != TAKE + card:
+                options.append(TAKE + card)
         options.append(TAKE + s.rules.cards)  # the pile is never empty: KAI-DRAW-8
         if s.barker_supply > 0:
             options.append(TAKE + s.rules.cards + 1)

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from bedesten.kairo.board import Board
+from bedesten.kairo.board import Board, squares_in
 
 ROW: Final = 0b111
-NOT_WEST: Final = 0b110110110
-NOT_EAST: Final = 0b011011011
+FAR: Final = -1
 # the squares around one, from the north; sides and corners in turn
 CLOCKWISE: Final = [1, 2, 5, 8, 7, 6, 3, 0]
 
@@ -17,25 +16,46 @@ class Ground:
     def __init__(self, board: Board, walk: int) -> None:
         self.board = board
         self.walk = walk  # market squares without a stand tile. KAI-ACC-1
-        self.narrow = narrow_squares(board, walk)
+        self.narrow = self.narrow_squares()
+        self.broad = walk ^ self.narrow
         self.pieces_of: dict[int, list[int]] = {}
         self.layers_from: dict[int, list[int]] = {}
         self.seen_from: dict[int, int] = {}
         self.last_area = 0
 
+    def on(self, walk: int) -> "Ground":
+        """Other walkable squares of the board."""
+        return Ground(self.board, walk)
+
     def area(self, some: int) -> int:
         """All squares that can be reached from one of these. Customers and entrances share one area, and
         so most often it is the last one that was asked for."""
-        if some & ~self.last_area or some == 0:
+        if some & self.last_area != some or some == 0:
             self.last_area = self.flood(some & self.walk, self.walk)
         return self.last_area
 
     def with_tile(self, square: int) -> "Ground":
         """The ground with one more tile on it; if that is off the narrow squares, areas stay connected."""
-        ground = Ground(self.board, self.walk & ~(1 << square))
+        ground = self.on(self.walk & ~(1 << square))
         if self.narrow >> square & 1 == 0:
             ground.last_area = self.last_area & ground.walk
         return ground
+
+    def set_of(self, squares: list[int]) -> int:
+        """Squares as a set, without those that are nowhere."""
+        some = 0
+        for square in squares:
+            if square >= 0:
+                some |= 1 << square
+        return some
+
+    def squares(self, some: int) -> list[int]:
+        """Those of a set, ascending."""
+        return squares_in(some)
+
+    def around(self, some: int) -> int:
+        """All squares adjacent to one of these; there may be others beyond the board."""
+        return self.board.around(some)
 
     def flood(self, seed: int, walk: int) -> int:
         """What is reached from the seed."""
@@ -71,12 +91,9 @@ class Ground:
     def surroundings(self, square: int) -> int:
         """Which of the eight squares around one are walkable, row by row; its own bit is the middle one."""
         cols = self.board.cols
-        col = square % cols
         some = (self.walk << cols + 1) >> square
         nine = some & ROW | (some >> cols & ROW) << 3 | (some >> 2 * cols & ROW) << 6
-        if col == 0:
-            nine &= NOT_WEST
-        return nine & NOT_EAST if col == cols - 1 else nine
+        return nine & self.board.sight[square]
 
     def closed(self, one: int, other: int, walk: int) -> int:
         """Walk on from both in turns: whichever has nowhere left to go; 0 if they meet."""
@@ -125,20 +142,44 @@ class Ground:
             layers.append(layer)
         self.seen_from[square] = seen
 
+    def nearer(self, square: int, doors: list[int], occupied: int, most: int) -> list[int]:
+        """By door: how many unoccupied ones are nearer to a square; FAR where it is occupied, nowhere or cut
+        off, or where nearer ones are more than so many. KAI-LURE-7."""
+        found = [FAR] * len(doors)
+        left = self.set_of(doors)
+        left ^= left & occupied
+        if left & self.last_area and left & left - 1 == 0 and self.last_area >> square & 1:
+            found[doors.index(left.bit_length() - 1)] = 0
+            return found
+        nearer, steps = 0, 0
+        while left and nearer <= most:
+            layers = self.layers(square, left)
+            while steps < len(layers) and layers[steps] & left == 0:
+                steps += 1
+            if steps == len(layers):
+                return found
+            hit = layers[steps] & left
+            for nth, door in enumerate(doors):
+                if door >= 0 and hit >> door & 1:
+                    found[nth] = nearer
+            nearer += hit.bit_count()
+            left ^= hit
+        return found
 
-def narrow_squares(board: Board, walk: int) -> int:
-    """Walkable squares whose walkable neighbours do not hang together around them: only a tile on one of
-    these can cut anything off. Going round clockwise, a side begins a group if the corner before it or
-    the side before that is not walkable; two groups make a narrow square."""
-    cols, not_west, not_east = board.cols, board.not_west, board.not_east
-    north, south = walk << cols, walk >> cols
-    west, east = walk << 1 & not_west, walk >> 1 & not_east
-    first = north & ~(north << 1 & not_west & west)
-    second = east & ~(north >> 1 & not_east & north)
-    third = south & ~(south >> 1 & not_east & east)
-    fourth = west & ~(south << 1 & not_west & south)
-    two = (first & second) | (third & fourth) | ((first | second) & (third | fourth))
-    return two & walk
+    def narrow_squares(self) -> int:
+        """Walkable squares whose walkable neighbours do not hang together around them: only a tile on one of
+        these can cut anything off. Going round clockwise, a side begins a group if the corner before it or
+        the side before that is not walkable; two groups make a narrow square."""
+        board, walk = self.board, self.walk
+        cols, not_west, not_east = board.cols, board.not_west, board.not_east
+        north, south = walk << cols, walk >> cols
+        west, east = walk << 1 & not_west, walk >> 1 & not_east
+        first = north & ~(north << 1 & not_west & west)
+        second = east & ~(north >> 1 & not_east & north)
+        third = south & ~(south >> 1 & not_east & east)
+        fourth = west & ~(south << 1 & not_west & south)
+        two = (first & second) | (third & fourth) | ((first | second) & (third | fourth))
+        return two & walk
 
 
 def side_groups(around: int) -> list[int]:

@@ -9,12 +9,12 @@ from bedesten.core.lexicon import Lexicon
 from bedesten.core.step import Chance, Decision, Effect, Step
 from bedesten.kairo import events as ev
 from bedesten.kairo.board import Board
-from bedesten.kairo.ground import Ground
-from bedesten.kairo.ids import HUES, STANDS
+from bedesten.kairo.ids import HUES, NEUTRAL, STANDS
 from bedesten.kairo.numbers import BARKERS, COIN_VALUE, EXPANSIONS
 from bedesten.kairo.plan import JOKER, Plan
 from bedesten.kairo.rulings import ACCESS_CHECK_MAINS, BANK_LIMITED, MIXED_SUBSTITUTES, STRICT_THREE_CARDS
 from bedesten.kairo.sites import Sites
+from bedesten.kairo.words import ground_of
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -27,7 +27,7 @@ class Rules:
         self.plan = plan
         self.lexicon = lexicon
         self.board = Board(plan)
-        self.open_ground = Ground(self.board, self.board.market)
+        self.open_ground = ground_of(self.board)
         self.squares = plan.square_names()
         cards = plan.building_cards()
         self.card_names = [card.name for card in cards]
@@ -75,12 +75,16 @@ class Table(CoreState):
         self.ending = False  # the end phase
         self.idle = 0  # turns without a main stand or expansion. KAI-END-10
         self.out = 0  # seats that have dropped out, as bits
+        # Lists of stands are replaced and never changed, for clones share them.
         self.main: list[int] = []  # by stand: its main stand's square
         self.door: list[int] = []  # by stand: its entrance
         self.tiles: list[int] = []  # by stand: the squares of its tiles
         self.edges: list[int] = []  # by stand: the squares adjacent to its tiles
+        self.sizes: list[int] = []  # by stand: how many tiles it has
+        self.crowded: list[int] = []  # by colour: squares adjacent to tiles of two stands
         self.claimed: list[int] = []  # by colour: sections with a main stand, as squares
         self.all_tiles = 0
+        self.all_edges = 0
         self.all_doors = 0
         self.customers: list[int] = []
         self.waiting = NOBODY  # the colour of the customer off the board
@@ -103,6 +107,8 @@ class Table(CoreState):
         self.door = [NOWHERE] * STANDS
         self.tiles = [0] * STANDS
         self.edges = [0] * STANDS
+        self.sizes = [0] * STANDS
+        self.crowded = [0] * HUES
         self.claimed = [0] * HUES
         self.customers = [NOWHERE] * HUES
         self.bank = [COIN_VALUE] * HUES
@@ -122,12 +128,15 @@ class Table(CoreState):
         self.ending = t.ending
         self.idle = t.idle
         self.out = t.out
-        self.main = t.main.copy()
-        self.door = t.door.copy()
-        self.tiles = t.tiles.copy()
-        self.edges = t.edges.copy()
-        self.claimed = t.claimed.copy()
+        self.main = t.main
+        self.door = t.door
+        self.tiles = t.tiles
+        self.edges = t.edges
+        self.sizes = t.sizes
+        self.crowded = t.crowded
+        self.claimed = t.claimed
         self.all_tiles = t.all_tiles
+        self.all_edges = t.all_edges
         self.all_doors = t.all_doors
         self.customers = t.customers.copy()
         self.waiting = t.waiting
@@ -149,14 +158,10 @@ class Table(CoreState):
 
     def size(self, stand: int) -> int:
         """KAI-GEN-4: the entrance does not count."""
-        return self.tiles[stand].bit_count()
+        return self.sizes[stand]
 
     def customer_squares(self) -> int:
-        some = 0
-        for square in self.customers:
-            if square >= 0:
-                some |= 1 << square
-        return some
+        return self.ground.set_of(self.customers)
 
     def look(self) -> Sites:
         """Where stands may be put now."""
@@ -166,6 +171,7 @@ class Table(CoreState):
                 self.rules.board,
                 self.ground,
                 self.all_tiles,
+                self.all_edges,
                 self.all_doors,
                 self.customer_squares(),
                 self.terms.checked,
@@ -175,37 +181,64 @@ class Table(CoreState):
 
     def lay_tile(self, stand: int, square: int) -> None:
         """A stand tile lies on a square from now on; on a market square nobody walks there. KAI-ACC-1."""
-        self.tiles[stand] |= 1 << square
+        near = self.rules.board.near[square]
+        tiles = self.tiles[stand] | 1 << square
+        self.tiles = changed(self.tiles, stand, tiles)
+        self.edges = changed(self.edges, stand, self.edges[stand] | near)
+        self.sizes = changed(self.sizes, stand, tiles.bit_count())
         self.all_tiles |= 1 << square
-        self.edges[stand] |= self.rules.board.near[square]
+        self.all_edges |= near
+        self.crowd(stand % HUES)
         self.sites = None
         if self.ground.walk >> square & 1:
             self.ground = self.ground.with_tile(square)
 
     def lay_main(self, stand: int, square: int, door: int) -> None:
         board = self.rules.board
-        self.main[stand] = square
-        self.door[stand] = door
-        self.claimed[stand % HUES] |= board.in_section[board.section[square]]
+        section = board.in_section[board.section[square]]
+        self.main = changed(self.main, stand, square)
+        self.door = changed(self.door, stand, door)
+        self.claimed = changed(self.claimed, stand % HUES, self.claimed[stand % HUES] | section)
         self.all_doors |= 1 << door
         self.lay_tile(stand, square)
 
     def take_up(self, stand: int) -> None:
         """KAI-MOVE-4: a main stand and its entrance leave the board."""
         board = self.rules.board
-        self.claimed[stand % HUES] &= ~board.in_section[board.section[self.main[stand]]]
-        self.all_tiles &= ~self.tiles[stand]
-        self.all_doors &= ~(1 << self.door[stand])
-        self.tiles[stand] = 0
-        self.edges[stand] = 0
-        self.main[stand] = NOWHERE
-        self.door[stand] = NOWHERE
+        section = board.in_section[board.section[self.main[stand]]]
+        self.claimed = changed(self.claimed, stand % HUES, self.claimed[stand % HUES] ^ section)
+        self.all_tiles ^= self.tiles[stand]
+        self.all_edges = board.around(self.all_tiles)
+        self.all_doors ^= 1 << self.door[stand]
+        self.tiles = changed(self.tiles, stand, 0)
+        self.edges = changed(self.edges, stand, 0)
+        self.sizes = changed(self.sizes, stand, 0)
+        self.main = changed(self.main, stand, NOWHERE)
+        self.door = changed(self.door, stand, NOWHERE)
+        self.crowd(stand % HUES)
         self.sites = None
-        self.ground = Ground(board, board.market & ~self.all_tiles)
+        self.ground = self.ground.on(board.market & ~self.all_tiles)
+
+    def crowd(self, colour: int) -> None:
+        """Look anew for squares beside two stands of a colour. KAI-EXP-5."""
+        some, crowded = 0, 0
+        for owner in range(NEUTRAL + 1):
+            edges = self.edges[owner * HUES + colour]
+            if edges:
+                crowded |= some & edges
+                some |= edges
+        self.crowded = changed(self.crowded, colour, crowded)
 
     def put_customer(self, colour: int, square: int) -> None:
         self.customers[colour] = square
         self.sites = None
+
+
+def changed(some: list[int], at: int, value: int) -> list[int]:
+    """A list with another value at one place."""
+    other = some.copy()
+    other[at] = value
+    return other
 
 
 class State(Table):

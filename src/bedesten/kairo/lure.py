@@ -2,11 +2,12 @@
 
 from bedesten.core.ids import Action
 from bedesten.kairo import events as ev
+from bedesten.kairo.ground import FAR
 from bedesten.kairo.ids import HUES, NEUTRAL, STANDS, TARGET
 from bedesten.kairo.kernel import NOBODY, NOWHERE, Announcement, State, Table
 from bedesten.kairo.numbers import BARKERS, COMMISSION, NEUTRAL_INCOME
 
-OUT_OF_REACH = -1
+OUT_OF_REACH = FAR
 
 
 def prices(t: Table, barkers: int = BARKERS) -> list[int]:
@@ -25,31 +26,10 @@ def prices(t: Table, barkers: int = BARKERS) -> list[int]:
 
 def price_colour(t: Table, colour: int, barkers: int, costs: list[int]) -> None:
     """As many barkers as there are unoccupied entrances strictly nearer. KAI-LURE-3 to -8, KAI-LURE-13."""
-    occupied = t.look().customers
-    stands = [
-        stand
-        for stand in range(colour, STANDS, HUES)
-        if t.door[stand] >= 0 and not occupied >> t.door[stand] & 1
-    ]
-    if len(stands) == 1 and t.terms.checked:
-        costs[stands[0]] = 0
-        return
-    left = 0
-    for stand in stands:
-        left |= 1 << t.door[stand]
-    nearer, steps = 0, 0
-    while left and nearer <= barkers:
-        layers = t.ground.layers(t.customers[colour], left)
-        while steps < len(layers) and layers[steps] & left == 0:
-            steps += 1
-        if steps == len(layers):
-            return
-        hit = layers[steps] & left
-        for stand in stands:
-            if hit >> t.door[stand] & 1:
-                costs[stand] = nearer
-        nearer += hit.bit_count()
-        left ^= hit
+    doors = [t.door[owner * HUES + colour] for owner in range(NEUTRAL + 1)]
+    nearer = t.ground.nearer(t.customers[colour], doors, t.look().customers, barkers)
+    for owner in range(NEUTRAL + 1):
+        costs[owner * HUES + colour] = nearer[owner]
 
 
 def targets(s: State, seat: int) -> list[Action]:
@@ -62,11 +42,11 @@ def can_lure(s: State, seat: int) -> bool:
     """Whether targets() has any: the nearest entrance costs nothing, so distances do not matter."""
     if not s.terms.checked:
         return len(targets(s, seat)) > 0
-    occupied = s.look().customers
-    for stand, door in enumerate(s.door):
-        if door >= 0 and s.customers[stand % HUES] >= 0 and not occupied >> door & 1:
-            return True
-    return False
+    customers = s.customers
+    return any(
+        door >= 0 and customers[stand % HUES] >= 0 and door not in customers
+        for stand, door in enumerate(s.door)
+    )
 
 
 class ChooseTarget(Announcement):

@@ -52,8 +52,9 @@ class EndTurn(Do):
             s.idle += 1
             if 0 < s.terms.guard <= s.idle:
                 begin_end_phase(s, self.seat)
+        s.todo.extend(self.then())
         refill: list[Step[Any]] = [ShowCard(self.seat)] * (DISPLAY - len(s.display))
-        s.plan([*refill, *self.then()])
+        s.todo.extend(refill)
 
     def then(self) -> list[Step[Any]]:
         return [NextTurn(self.seat)]

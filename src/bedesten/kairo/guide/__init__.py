@@ -20,7 +20,6 @@ from bedesten.kairo.paying import ChooseOther
 from bedesten.kairo.scoring import TALLIES
 from bedesten.kairo.turn import ChooseAction
 
-
 # by size: what the last tile of a stand has cost, and what all of them have scored; what customers pay
 # besides. KAI-PAY-1, KAI-VP-1, KAI-INC-2, KAI-INC-3
 SIZES: Final[dict[str, object]] = {
