@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-page matrix page install check check-python check-page bench fuzz chaos cluster load scan malice ladder ray pins clean
+.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench fuzz chaos cluster load scan malice ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -41,9 +41,15 @@ COVERED := 96 # percent of the lines and branches of src that the tests of `make
 
 test: ## every check and every kind of test, a real browser and the compiled engine included: before a commit
 	@$(CHECKS)
-	@echo "Running the tests"
-	@$(PYTEST) -n 4 --ignore tests/browser $(FEW) $(ARGS)
-	@echo "Playing in a real browser"
+	@echo "Running the tests, and beside them those in a real browser: each tells when it is through"
+	@$(MAKE) --no-print-directory -j 2 -Otarget test-python test-browser # while one waits the other works
+
+test-python:
+	@echo "The tests:"
+	@$(PYTEST) -n 3 --ignore tests/browser $(FEW) $(ARGS)
+
+test-browser:
+	@echo "The tests in a real browser:"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 2 tests/browser $(FEW)
 
 test-all: ## the same with all that is thorough, the coverage and a browser with windows: before a release
@@ -152,7 +158,7 @@ clean: ## remove everything that was built or cached
 pins: $(UV) ## pin in constraints.txt what pyproject.toml asks for by now (ARGS="--upgrade": the newest of everything)
 	@echo "Pinning"
 	@$(UV) pip compile -q pyproject.toml --universal --python-version 3.11 --group dev \
-		--extra parquet --extra postgres --no-header -o constraints.txt $(ARGS)
+		--extra parquet --extra postgres --extra rl --no-header -o constraints.txt $(ARGS)
 
 .venv/.stamp: pyproject.toml constraints.txt | $(UV)
 	@$(CHECK_PYTHON)

@@ -20,7 +20,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from scripts import bench_peers
+from scripts import bench_peers, bench_rl
 from scripts.build_compiled import build
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,7 +40,7 @@ def measure(name: str) -> Figures:
         for key, figure in measure_players(game, players).items():
             found[f"{players} players: {key}"] = figure
     found["4 players: search iterations/s"] = measure_search(game)
-    return found
+    return {**found, **bench_rl.measure(name, SECONDS)}
 
 
 def measure_import(package: str) -> float:

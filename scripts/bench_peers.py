@@ -5,6 +5,7 @@ What a decision is differs from game to game, so these figures are company for o
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
@@ -26,7 +27,7 @@ def chess_game() -> Game:
     return play
 
 
-def spiel_game(name: str) -> Game:
+def spiel_game(name: str, observed: bool = False) -> Game:
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -38,6 +39,8 @@ def spiel_game(name: str) -> Game:
                 outcomes, odds = zip(*s.chance_outcomes(), strict=True)
                 s.apply_action(dice.choices(outcomes, odds)[0])
             else:
+                if observed:
+                    s.observation_tensor()
                 s.apply_action(dice.choice(s.legal_actions()))
                 decisions += 1
         return decisions
@@ -61,10 +64,8 @@ def catan_game() -> Game:
     return play
 
 
-def petting_game() -> Game:
-    from pettingzoo.classic import connect_four_v3
-
-    env: Any = connect_four_v3.env()
+def petting_game(name: str) -> Game:
+    env: Any = import_module(f"pettingzoo.classic.{name}").env()
 
     def play(dice: random.Random) -> int:
         env.reset(seed=dice.randrange(1 << 30))
@@ -82,9 +83,11 @@ def petting_game() -> Game:
 PEERS: dict[str, tuple[str, Callable[[], Game]]] = {  # the module that must be there, and a game of it
     "python-chess": ("chess", chess_game),
     "OpenSpiel backgammon": ("pyspiel", lambda: spiel_game("backgammon")),
+    "OpenSpiel backgammon, observed": ("pyspiel", lambda: spiel_game("backgammon", True)),
     "OpenSpiel connect_four": ("pyspiel", lambda: spiel_game("connect_four")),
     "Catanatron, 4 players": ("catanatron", catan_game),
-    "PettingZoo connect_four": ("pettingzoo", petting_game),
+    "PettingZoo connect_four": ("pygame", lambda: petting_game("connect_four_v3")),
+    "PettingZoo tictactoe": ("pygame", lambda: petting_game("tictactoe_v3")),
 }
 
 

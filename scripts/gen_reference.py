@@ -24,6 +24,7 @@ under its old name, with a warning. [writing-a-bot.md](writing-a-bot.md) shows i
 PUBLIC: dict[str, list[str]] = {
     "bedesten": ["new", "load", "games", "bot_names", "Match", "Move"],
     "bedesten.bots.base": ["Bot", "Budget"],
+    "bedesten.bots.encode.base": ["encoder", "Encoder"],
     "bedesten.catalog": ["game", "bot", "bots", "evaluation", "register", "standin"],
     "bedesten.core.game": ["Game"],
     "bedesten.core.rules": ["Setup", "State", "Rules"],

@@ -27,22 +27,13 @@ from bedesten.bots.play import play
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, Action
+from bedesten.rl.train.setups import OPTIONS
 
 Position = tuple[list[list[float]], list[float]]  # features by seat, and the share of the win
 Array = npt.NDArray[np.float32]
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "bedesten"
 HELD_BACK = 5  # one game in n
-LAYOUTS = {
-    "istanbul": ["random", "short", "random", "long", "random", "random"],
-    "istanbul+mocha": ["first_play", "random"],
-    "istanbul+letters": ["first_play", "random"],
-    "istanbul+mocha+letters": ["random"],
-}
-OPTIONS: dict[str, list[dict[str, object]]] = {  # of the setup, in turns
-    **{name: [{"layout": layout} for layout in layouts] for name, layouts in LAYOUTS.items()},
-    "kairo": [{}, {"start_mode": "fixed"}, {"board": "courtyard-11x11"}, {}],
-}
 STRAY = 10  # one choice in n
 UNITS = 8  # twice as many tell hardly more
 BATCH = 512

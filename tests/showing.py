@@ -22,6 +22,7 @@ from tests.voices import voice
 
 SMALL = 16  # verbs with no more arguments are asked about with all of them
 SOME = 4  # arguments of the other verbs
+FEW = 20  # of them one, to whoever is not asked
 ROOM = room(100, 40, plain=True)
 
 
@@ -48,14 +49,14 @@ class Looker:
     def look(self, timeline: Timeline) -> None:
         """The question, its previews, odds and reasons, and the reason against every other action."""
         s, game = timeline.match.state, timeline.game
-        names = COLOURS[: s.players]
+        names, actions = COLOURS[: s.players], self.samples(game)
         for text in self.texts:
             for viewer in (WATCHER, *range(s.players)):
                 to = Asking(timeline, viewer, text, names, undo=True, help="full")
                 asked = ask(to)
                 assert asked is not None
                 assert all(option.text for option in asked.options)
-                for a in self.samples(game):
+                for a in actions if viewer == game.to_move(s) else actions[::FEW]:
                     reason_of(to, a)
             self.draw(timeline, text)
         assert not guard.failures, (step_of(s), guard.written)

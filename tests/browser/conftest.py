@@ -40,8 +40,9 @@ def fragile(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def house(browser: Browser, server: Server) -> Iterator[House]:
-    house = House(browser, server.url)
+def house(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[House]:
+    """Without drawings, unless a test looks at them."""
+    house = House(browser, server.url, request.node.get_closest_marker("drawn") is not None)
     yield house
     house.close()
 

@@ -65,6 +65,21 @@ PARTS = """() => {
             Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
         if (over > 1) wrong.push(`${one} lies ${Math.round(over)} px over ${other}`)
     }
+    const seats = document.querySelector('[data-region=seats] ul')
+    if (seats && seats.scrollHeight > seats.clientHeight + 1)
+        wrong.push(`the seats are ${seats.scrollHeight - seats.clientHeight} px too high`)
+    for (const it of document.querySelectorAll('[data-region=seats] [data-seat] *')) {
+        const seat = it.closest('[data-seat]').getBoundingClientRect()
+        if (!it.closest('.vh') && it.getBoundingClientRect().right > seat.right + 1)
+            wrong.push(`${it.getAttribute('class')} of a seat is cut off`)
+    }
+    const log = document.querySelector('[data-region=log]')?.getBoundingClientRect()
+    if (innerWidth >= 1280 && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
+    const sheet = document.querySelector('.sheet:has([data-recap], [data-more])')?.getBoundingClientRect()
+    const places = document.querySelector('[data-place]')?.parentElement?.getBoundingClientRect()
+    const planned = document.querySelector('[data-confirm]')
+    const hidden = sheet && places && !planned ? places.bottom - sheet.top : 0
+    if (hidden > 1) wrong.push(`the sheet covers ${Math.round(hidden)} px of the places`)
     const heading = document.querySelector('[data-region=ask] h2')
     for (const it of [heading, ...document.querySelectorAll('[data-region=ask] .btn')]) {
         if (it?.checkVisibility() && it.scrollWidth > it.clientWidth + 1)

@@ -39,10 +39,10 @@ def kinds() -> Iterator[Kind]:
 
 
 def extremes() -> Iterator[Kind]:
-    """Of every box the first layout or board with the fewest players, and the last with the most."""
-    for _, same in groupby(kinds(), key=lambda kind: kind.game):
-        first, *_, last = same
-        yield from (first, last)
+    """Of every other box the first layout or board with the fewest players, of the others the last with the
+    most."""
+    for number, (_, same) in enumerate(groupby(kinds(), key=lambda kind: kind.game)):
+        yield [*same][-(number % 2)]
 
 
 def finished(folder: Path, wanted: Iterable[Kind]) -> dict[str, Kind]:

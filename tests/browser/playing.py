@@ -81,11 +81,9 @@ def place(page: Page, name: str) -> Locator:
 
 def offered(scope: Locator) -> list[Locator]:
     """The buttons that answer something, of those in sight."""
-    return [one for one in scope.get_by_role("button", disabled=False).all() if not is_other(one)]
-
-
-def is_other(button: Locator) -> bool:
-    return NOT_AN_ANSWER.match(button.get_attribute("aria-label") or button.inner_text()) is not None
+    buttons = scope.get_by_role("button", disabled=False)
+    names = buttons.evaluate_all("all => all.map(it => it.ariaLabel || it.innerText)")
+    return [buttons.nth(i) for i, name in enumerate(names) if not NOT_AN_ANSWER.match(name)]
 
 
 class Hands(ABC):
@@ -112,10 +110,16 @@ class Hands(ABC):
         elif there := places(self.page).all():
             self.go(self.dice.choice(there))
         elif one_of:
-            self.push(self.dice.choice(one_of))
-            self.push(asked.locator(".row-b").get_by_role("button", disabled=False).first)
+            self.choose(self.dice.choice(one_of))
         else:
             self.push_any(asked)
+
+    def choose(self, one: Locator) -> None:
+        """What can be pressed in is confirmed afterwards."""
+        confirmed = one.get_attribute("aria-pressed") is not None
+        self.push(one)
+        if confirmed:
+            self.push(panel(self.page).locator(".row-b").get_by_role("button", disabled=False).first)
 
     def push_any(self, asked: Locator) -> None:
         way_back = asked.get_by_role("button", name=BACK)
@@ -164,8 +168,10 @@ class Keys(Hands):
                 self.press(key)
         expect(place).to_be_focused()
         self.press("Enter")
-        if place.evaluate("it => it.classList.contains('idle')"):
-            self.push(panel(self.page).locator("[data-confirm]"))  # where Enter would choose another place
+        deeds = panel(self.page).locator("[data-deed]").count()
+        if deeds or place.evaluate("it => it.classList.contains('idle')"):
+            # where Enter would do more than go there, or choose another place
+            self.push(panel(self.page).locator("[data-confirm]"))
         else:
             self.press("Enter")
 

@@ -1,5 +1,6 @@
 """From the landing page to the first own move."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import Mouse, panel, places, wait_for_question
@@ -10,6 +11,7 @@ COUNT = """addEventListener('click', event => {
 }, true)"""
 
 
+@pytest.mark.drawn
 def test_the_first_own_move_takes_at_most_five_clicks(house: House) -> None:
     guest = house.guest(reduced_motion="no-preference")  # as it is for most, with pieces that travel
     guest.context.add_init_script(COUNT)

@@ -102,7 +102,7 @@ def test_three_friends_and_a_watcher_see_only_what_is_theirs(house: House) -> No
     for guest in (*guests[:1], watcher):
         expect(guest.open(f"/t/{code}").get_by_role("region", name="Log")).to_be_visible()
     settle([*guests, watcher], 0)
-    play_on(guests, until=9)
+    play_on(guests, until=5)
     settle([*guests, watcher], guests[0].wire.last["seq"] - 1)
     for guest, seat in zip((*guests, watcher), (0, 1, 2, WATCHER), strict=True):
         expect_only_own(guest, seat)

@@ -44,7 +44,7 @@ def expect_another_game(page: Page, url: str) -> None:
 
 
 def test_turns_by_keyboard_alone(house: House) -> None:
-    by_keyboard(house.guest(), 15)
+    by_keyboard(house.guest(), 8)
 
 
 def test_another_game_after_the_ranking_by_keyboard_alone(house: House, finished: Finished) -> None:
@@ -72,7 +72,7 @@ def by_roles_and_names(guest: Guest, most: int | None) -> None:
 
 
 def test_turns_by_roles_and_names_alone(house: House) -> None:
-    by_roles_and_names(house.guest(), 15)
+    by_roles_and_names(house.guest(), 10)
 
 
 @pytest.mark.thorough

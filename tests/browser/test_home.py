@@ -83,7 +83,7 @@ def test_who_comes_back_sees_whose_turn_it_is_and_the_table_of_last_time(house: 
     assert wait_for_question(page) == asked
 
 
-def test_all_robots_are_changed_at_once_and_a_colour_swaps_two_chairs(house: House) -> None:
+def test_all_robots_are_changed_at_once_and_any_colour_can_be_chosen(house: House) -> None:
     guest = house.guest(SMALL)
     page = guest.open("/new")
     page.get_by_label("Name for chair 1").fill("Aylin")
@@ -94,12 +94,16 @@ def test_all_robots_are_changed_at_once_and_a_colour_swaps_two_chairs(house: Hou
     page.get_by_role("button", name="Change Aylin, white chair").click()
     page.get_by_role("button", name="red tulip, taken by Idris").click()
     expect(page.get_by_role("dialog", name="Who sits on the red chair?")).to_be_visible()
+    page.get_by_role("button", name="blue wave").click()
+    expect(page.get_by_role("dialog", name="Who sits on the blue chair?")).to_be_visible()
     page.get_by_role("button", name="Done").click()
     page.get_by_role("radio", name="In order").check(force=True)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-region=ask]")).to_be_visible()
     seats = [(seat["name"], seat["colour"]) for seat in guest.wire.info["seats"]]
-    assert seats == [("Idris", "white"), ("Nilüfer", "yellow"), ("Aylin", "red")]
+    assert seats == [("Aylin", "blue"), ("Nilüfer", "yellow"), ("Idris", "white")]
+    expect(page.locator("[data-piece=m0] use").last).to_have_attribute("href", re.compile("merchant-4$"))
+    expect(page.locator("[data-piece=m2] use").last).to_have_attribute("href", re.compile("merchant-0$"))
     assert guest.wire.info["options"]["layout"] == "order"
 
 

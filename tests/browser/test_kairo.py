@@ -187,6 +187,7 @@ def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
     expect(page.locator(":focus")).to_have_accessible_name(re.compile(" door"))
 
 
+@pytest.mark.drawn
 def test_a_customer_is_lured_to_a_door_that_shows_the_way(house: House) -> None:
     guest = house.guest()
     page = sit_down(guest, "me", "greedy", "greedy")
@@ -268,7 +269,7 @@ def test_nobody_sees_coins_cards_or_plans_of_another(house: House) -> None:
     for one in everybody:
         expect(one.page.get_by_role("region", name="Log")).to_be_visible()
     settle(everybody, 0)
-    for how in (LURE, DRAW, LURE, DRAW):
+    for how in (LURE, DRAW):
         for guest in guests:
             take_turn(guest, how, everybody)
     for guest, seat in zip(everybody, (0, 1, -3), strict=True):

@@ -34,6 +34,7 @@ TIGHT = """() => [...document.querySelectorAll('[data-bank]')].filter(bank => {
 }).length"""
 
 
+@pytest.mark.drawn
 def test_cards_gates_and_letters_are_whole_and_readable_at_every_size(house: House) -> None:
     page = sit_down(house.guest(), "me", "greedy", "greedy", "greedy")
     for width, height in ((1440, 900), (1366, 768), (1024, 768)):

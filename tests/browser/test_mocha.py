@@ -87,7 +87,7 @@ def test_the_barrier_is_placed_by_mouse_by_keyboard_or_by_name(house: House) -> 
     assert guest.wire.last["view"]["barrier"] == {"edge": "4|17", "holder": 0}
     expect(page.locator("[data-barrier='4|17']")).to_be_visible()
     expect(place(page, "Fruit Warehouse")).to_have_accessible_name(
-        re.compile("barrier lies towards 17 Roasting")
+        re.compile("barrier lies between here and 17 Roasting")
     )
     expect(page.locator("[data-seat='0'] [role=group]")).to_have_accessible_name(
         re.compile("may cross the barrier")

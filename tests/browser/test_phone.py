@@ -42,7 +42,7 @@ def test_turns_by_touch(house: House, size: ViewportSize) -> None:
     page = house.phone(size).table("me", "greedy", "greedy", "greedy")
     hands = Finger(page)
     asked = 0
-    for _ in range(12):
+    for _ in range(8):
         asked = wait_for_question(page, asked)
         expect_within(page, size)
         assert page.evaluate(TARGETS) == []
@@ -54,18 +54,9 @@ def test_turns_by_touch(house: House, size: ViewportSize) -> None:
     expect(panel(page)).to_be_visible()
 
 
+@pytest.mark.drawn
 @SIZES
-def test_no_screen_scrolls_sideways(house: House, finished: Finished, size: ViewportSize) -> None:
-    guest = house.phone(size)
-    guest.expected = "404"
-    around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest))
-    for _, page in chain(around, over_screens(guest, finished)):
-        expect_within(page, size)
-        assert page.evaluate(CUT_OFF) == []
-
-
-@SIZES
-def test_nothing_is_too_small_to_read_or_to_touch(
+def test_no_screen_scrolls_sideways_and_nothing_is_too_small_to_read_or_to_touch(
     house: House, finished: Finished, size: ViewportSize
 ) -> None:
     guest = house.phone(size)
@@ -73,7 +64,8 @@ def test_nothing_is_too_small_to_read_or_to_touch(
     around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest))
     wrong: dict[str, list[str]] = {}
     for name, page in chain(around, over_screens(guest, finished), phone_screens(guest)):
-        if found := too_small(page, size):
+        expect_within(page, size)
+        if found := too_small(page, size) + page.evaluate(CUT_OFF):
             wrong[name] = found
     assert wrong == {}
 

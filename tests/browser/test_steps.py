@@ -10,6 +10,7 @@ from tests.browser.measuring import out_of_place, too_small
 from tests.browser.seating import PHONE, House
 from tests.tiers import thorough
 
+pytestmark = pytest.mark.drawn
 LAPTOP = ViewportSize(width=1366, height=768)
 GAMES = [(game, size) for game in PLAYERS for size in (LAPTOP, PHONE)]
 QUICK = [("istanbul+mocha+letters", LAPTOP), ("istanbul", PHONE)]

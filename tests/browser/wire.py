@@ -15,12 +15,18 @@ class Wire:
         self.frames: list[str] = []
         self.info: Message = {}
         self.last: Message = {}  # the last sync or step
+        self.answers = 0  # how many this page has given
         self.socket: WebSocket
         page.on("websocket", self.follow)
 
     def follow(self, socket: WebSocket) -> None:
         self.socket = socket
         socket.on("framereceived", self.hear)
+        socket.on("framesent", self.say)
+
+    def say(self, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        self.answers += json.loads(frame)["t"] == "act"
 
     def hear(self, frame: str | bytes) -> None:
         assert isinstance(frame, str)

@@ -1,8 +1,9 @@
 """A cable between a server and its database, which can be pulled without either of them hearing of it."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import closing, suppress
 from threading import Thread
+from typing import Any
 from urllib.parse import urlsplit
 
 
@@ -15,8 +16,8 @@ class Cable:
         self.there = urlsplit(url)
         self.loop = asyncio.new_event_loop()
         self.through = asyncio.Event()
-        self.silent: set[asyncio.Task[None]] = set()
-        self.carrying: set[asyncio.Task[None]] = set()
+        self.silent: set[asyncio.Task[Any]] = set()
+        self.carrying: set[asyncio.Task[Any]] = set()
         self.thread = Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
         self.port = asyncio.run_coroutine_threadsafe(self.open(), self.loop).result()
@@ -29,15 +30,19 @@ class Cable:
         return port
 
     async def meet(self, near: asyncio.StreamReader, answer: asyncio.StreamWriter) -> None:
-        far, ask = await asyncio.open_connection(self.there.hostname, self.there.port)
-        for reader, writer in ((near, ask), (far, answer)):
-            task = asyncio.create_task(self.carry(reader, writer))
-            self.carrying.add(task)
-            task.add_done_callback(self.carrying.discard)
-
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """A pulled cable carries neither bytes nor the end of them."""
         this = asyncio.current_task()
+        assert this is not None
+        self.carrying.add(this)
+        this.add_done_callback(self.carrying.discard)
+        with closing(answer):
+            far, ask = await asyncio.open_connection(self.there.hostname, self.there.port)
+            with closing(ask):
+                await asyncio.gather(self.carry(this, near, ask), self.carry(this, far, answer))
+
+    async def carry(
+        self, this: asyncio.Task[Any], reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        """A pulled cable carries neither bytes nor the end of them."""
         with suppress(OSError):
             while data := await reader.read(1 << 16):
                 await self.through.wait()
@@ -64,6 +69,7 @@ class Cable:
             for task in self.carrying:
                 task.cancel()
             await asyncio.gather(*self.carrying, return_exceptions=True)
+            await asyncio.sleep(0)  # in which the sockets are closed
 
         asyncio.run_coroutine_threadsafe(closed(), self.loop).result()
         self.loop.call_soon_threadsafe(self.loop.stop)

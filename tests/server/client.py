@@ -33,8 +33,11 @@ class Client:
         self.prepare(url, code)
         added: Message = {"entropy": entropy} if entropy else {}
         added |= {} if look is None else {"look": look}
-        self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq, **added)
-        self.sync = self.until("sync")
+        with ExitStack() as refused:
+            refused.push(self.held.__exit__)
+            self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq, **added)
+            self.sync = self.until("sync")
+            refused.pop_all()
 
     def prepare(self, url: str, code: str) -> None:
         """Before hello."""

@@ -4,10 +4,16 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+import pytest
+
+from bedesten.server.store import postgres
+from tests.patience import WITHIN
 from tests.server.serving import free_port
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -47,6 +53,17 @@ class Database:
     def stop(self) -> None:
         run(f"{found()}/pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "stop", cwd=self.folder)
         shutil.rmtree(self.folder)
+
+
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """No session is lost because a machine is slow: for servers in this process whose sessions are not the
+    point."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres, "SILENCE", int(1000 * WITHIN))
+        for name in ("idle_session_timeout", "idle_in_transaction_session_timeout", "tcp_user_timeout"):
+            patch.setitem(postgres.ENDED_WHEN_SILENT, name, int(1000 * WITHIN))
+        yield
 
 
 def start() -> Database:

@@ -90,13 +90,9 @@ def test_finished_games_can_be_read_without_a_server(site: Site) -> None:
 if database.found():
 
     def test_a_site_moves_from_a_file_to_postgresql_and_back(
-        site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+        site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str], postgres: database.Database
     ) -> None:
         before = exported(tmp_path, capsys, "--data", str(site[0]))
-        postgres = database.start()
-        try:
-            address = postgres.fresh()
-            assert main(["import", str(site[1]), "--store", address]) == 0
-            assert exported(tmp_path, capsys, "--store", address) == before
-        finally:
-            postgres.stop()
+        address = postgres.fresh()
+        assert main(["import", str(site[1]), "--store", address]) == 0
+        assert exported(tmp_path, capsys, "--store", address) == before

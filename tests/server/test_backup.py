@@ -232,21 +232,17 @@ def test_the_door_is_for_the_owner_only(house: Background, folder: Path) -> None
 if database.found():
 
     def test_a_backup_of_a_postgresql_house_in_play_goes_on_elsewhere(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres: database.Database
     ) -> None:
-        postgres = database.start()
-        try:
-            address = postgres.fresh()
-            server = Process(tmp_path / "data", address)
-            players = Players(server.url)
-            players.wait_for(20)
-            before = last_told(players)
-            monkeypatch.setenv("BEDESTEN_STORE", address)
-            assert main(["backup", str(tmp_path / "copy")]) == 0
-            players.stop()
-            assert server.interrupt() == 0
-        finally:
-            postgres.stop()
+        address = postgres.fresh()
+        server = Process(tmp_path / "data", address)
+        players = Players(server.url)
+        players.wait_for(20)
+        before = last_told(players)
+        monkeypatch.setenv("BEDESTEN_STORE", address)
+        assert main(["backup", str(tmp_path / "copy")]) == 0
+        players.stop()
+        assert server.interrupt() == 0
         assert mode(tmp_path / "copy") == 0o600
         assert main(["import", str(tmp_path / "copy"), "--data", str(tmp_path / "imported")]) == 0
         goes_on(tmp_path / "imported", players, before)

@@ -1,6 +1,9 @@
 """Sessions with the database are dropped or fall silent: everybody goes on, and nothing hangs."""
 
+import gc
 import random
+import socket
+import warnings
 from pathlib import Path
 
 import pytest
@@ -113,6 +116,19 @@ def test_who_comes_while_the_cable_is_pulled_is_told(address: str, folder: Path)
     finally:
         server.kill()
         cable.close()
+
+
+def test_a_cable_leaves_no_socket_open() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as there:
+        cable = Cable(f"postgresql://127.0.0.1:{there.getsockname()[1]}/any")
+        with socket.create_connection(("127.0.0.1", cable.port)), there.accept()[0] as met:
+            met.sendall(b"x")
+            cable.close()
+    with warnings.catch_warnings(record=True) as left:
+        warnings.simplefilter("always")
+        del cable
+        gc.collect()
+    assert left == []
 
 
 def test_the_deadlines_leave_room_within_three_seconds() -> None:

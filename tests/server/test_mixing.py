@@ -21,6 +21,7 @@ from bedesten.server.store.migrate import migrate, scripts, spelled, version
 from bedesten.server.store.sqlite import FILE, session
 from tests.server.client import Client, Message, get, new_table, post
 from tests.server.serving import Process, seed_after, settings
+from tests.tiers import thorough
 
 SECRET = seed_after("")
 MINE, YOURS = "1" * 64, "2" * 64
@@ -248,7 +249,7 @@ def test_a_rematch_asks_for_new_entropy(url: str) -> None:
     check_fair(url, taken["table"], kept(0, YOURS))
 
 
-@pytest.mark.parametrize("step", [0, 20, 21, 22, 23, 24])
+@pytest.mark.parametrize("step", [0, 20, *map(thorough, [21, 22, 23, 24])])
 def test_a_branch_is_dealt_from_its_own_entropy(url: str, step: int) -> None:
     """Wherever it begins: where chance is due, a robot, or the one who asked."""
     code, _ = finished(url)

@@ -1,12 +1,12 @@
 """Other games than the base game: names with a plus, and games that tell nothing beyond their rules."""
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bedesten import catalog
+from bedesten.bots.base import Budget
 from bedesten.cli.terminal import saves
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
@@ -60,12 +60,15 @@ def running(bare: None, folder: Path) -> Iterator[Background]:
 
 
 def play_to_the_end(url: str, code: str, tokens: list[str]) -> None:
-    """All seats at one screen, any answer."""
-    dice = random.Random(5)
+    """All seats at one screen, answered as greedy would: any answers would take five times as many."""
+    game = catalog.game(NAME)
+    bot = catalog.bot("greedy", 5, game)
     with Client(url, code, tokens) as client:
         while not client.over():
             assert client.ask is not None
-            client.act(dice.choice(client.ask["options"])["token"])
+            legal = [game.lexicon.action(option["token"]) for option in client.ask["options"]]
+            view = game.notation.load_view(client.last["view"])
+            client.act(game.lexicon.token(bot.choose(view, legal, Budget())))
 
 
 def test_a_name_with_a_plus_travels_through_tables_records_and_restarts(bare: None, folder: Path) -> None:
@@ -102,6 +105,7 @@ def test_a_game_that_tells_only_its_rules_is_played_replayed_and_proven(running:
     with Client(url, code, tokens) as client:
         assert client.ask is not None
         assert all(option["gain"] == {} for option in client.ask["options"])
+    code, tokens = new_table(url, "me", "me", game=NAME, options={"start": 0}, help="bare")
     play_to_the_end(url, code, tokens)
     path = f"/api/tables/{code}"
     steps = get(url, f"{path}/replay")["steps"]

@@ -236,6 +236,61 @@ def test_nothing_is_passed_over_that_could_still_be_done(scene: str) -> None:
     assert asked(scene).passing == ""
 
 
+def test_a_turn_that_could_be_bought_is_named_while_the_turn_ends_by_itself() -> None:
+    found = asked("todo=BuyTurn.0,EndTurn.0 | 0 @tea letters=3-back,10", name=LETTERS)
+    assert found.passing == "end"
+    assert chosen(found, "double").role == "free"
+
+
+def test_nobody_passes_it_over_before_it_was_named() -> None:
+    found = asked(f"{FAR} {ACT} | 0 2L @gemstone letters=3-back,10", name=LETTERS)
+    assert "end" not in chosen(found, found.passing).plan
+
+
+@pytest.mark.parametrize(
+    ("scene", "token", "odds"),
+    [
+        ("0 @fountain", "move:tea", "6 is reached in 72 %, 8 in 42 %, 10 in 17 %"),
+        ("0 tiles=red @fountain", "move:tea", "6 is reached in 99 %, 8 in 85 %"),
+        ("0 cap5 @caravansary", "move:black_market", "1 or more in 58 %, 2 or more in 28 %, 3 in 8 %"),
+        ("0 cap2 BB @caravansary", "move:black_market", "room for little or no jewelry"),
+    ],
+)
+def test_a_place_with_dice_tells_the_odds(scene: str, token: str, odds: str) -> None:
+    [line] = use(scene, token).lines
+    assert odds in line.text
+
+
+# --- what is done where a plan leads
+
+
+@pytest.mark.parametrize(
+    ("scene", "token", "deeds"),
+    [
+        ("0 cap3 @fountain", "move:fabric", ["fill"]),
+        ("0 RRGBB cap5 stack=3 @caravansary | 1 @large_market", "move:large_market", ["sell:RRGBB"]),
+        ("0 out=tea,post stack=2 @fabric", "move:fountain", ["return:post,tea"]),
+        ("0 RRRGGG cap3 @fountain", "move:small_mosque", ["take:red", "take:green"]),
+        ("0 @fountain", "move:tea", []),  # which number?
+        ("0 cap3 RRR @fountain", "move:fabric", []),  # nothing
+    ],
+)
+def test_what_needs_no_choice_can_be_asked_for_together_with_the_way(
+    scene: str, token: str, deeds: list[str]
+) -> None:
+    option = chosen(asked(scene), token)
+    assert option.use is not None
+    assert [deed.token for deed in option.use.deeds] == deeds
+    assert [deed.plan for deed in option.use.deeds] == [[*option.plan, deed] for deed in deeds]
+
+
+def test_a_deed_says_what_it_is_and_whether_it_bars_undo() -> None:
+    [filled] = use("0 cap3 @fountain", "move:fabric").deeds
+    assert (filled.text, filled.bars) == ("Fill the cart", False)
+    [drawn] = use("0 @fountain", "move:caravansary").deeds
+    assert drawn.bars
+
+
 # --- every position
 
 LONG = 400  # steps of a random game

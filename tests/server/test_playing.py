@@ -443,3 +443,17 @@ def test_messages_stay_small(finished: Finished) -> None:
         (sync,) = [frame for frame in client.frames if '"t":"sync"' in frame]
     assert len(sync) < 40_000
     assert max(len(frame) for frame in finished.frames if '"t":"step"' in frame) < 12_000
+
+
+def test_a_choice_within_a_turn_says_nothing_about_the_table(url: str) -> None:
+    """When it was made and whose is awaited is told to whoever asks for the table."""
+    code, tokens = new_table(url, "me", "me", options={"start": 0})
+    with Client(url, code, tokens) as client:
+        before = len(client.frames)
+        client.act("move:fabric")
+        client.act("leave")
+        client.say(t="sync")
+        client.until("sync")
+        assert [json.loads(frame)["t"] for frame in client.frames[before:]] == ["step", "step", "sync"]
+    info = get(url, f"/api/tables/{code}")
+    assert (info["asked"], info["since"] >= info["created"]) == (0, True)

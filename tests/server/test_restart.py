@@ -14,7 +14,7 @@ from bedesten.server.store.sqlite import FILE
 from tests.server.client import Client, Message, get, new_table
 from tests.server.serving import Process, children, wait_for_the_end_of
 
-KILLS = 4
+KILLS = 3
 ACTS = 6  # between two of them
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bedesten import catalog
@@ -48,8 +49,10 @@ def covered(e: Event) -> Event:
     return Event(e.kind, e.seat, [0] * len(e.args), e.secret)
 
 
-def told(timeline: Timeline, viewer: int, lang: str = "en") -> list[Turn]:
-    return Turns().told(timeline, viewer, voice(lang, timeline.game.name), NAMES)
+def told(timeline: Timeline, viewer: int, lang: str = "en", turns: Turns | None = None) -> list[Turn]:
+    """As they arrive."""
+    sent = (turns or Turns()).told(timeline, viewer, voice(lang, timeline.game.name), NAMES)
+    return msgspec.json.decode(msgspec.json.encode(sent), type=list[Turn])
 
 
 @pytest.mark.parametrize("name", RECORDED)
@@ -96,8 +99,9 @@ def test_what_was_told_is_kept_until_the_turn_goes_on() -> None:
     text = voice("en", "istanbul")
     first = turns.told(timeline, 0, text, NAMES)
     assert all(a is b for a, b in zip(first, turns.told(timeline, 0, text, NAMES), strict=True))
+    before = told(timeline, 0, turns=turns)
     turns.forget()
-    assert turns.told(timeline, 0, text, NAMES) == first
+    assert told(timeline, 0, turns=turns) == before
 
 
 def test_a_step_tells_the_turn_as_it_stands_and_taking_it_back_takes_it_from_the_log(url: str) -> None:
@@ -115,13 +119,13 @@ def test_a_step_tells_the_turn_as_it_stands_and_taking_it_back_takes_it_from_the
 def test_turns_told_as_they_are_played_and_taken_back_are_those_told_at_the_end() -> None:
     kept = record.read((GAMES / "istanbul-3-greedy-0.bdn").read_text())
     timeline = Timeline(catalog.game(kept.game), kept.setup)
-    so_far, text, undone = Turns(), voice("en", kept.game), 0
+    so_far, undone = Turns(), 0
     for token in kept.tokens()[:400]:
         timeline.enter(token)
-        assert so_far.told(timeline, 0, text, NAMES) == told(timeline, 0)
+        assert told(timeline, 0, turns=so_far) == told(timeline, 0)
         if timeline.match.undoable():
             again = timeline.undo_one().token
-            assert so_far.told(timeline, 0, text, NAMES) == told(timeline, 0)
+            assert told(timeline, 0, turns=so_far) == told(timeline, 0)
             timeline.enter(again)
             undone += 1
     assert undone > 20

@@ -78,9 +78,10 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     else:
         url = restored(version, request.getfixturevalue("postgres").fresh())
         wanted = replace(settings(folder), store=url)
-    running = serve_in_background(wanted)
-    yield Site(running.url, known_tables(version, store))
-    running.stop()
+    with database.unhurried():
+        running = serve_in_background(wanted)
+        yield Site(running.url, known_tables(version, store))
+        running.stop()
 
 
 def test_every_kind_of_table_is_there(site: Site) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bedesten import catalog
 from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.game import Setup
@@ -10,7 +11,8 @@ from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.istanbul import events as ev
 from bedesten.istanbul import ids
 from bedesten.istanbul.game import Istanbul
-from bedesten.text import LANGUAGES, Person, Text, Word
+from bedesten.kairo.boards import BOARDS
+from bedesten.text import LANGUAGES, MOST, Person, Text, Word
 from tests.voices import BAZAAR, voice
 
 GAME = Istanbul()
@@ -26,6 +28,32 @@ def option(text: Text, token: str) -> str:
 
 def told(text: Text, kind: int, seat: int, *args: int, secret: int = WATCHER, viewer: int = 0) -> str:
     return text.event(GAME, Event(kind, seat, list(args), secret), viewer, NAMES)
+
+
+# --- what is said again
+
+
+def test_what_is_said_again_depends_on_who_hears_it_who_is_meant_and_the_game() -> None:
+    text = Text("en", GAME)
+    drew = Event(ev.DREW, 0, [ids.LIRA_5], 0)
+    for _ in range(2):
+        mine, theirs = (text.told(GAME, drew, viewer, NAMES) for viewer in (0, 1))
+        assert "5 Lira" in mine
+        assert "5 Lira" not in theirs
+        assert "Zoe" in text.told(GAME, drew, 1, ["Zoe", "Red"])
+    square = catalog.game("kairo")
+    boards = [square.for_setup(Setup(2, {"board": board})) for board in BOARDS]
+    of_kairo = Text("en", square)
+    for token in ("square:B2", "square:D3"):
+        for game in boards:
+            assert token[-2:] in of_kairo.option(game, game.lexicon.action(token))
+
+
+def test_what_is_remembered_has_an_end() -> None:
+    text = Text("en", GAME)
+    for price in range(MOST + 10):
+        text.filled("reason.ruby_price", {"price": price, "lira": 5}, [])
+    assert len(text.known) <= MOST
 
 
 # --- languages and messages

@@ -138,6 +138,11 @@ class Rules(Generic[S, V]):
         """What this seat may know; WATCHER for spectators."""
         raise NotImplementedError
 
+    def peek(self, s: S, seat: int) -> V:
+        """The same for somebody who reads it at once and keeps nothing: it may share with the state what a
+        view copies, and tells whoever reads it as a view no more."""
+        return self.view(s, seat)
+
     def imagine(self, v: V, dice: Dice) -> S:
         """Some full state that looks like this view."""
         raise NotImplementedError

@@ -24,7 +24,7 @@ from bedesten.istanbul.scoring import TRIGGER, FinalCards, ranking
 from bedesten.istanbul.setup import LEAST, MOST, add_rubies, new_state, rubies_by_place
 from bedesten.istanbul.tiles import add_tiles
 from bedesten.istanbul.turn import AfterAction, turn_of
-from bedesten.istanbul.view import View, imagine, view
+from bedesten.istanbul.view import View, imagine, peek, view
 
 
 def rules_with(boxes: list[Box]) -> Rules:
@@ -119,6 +119,9 @@ class Istanbul(Game[State, View]):
 
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)
+
+    def peek(self, s: State, seat: int) -> View:
+        return peek(s, seat)
 
     def imagine(self, v: View, dice: Dice) -> State:
         s = imagine(v, dice)

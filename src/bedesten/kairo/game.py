@@ -24,7 +24,7 @@ from bedesten.kairo.rulings import RULINGS
 from bedesten.kairo.scoring import ranking
 from bedesten.kairo.setup import MODES, new_state
 from bedesten.kairo.turn import ChooseAction, EndTrial, EndTurn, turn_of
-from bedesten.kairo.view import View, announce, imagine, view
+from bedesten.kairo.view import View, announce, imagine, peek, view
 
 
 def rules_of(plan: Plan) -> Rules:
@@ -100,6 +100,9 @@ class Kairo(Game[State, View]):
 
     def view(self, s: State, seat: int) -> View:
         return view(s, seat)
+
+    def peek(self, s: State, seat: int) -> View:
+        return peek(s, seat)
 
     def imagine(self, v: View, dice: Dice) -> State:
         s = imagine(v, dice)

@@ -45,6 +45,17 @@ def view(s: State, seat: int) -> View:
     )
 
 
+def peek(s: State, seat: int) -> View:
+    """Nothing is copied, unless an announcement has to be hidden: the state is its own open table, of which a
+    reader of views sees no more."""
+    if s.draft and seat != s.active:
+        return view(s, seat)
+    over = not s.todo
+    hands = [s.hands[p] if over or p == seat else [] for p in range(s.players)]
+    purses = [s.purses[p] if over or p == seat else [] for p in range(s.players)]
+    return View(seat, s, [sum(hand) for hand in s.hands], hands, purses, s.draft)
+
+
 def imagine(v: View, dice: Dice) -> State:
     """Deal what this seat does not know at random. The announcement is made again by whoever settles this."""
     t = v.table

@@ -6,7 +6,7 @@ and FIELDS for what only its messages hold.
 """
 
 import re
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from bedesten.core.event import Event
 from bedesten.core.game import Game
@@ -53,6 +53,10 @@ def parse(message: str) -> list[Part]:
     return [*parts, (message[end:], None)]
 
 
+T = TypeVar("T")
+MOST = 2000  # sentences that are remembered
+
+
 class Text:
     """The voice of one language, for one game."""
 
@@ -64,6 +68,7 @@ class Text:
         self.grammar = GRAMMARS[lang]
         self.numbered: dict[str, list[str]] = {}
         self.parsed: dict[str, list[Part]] = {}
+        self.known: dict[object, Any] = {}
 
     def say(self, key: str, facts: Facts | None = None) -> str:
         """The message of a key with its fields filled in; KeyError if there is no such message."""
@@ -143,13 +148,16 @@ class Text:
 
     def option(self, game: Game[Any, Any], a: Action, names: list[str] | None = None, about: str = "") -> str:
         """What choosing an action does, or what chance may bring; better if one knows what it is about."""
+        again = ("option", game, a, about, *(names or []))
+        if again in self.known:
+            return self.known[again]  # type: ignore[no-any-return]
         number, argument = divmod(a, SPAN)
         verb = game.lexicon.verbs[number]
         key = f"chance.{verb[1:]}" if verb.startswith("*") else f"option.{verb}"
         word = game.lexicon.kinds[number].words[argument] or "none"
         known = [f"{key}_{about}_{word}", f"{key}_{about}", f"{key}_{word}", key]
         key = next((message for message in known if message in self.messages), key)
-        return self.say(key, option_facts(self, game, a, names or []))
+        return self.learn(again, self.say(key, option_facts(self, game, a, names or [])))
 
     def undo(self, game: Game[Any, Any], a: Action, names: list[str] | None = None) -> str:
         """What taking an answer back takes back; where nothing else is said, as it was offered."""
@@ -167,19 +175,26 @@ class Text:
 
     def told(self, game: Game[Any, Any], e: Event, viewer: int, names: list[str]) -> str:
         """The same, said to the one who did it or to whom it was done as one speaks to people: you."""
+        again = ("told", game, viewer, e.secret, e.kind, e.seat, *e.args, *names)
+        if again in self.known:
+            return self.known[again]  # type: ignore[no-any-return]
         key, fields = game.events[e.kind]
         known = [f"{form}.{key}" for form in addressed(fields, e, viewer)]
         said = next((message for message in known if message in self.messages), "")
         if not said or not e.seen_by(viewer):
-            return self.event(game, e, viewer, names)
-        return self.say(said, event_facts(self, game, fields, e, names))
+            return self.learn(again, self.event(game, e, viewer, names))
+        return self.learn(again, self.say(said, event_facts(self, game, fields, e, names)))
 
     def plans(self, game: Game[Any, Any], e: Event, names: list[str]) -> tuple[str, str]:
         """What would happen, said to the one it would happen to: a sentence, and one line among others."""
+        again = ("plans", game, e.kind, e.seat, *e.args, *names)
+        if again in self.known:
+            return self.known[again]  # type: ignore[no-any-return]
         key, fields = game.events[e.kind]
         facts = event_facts(self, game, fields, e, names)
         said = self.say(f"you.{key}" if f"you.{key}" in self.messages else f"event.{key}", facts)
-        return said, self.say(f"plan.{key}", facts) if f"plan.{key}" in self.messages else said
+        short = self.say(f"plan.{key}", facts) if f"plan.{key}" in self.messages else said
+        return self.learn(again, (said, short))
 
     def reason(self, r: Reason, names: list[str] | None = None) -> str:
         """Why something is not allowed, and the rule that says so."""
@@ -187,7 +202,17 @@ class Text:
 
     def filled(self, key: str, facts: Facts, names: list[str]) -> str:
         """A message whose facts are words of the notation."""
-        return self.say(key, told_facts(self, facts, names))
+        again = ("filled", key, *facts.items(), *names)
+        if again in self.known:
+            return self.known[again]  # type: ignore[no-any-return]
+        return self.learn(again, self.say(key, told_facts(self, facts, names)))
+
+    def learn(self, again: object, said: T) -> T:
+        """The same things are said at every table, over and over: they are put together once."""
+        if len(self.known) >= MOST:
+            self.known.clear()
+        self.known[again] = said
+        return said
 
     def filled_if(self, key: str, facts: Facts, names: list[str]) -> str:
         """The same, or nothing where there is no such message."""

@@ -16,6 +16,7 @@ from bedesten.core.game import Setup
 from bedesten.core.play.match import Match
 from tests.cli.games import bedesten, save_last_round
 from tests.patience import WITHIN
+from tests.tiers import thorough
 
 CODE = "import sys; from bedesten.cli.main import main; sys.exit(main())"
 STYLE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -111,7 +112,7 @@ def test_an_evening_from_the_start(lang: str, colour: bool, tmp_path: Path) -> N
     assert again.child.exitstatus == 0
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", thorough("fr")])
 def test_a_game_is_played_to_its_end_by_numbers(lang: str, tmp_path: Path) -> None:
     late = save_last_round(tmp_path, lang)
     player = Player(tmp_path, lang, "--resume", str(late))
@@ -164,8 +165,17 @@ def test_a_large_terminal_uses_its_room(tmp_path: Path) -> None:
 # --- every game, in both languages and sizes
 
 
-@pytest.mark.parametrize(("lang", "size", "colour"), [("en", (24, 80), True), ("fr", (40, 120), False)])
-@pytest.mark.parametrize("game", list(catalog.GAMES))
+SMALL, LARGE = ("en", (24, 80), True), ("fr", (40, 120), False)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "size", "colour"),
+    [
+        (game, *how) if how is (SMALL, LARGE)[number % 2] else thorough(game, *how)
+        for number, game in enumerate(catalog.GAMES)
+        for how in (SMALL, LARGE)
+    ],
+)
 def test_every_game_is_played_in_both_languages_and_sizes(
     game: str, lang: str, size: tuple[int, int], colour: bool, tmp_path: Path
 ) -> None:
@@ -182,7 +192,7 @@ def test_every_game_is_played_in_both_languages_and_sizes(
     again.leave()
 
 
-@pytest.mark.parametrize(("lang", "colour"), [("en", True), ("fr", False)])
+@pytest.mark.parametrize(("lang", "colour"), [thorough("en", True), ("fr", False)])
 def test_a_whole_game_of_kairo_is_played_to_its_end(lang: str, colour: bool, tmp_path: Path) -> None:
     """By numbers alone, against greedy; the record it leaves is fair and whole."""
     save = tmp_path / "market.json"
@@ -200,7 +210,7 @@ def test_a_whole_game_of_kairo_is_played_to_its_end(lang: str, colour: bool, tmp
 BUILD = "| 0 hand=S1,S4 red=J2>J3 | 1 hand=S1 yellow=J6>J7"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", thorough("fr")])
 def test_a_build_is_explained_taken_back_and_saved_in_the_middle(lang: str, tmp_path: Path) -> None:
     match = Match(catalog.game("kairo"), Setup(2, scene=BUILD))
     keeper = Keeper(tmp_path / "build.json", Secrets("seed", ["human", "random"], lang))

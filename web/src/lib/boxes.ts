@@ -36,6 +36,8 @@ export interface Stamp {
     boxes?: string[]
     /** Too small for numbers. */
     tiny?: boolean
+    /** What tells the seats of `view` apart. */
+    marks?: string[] | undefined
 }
 
 export interface Box {

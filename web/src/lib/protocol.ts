@@ -48,6 +48,7 @@ export interface NewSeat {
   kind: 'bot' | 'me' | 'open'
   bot?: string | null
   name?: string | null
+  colour?: string | null
 }
 
 export interface Clock {
@@ -332,6 +333,7 @@ export interface Happening {
   text: string
   barrier?: boolean
   turn?: number
+  remains?: string
 }
 
 export interface Line {
@@ -340,6 +342,7 @@ export interface Line {
   seat: number
   text: string
   barrier: boolean
+  remains?: string
 }
 
 export interface Turn {
@@ -380,6 +383,13 @@ export interface PlanLine {
   asset?: string
 }
 
+export interface Deed {
+  token: string
+  text: string
+  plan: string[]
+  bars: boolean
+}
+
 export interface Use {
   useful: boolean
   pill: string
@@ -388,6 +398,7 @@ export interface Use {
   lines?: PlanLine[]
   lacks?: string
   help?: string
+  deeds?: Deed[]
 }
 
 export interface Share {

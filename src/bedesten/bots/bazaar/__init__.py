@@ -4,12 +4,15 @@ from pathlib import Path
 
 from bedesten.bazaar.ids import CATACOMBS
 from bedesten.bots.bazaar.catacombs import GAINS, LOOKS, OPTIONS, VISITS
+from bedesten.bots.bazaar.encode import BazaarSight
 from bedesten.bots.bazaar.units import Coffee
 from bedesten.bots.istanbul.answers import plan
 from bedesten.bots.istanbul.skills import Skills
 from bedesten.letters.units import COFFEE
 
-__all__ = ["ANSWERS", "extend"]
+__all__ = ["ANSWERS", "extend", "sight"]
+
+sight = BazaarSight
 
 ANSWERS = {"GoAnywhere": plan}
 

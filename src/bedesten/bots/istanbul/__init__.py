@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bedesten.bots.istanbul import answers
 from bedesten.bots.istanbul.answers import ANSWERS
+from bedesten.bots.istanbul.encode import IstanbulEncoder
 from bedesten.bots.istanbul.features import FEATURES, measure
 from bedesten.bots.istanbul.openings import OPTIONS
 from bedesten.bots.istanbul.places import GAINS
@@ -29,9 +30,10 @@ from bedesten.bots.istanbul.worth import CARDS, MET
 from bedesten.istanbul.ids import LIRA_5, MEET_SMUGGLER
 from bedesten.istanbul.places.dice_places import BLACK
 
-__all__ = ["ANSWERS", "IstanbulEvaluation", "evaluation", "extend"]
+__all__ = ["ANSWERS", "IstanbulEvaluation", "encoder", "evaluation", "extend"]
 
 evaluation = IstanbulEvaluation
+encoder = IstanbulEncoder
 
 
 def extend(skills: Skills) -> None:

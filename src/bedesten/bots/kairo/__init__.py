@@ -4,9 +4,11 @@ from typing import Final
 
 from bedesten.bots.greedy import ANY, Answer
 from bedesten.bots.kairo.answers import answer
+from bedesten.bots.kairo.encode import KairoEncoder
 from bedesten.bots.kairo.search import KairoEvaluation
 
-__all__ = ["ANSWERS", "KairoEvaluation", "evaluation"]
+__all__ = ["ANSWERS", "KairoEvaluation", "encoder", "evaluation"]
 
 ANSWERS: Final[dict[str, Answer]] = {ANY: answer}
+encoder = KairoEncoder
 evaluation = KairoEvaluation

@@ -5,6 +5,7 @@ from typing import Final
 
 from bedesten.bots.istanbul.skills import Skills
 from bedesten.bots.letters.answers import ANSWERS, cards_first
+from bedesten.bots.letters.encode import LettersSight
 from bedesten.bots.letters.features import FEATURES, measure
 from bedesten.bots.letters.gains import GAINS, Deliveries
 from bedesten.bots.letters.holdings import owned
@@ -14,7 +15,9 @@ from bedesten.bots.letters.visits import VISITS
 from bedesten.bots.letters.worth import CARDS, MET
 from bedesten.letters import ids
 
-__all__ = ["ANSWERS", "extend"]
+__all__ = ["ANSWERS", "extend", "sight"]
+
+sight = LettersSight
 
 GOOD_AND_LIRA: Final = [
     ids.PLAY_YELLOW_LIRA_3,

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bedesten.bots.istanbul.skills import Skills
 from bedesten.bots.mocha.answers import ANSWERS, exchange_first
+from bedesten.bots.mocha.encode import MochaSight
 from bedesten.bots.mocha.features import FEATURES, measure
 from bedesten.bots.mocha.gains import GAINS
 from bedesten.bots.mocha.guild import guild_turns
@@ -15,7 +16,9 @@ from bedesten.bots.mocha.visits import VISITS
 from bedesten.bots.mocha.worth import CARDS, MET
 from bedesten.mocha import ids
 
-__all__ = ["ANSWERS", "extend"]
+__all__ = ["ANSWERS", "extend", "sight"]
+
+sight = MochaSight
 
 
 def extend(skills: Skills) -> None:

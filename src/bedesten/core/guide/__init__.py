@@ -24,6 +24,7 @@ class Guide(Generic[S]):
     """Puts the decisions of one game to people. Whatever a game has nothing to say to has an empty answer."""
 
     phases: list[str] = []  # of a turn, in order
+    open_counts = False  # whether everybody may know how much of each asset a seat has
 
     def why_not(self, s: S, seat: int, a: Action) -> Reason | None:
         """The rule that forbids this action to this seat now, or None when it is offered."""

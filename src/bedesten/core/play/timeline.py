@@ -16,7 +16,7 @@ from bedesten.core.ids import CHANCE, OVER, WATCHER, Action
 from bedesten.core.play.match import UNDO, Match
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One word of the log. For an undo, `action` is what was taken back."""
 
@@ -32,6 +32,7 @@ class Entry:
     active: int = OVER  # whose turn it was
     quiet: bool = False  # it announces something, and is nobody else's business before that is complete
     round: int = 0  # in which it left the game; 0 where that is not known
+    left: dict[int, dict[str, int]] = field(default_factory=dict)  # what seats have of assets it changed
 
     def undoes(self) -> bool:
         return self.token == UNDO
@@ -94,11 +95,19 @@ class Timeline:
         number = self.seq + 1 if seq is None else seq
         token = self.game.lexicon.token(a)
         now = self.game.round(self.match.state)
+        nothing: dict[int, dict[str, int]] = {}
+        left = shown(self, "event", nothing, self.left_by, events)
         entry = Entry(
-            len(self.entries), number, turn, seat, token, a, forced, events, phase, active, quiet, now
+            len(self.entries), number, turn, seat, token, a, forced, events, phase, active, quiet, now, left
         )
         self.entries.append(entry)
         self.live.append(entry)
+
+    def left_by(self, events: list[Event]) -> dict[int, dict[str, int]]:
+        """What seats have after what cost or brought them something, where everybody may know it."""
+        guide, state = self.game.guide, self.match.state
+        seats = {e.seat for e in events if guide.open_counts and guide.ledger(e)}
+        return {seat: guide.assets(state, seat) for seat in seats}
 
     def choose(self, a: Action) -> None:
         """Begin a change with this choice; a decision without a choice belongs to the change before."""

@@ -28,6 +28,7 @@ class IstanbulGuide(Guide[State]):
     """What the base game and its expansions tell, box by box."""
 
     phases = PHASES
+    open_counts = True
 
     def __init__(self, rules: Rules, expansions: list[GuidePart]) -> None:
         self.rules = rules
@@ -38,7 +39,8 @@ class IstanbulGuide(Guide[State]):
         self.good_verbs = [verb for part in self.parts for verb in part.good_verbs]
         self.passes = [a for part in self.parts for a in part.passes]
         self.moving = [verb // SPAN for part in self.parts for verb in part.moves]
-        self.instead = [verb // SPAN for part in self.parts for verb in part.instead]
+        self.roles = {verb // SPAN: "instead" for part in self.parts for verb in part.instead}
+        self.roles |= {verb // SPAN: "free" for part in self.parts for verb in part.besides}
         self.costs = joined(part.ledger for part in self.parts)
         self.counts = {**self.costs, **ASSISTANTS}
         self.walking = joined(part.walking for part in self.parts)
@@ -71,7 +73,7 @@ class IstanbulGuide(Guide[State]):
         return a in self.passes
 
     def role(self, a: Action) -> str:
-        return "instead" if a // SPAN in self.instead else super().role(a)
+        return self.roles.get(a // SPAN) or super().role(a)
 
     def moves(self, a: Action) -> bool:
         return a // SPAN in self.moving

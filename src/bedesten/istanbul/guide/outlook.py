@@ -6,15 +6,20 @@ from typing import Final, TypeAlias
 
 from bedesten.core.guide import Outlook, Reason
 from bedesten.istanbul import ids
+from bedesten.istanbul.guide import prospects
 from bedesten.istanbul.guide.reasons import actions
 from bedesten.istanbul.guide.reasons.common import good_full
 from bedesten.istanbul.ids import BLUE, COLOURS, DEMAND_TILES, GOODS
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places import gemstones, palace, wainwright
+from bedesten.istanbul.places.dice_places import JEWELRY
 from bedesten.istanbul.places.markets import DEMANDED, LARGE, MOST_SOLD, REVENUE, SMALL
 from bedesten.istanbul.places.mosques import REQUIRED, taken
 from bedesten.istanbul.places.post_office import MAIL_GOODS, MAIL_LIRA
 from bedesten.istanbul.rulings import SMALL_MARKET_ANY as ANY_SIZE
+
+TEA_NUMBERS: Final = [6, 8, 10]  # of which the odds are told
+MOST_JEWELRY: Final = max(JEWELRY)
 
 Look: TypeAlias = Callable[[State, int], Outlook]
 
@@ -78,11 +83,16 @@ def call_back(s: State, seat: int) -> Outlook:
 
 
 def black_market(s: State, seat: int) -> Outlook:
-    return Outlook("black_market", {}, COLOURS[BLUE])
+    """With the odds, as long as there is room for what the dice may bring."""
+    me, found = s.seats[seat], prospects.of_jewelry(s, seat)
+    room = me.capacity - me.goods[BLUE]
+    odds = {f"least_{n}": prospects.percent(found, COLOURS[BLUE], n) for n in (1, 2, 3)}
+    return Outlook("black_market" if room >= MOST_JEWELRY else "black_market_full", dict(odds), COLOURS[BLUE])
 
 
 def tea(s: State, seat: int) -> Outlook:
-    return Outlook("tea", {}, "lira")
+    odds = {f"at_{n}": prospects.percent(prospects.of_number(s, seat, n), "lira", n) for n in TEA_NUMBERS}
+    return Outlook("tea", dict(odds), "lira")
 
 
 def sell(which: int) -> Look:

@@ -18,6 +18,7 @@ class GuidePart:
     passes: list[Action] = []  # answers that do nothing
     moves: list[Action] = []  # verbs that take a figure to a place, to act there
     instead: list[Action] = []  # verbs that begin a turn in another way than the merchant's own steps
+    besides: list[Action] = []  # verbs of offers that nobody has to answer
     barriers: dict[int, str] = {}  # why an outcome of chance bars undo, by its verb
     followed: list[str] = []  # assets that are worth following through a game
     faces: dict[str, dict[str, object]] = {}  # what is printed on its places

@@ -14,14 +14,27 @@ def prospects(s: State, a: Action) -> list[Prospect]:
     """With the red tile, if it can be used; cards are nobody's business before they are played."""
     seat = s.todo[-1].seat
     if a // SPAN == ids.ANNOUNCE // SPAN:
-        number = a - ids.ANNOUNCE
-        prizes = [number if total >= number else CONSOLATION for total in range(len(JEWELRY))]
-        return gathered("lira", prizes, red_applies(s, seat, number))
+        return of_number(s, seat, a - ids.ANNOUNCE)
     if a // SPAN in (ids.BLACK_GOOD // SPAN, ids.BLACK_ROLL // SPAN):
-        room = s.seats[seat].capacity - s.seats[seat].goods[ids.BLUE]
-        prizes = [min(prize, room) for prize in JEWELRY]
-        return gathered(ids.COLOURS[ids.BLUE], prizes, red_applies(s, seat, BLACK))
+        return of_jewelry(s, seat)
     return []
+
+
+def of_number(s: State, seat: int, number: int) -> list[Prospect]:
+    prizes = [number if total >= number else CONSOLATION for total in range(len(JEWELRY))]
+    return gathered("lira", prizes, red_applies(s, seat, number))
+
+
+def of_jewelry(s: State, seat: int) -> list[Prospect]:
+    room = s.seats[seat].capacity - s.seats[seat].goods[ids.BLUE]
+    prizes = [min(prize, room) for prize in JEWELRY]
+    return gathered(ids.COLOURS[ids.BLUE], prizes, red_applies(s, seat, BLACK))
+
+
+def percent(prospects: list[Prospect], what: str, least: int) -> int:
+    """How often it is at least as much."""
+    ways = sum(one.ways for one in prospects if one.gain[what] >= least)
+    return round(100 * ways / prospects[0].of)
 
 
 def gathered(what: str, prizes: list[int], red: bool) -> list[Prospect]:

@@ -20,9 +20,8 @@ from bedesten.kairo.paying import ChooseOther
 from bedesten.kairo.scoring import TALLIES
 from bedesten.kairo.turn import ChooseAction
 
-
-# by size: what the last tile of a stand has cost, and what all of them have scored; what customers pay besides.
-# KAI-PAY-1, KAI-VP-1, KAI-INC-2, KAI-INC-3
+# by size: what the last tile of a stand has cost, and what all of them have scored; what customers pay
+# besides. KAI-PAY-1, KAI-VP-1, KAI-INC-2, KAI-INC-3
 SIZES: Final[dict[str, object]] = {
     "costs": [size if size > 1 else 0 for size in range(MOST_SIZE + 1)],
     "scored": [sum(range(2, size + 1)) for size in range(MOST_SIZE + 1)],
@@ -123,5 +122,5 @@ class KairoGuide(Guide[State]):
         return COLOURS[s.draft[1] - COLOUR] if announced else ""
 
     def faces(self) -> dict[str, dict[str, object]]:
-        """Boards by name, this one too: squares, sections, what the cards show, what medals and sizes count."""
+        """Boards by name, this one too: squares, sections, what cards show, what medals and sizes count."""
         return {plan.name: {**compact(plan), **SIZES} for plan in [*BOARDS.values(), self.rules.plan]}

@@ -53,6 +53,7 @@ class LettersGuide(GuidePart):
     good_verbs: list[Action] = [ids.PLAY_LIRA_7_FOR_1_GOOD]
     moves: list[Action] = [ids.JUMP, ids.COMP, ids.COMP2]
     instead: list[Action] = [ids.COMP, ids.COMP2, ids.FAMILY, ids.JOIN, ids.JUMP]
+    besides: list[Action] = [ids.DOUBLE]
     passes: list[Action] = [ids.END, ids.DECLINE_TILE, ids.NO_BID]
     followed: list[str] = ["seals"]
     faces: dict[str, dict[str, object]] = FACES

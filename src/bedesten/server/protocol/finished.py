@@ -70,7 +70,7 @@ class Replay(Struct):
     names: list[str]
     steps: list[ReplayStep]
     boxes: list[str] = []  # of which the game consists, the base first
-    marks: list[str] = []  # what its seats are told apart by, if not by colours
+    marks: list[str] = []  # what tells its seats apart
 
 
 class Frame(Struct):

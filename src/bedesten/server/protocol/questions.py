@@ -14,14 +14,16 @@ class Happening(Struct, omit_defaults=True):
     text: str
     barrier: bool = False  # nothing before it can be taken back
     turn: int = 0  # the number of the turn that it opens
+    remains: str = ""  # how much the seat has then of what it cost or brought
 
 
-class Line(Struct):
+class Line(Struct, omit_defaults=True):
     seq: int
     turn: int
     seat: int
     text: str
     barrier: bool
+    remains: str = ""
 
 
 class Turn(Struct, omit_defaults=True):
@@ -74,9 +76,19 @@ class PlanLine(Struct, omit_defaults=True):
     asset: str = ""
 
 
+class Deed(Struct):
+    """Something to be done where an option leads, and the tokens to send for both at once."""
+
+    token: str
+    text: str
+    plan: list[str]
+    bars: bool
+
+
 class Use(Struct, omit_defaults=True):
     """What waits where an option leads, with what the seat will have there: in a few words (`pill`), in
-    figures (`mini`), line by line. If it is not `useful`: why, and where what `lacks` can be had (`help`)."""
+    figures (`mini`), line by line, and as `deeds` where it is one or two. If it is not `useful`: why, and
+    where what `lacks` can be had (`help`)."""
 
     useful: bool
     pill: str
@@ -85,6 +97,7 @@ class Use(Struct, omit_defaults=True):
     lines: list[PlanLine] = []
     lacks: str = ""
     help: str = ""
+    deeds: list[Deed] = []
 
 
 class Share(Struct):

@@ -19,6 +19,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     bot: Word | None = None
     name: GivenName | None = None
+    colour: Word | None = None  # left out: the one of its number, or one that is left
 
 
 class Clock(Struct, forbid_unknown_fields=True):

@@ -30,6 +30,7 @@ class Played:
     shares: list[Share]
     names: list[str]
     over: bool
+    marks: list[str]  # what tells the seats apart
     past: Stored | None  # of a game that cannot be played again, because its rules are no more
 
 
@@ -44,6 +45,7 @@ def played(table: Table, lang: str = "en", stored: Stored | None = None) -> Play
         seeds.shares(table.seats),
         table.names(lang),
         table.status() == FINISHED,
+        [table.mark(seat.seat) for seat in table.seats],
         None if timeline.whole else stored,
     )
 

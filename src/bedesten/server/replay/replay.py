@@ -32,6 +32,7 @@ class Film:
         self.game = game.game
         self.code = game.row.code
         self.players = game.row.players
+        self.marks = game.marks
         self.states: list[Any] = [opening(game.game, game.row.setup()), *states(game)]
         self.entries: list[Entry] = game.live
         self.setup = game.row.setup()
@@ -51,7 +52,7 @@ class Film:
             )
             for step, entry in enumerate(self.entries, start=1)
         ]
-        return Replay(self.code, names, steps, self.game.boxes, self.game.seats)
+        return Replay(self.code, names, steps, self.game.boxes, self.marks)
 
     def at(self, step: int) -> str:
         """Where that is, for a log."""

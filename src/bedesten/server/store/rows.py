@@ -51,6 +51,7 @@ class SeatRow:
     host: bool = False
     promise: str = ""
     entropy: str = ""
+    colour: str = ""  # empty: the one of its number
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,7 @@ PUT_SEAT = (
     f"{inserting('seats', SeatRow)} ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind,"
     " bot = excluded.bot, name = excluded.name, token_hash = excluded.token_hash,"
     " standin = excluded.standin, host = excluded.host, promise = excluded.promise,"
-    " entropy = excluded.entropy"
+    " entropy = excluded.entropy, colour = excluded.colour"
 )
 APPEND = inserting("log", LogRow)
 PUT_TOLD = inserting("told", ToldRow)

@@ -1,5 +1,7 @@
 """Everybody at a table, and what each of them is sent."""
 
+from msgspec.structs import replace
+
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
@@ -8,7 +10,7 @@ from bedesten.server.protocol.outgoing import StepMessage, SyncMessage, TableMes
 from bedesten.server.protocol.questions import Ask, Line, Turn
 from bedesten.server.protocol.tables import TableInfo
 from bedesten.server.tables.absence import Absence
-from bedesten.server.tables.connection import Connection, encoder
+from bedesten.server.tables.connection import Connection, encoder, frozen
 from bedesten.server.tables.narration import LOG_LINES, happenings, lines, outcomes
 from bedesten.server.tables.questions import ask
 from bedesten.server.tables.table import Table
@@ -50,7 +52,8 @@ class Audience:
         if not self.table.begun():
             return None, None
         view = timeline.game.notation.dump_view(timeline.game.view(timeline.match.state, viewer))
-        return view, ask(self.table.asking(viewer, lang, self.standin))
+        asked = ask(self.table.asking(viewer, lang, self.standin))
+        return frozen(view), frozen(asked)
 
     def log(self, viewer: int, lang: str) -> list[Line]:
         """The last lines of the chronicle; to put three hundred of them into words takes longer than a turn,
@@ -126,8 +129,9 @@ class Audience:
         )
 
     def tell_info(self, newcomer: Connection | None = None) -> None:
-        """To everybody if it has changed, to a newcomer in any case."""
-        info = self.info("en")
+        """To everybody if it has changed, to a newcomer in any case. What changes with every choice is known
+        by the choice itself."""
+        info = replace(self.info("en"), since=None, asked=None)
         listeners = [m for m in self.members if m is newcomer or info != self.last_info]
         self.last_info = info
         made: dict[str, bytes] = {}

@@ -249,9 +249,9 @@ def branch_seats(old: list[SeatRow], wanted: Branch, standin: str) -> tuple[list
     seats: list[SeatRow] = []
     taken: list[TakenSeat] = []
     for seat in old:
-        row = SeatRow(seat.seat, BOT, seat.bot or seat.standin or standin, seat.name)
+        row = SeatRow(seat.seat, BOT, seat.bot or seat.standin or standin, seat.name, colour=seat.colour)
         if seat.seat in wanted.mine:
-            row, mine = take(SeatRow(seat.seat, HUMAN, host=True), name or seat.name)
+            row, mine = take(replace(row, bot="", host=True), name or seat.name)
             taken.append(mine)
         seats.append(row)
     return seats, taken

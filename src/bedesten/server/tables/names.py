@@ -112,17 +112,23 @@ def robot_name(bot: str) -> str:
 
 def called(seats: Iterable[SeatRow], game: str, lang: str) -> list[str]:
     """By seat: people by their names, robots by theirs, and who gave none by colour or symbol."""
-    return list(named(tuple((seat.name, seat.bot if seat.kind == BOT else "") for seat in seats), game, lang))
+    people = ((seat.name, seat.bot if seat.kind == BOT else "", mark(game, seat)) for seat in seats)
+    return list(named(tuple(people), game, lang))
+
+
+def mark(game: str, seat: SeatRow) -> str:
+    """What tells a seat from the others: its colour, or the symbol its game gives it."""
+    return seat.colour or (catalog.game(game).seats or COLOURS)[seat.seat]
 
 
 @lru_cache(maxsize=4096)
-def named(people: tuple[tuple[str, str], ...], game: str, lang: str) -> tuple[str, ...]:
-    """Of each the name that was given and the bot. The same rival twice, or one who is called like a person
-    at the table, is `Idris` and `Idris, green`."""
+def named(people: tuple[tuple[str, str, str], ...], game: str, lang: str) -> tuple[str, ...]:
+    """Of each the name that was given, the bot and the mark. The same rival twice, or one who is called like
+    a person at the table, is `Idris` and `Idris, green`."""
     text = voice(lang, game)
-    marks = [text.say(f"ui.colour.{mark}") for mark in catalog.game(game).seats or COLOURS]
-    names = [name or ("" if bot else mark) for (name, bot), mark in zip(people, marks, strict=False)]
-    for seat, (_, bot) in enumerate(people):
+    marks = [text.say(f"ui.colour.{mark}") for _, _, mark in people]
+    names = [name or ("" if bot else mark) for (name, bot, _), mark in zip(people, marks, strict=True)]
+    for seat, (_, bot, _) in enumerate(people):
         if not names[seat]:
             name = robot_name(bot)
             taken = any(alike(name, other) for other in names if other)

@@ -21,8 +21,12 @@ def happenings(
     for entry in entries:
         if entry.undoes() and not entry.forced and not entry.quiet:
             told.append(shown(timeline, "event", None, taken_back, timeline, entry, viewer, text, names))
-        for e in entry.events:
-            told.append(shown(timeline, "event", None, happening, timeline, entry, e, viewer, text, names))
+        left = shown(timeline, "event", [""] * len(entry.events), remainders, timeline, entry, text)
+        for e, rest in zip(entry.events, left, strict=True):
+            one = shown(timeline, "event", None, happening, timeline, entry, e, viewer, text, names)
+            told.append(one)
+            if one is not None and e.seen_by(viewer):
+                one.remains = rest
     return [one for one in told if one is not None]
 
 
@@ -38,6 +42,24 @@ def happening(
     turn = int(args["turn"]) if key == "turn_began" else 0
     barrier = turn > 0 or entry.seat == CHANCE
     return Happening(key, e.seat, args, text.told(timeline.game, e, viewer, names), barrier, turn)
+
+
+def remainders(timeline: Timeline, entry: Entry, text: Text) -> list[str]:
+    """After each of its events: how much its seat has of the one thing it cost or brought."""
+    has = {seat: dict(left) for seat, left in entry.left.items()}
+    told: list[str] = []
+    for e in reversed(entry.events):
+        brings = timeline.game.guide.ledger(e)
+        mine = has.get(e.seat, {})
+        counted = [(what, by) for what, by in brings.items() if what in mine]
+        told.append(remainder(text, mine[counted[0][0]], counted[0][1]) if len(counted) == 1 else "")
+        for what, by in counted:
+            mine[what] -= by
+    return told[::-1]
+
+
+def remainder(text: Text, left: int, by: int) -> str:
+    return text.filled("remains.spent" if by < 0 else "remains.gained", {"left": left}, [])
 
 
 def outcomes(timeline: Timeline, entries: list[Entry], viewer: int) -> list[str]:
@@ -69,7 +91,10 @@ def lines(timeline: Timeline, entries: list[Entry], viewer: int, text: Text, nam
     newest: list[Line] = []
     for entry in reversed(entries):
         told = happenings(timeline, [entry], viewer, text, names)
-        newest += [Line(entry.seq, h.turn or entry.turn, h.seat, h.text, h.barrier) for h in reversed(told)]
+        newest += [
+            Line(entry.seq, h.turn or entry.turn, h.seat, h.text, h.barrier, h.remains)
+            for h in reversed(told)
+        ]
         if len(newest) >= LOG_LINES:
             break
     return newest[LOG_LINES - 1 :: -1]

@@ -1,5 +1,6 @@
 """The options of a question: each with what it will cost and bring, and those that come to nothing."""
 
+from itertools import groupby
 from typing import Any, TypeAlias, cast
 
 from bedesten.core.event import Event
@@ -7,12 +8,14 @@ from bedesten.core.guide.guard import shown
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.play.preview import Preview, foreseen, preview
 from bedesten.server.protocol.bounds import Role
-from bedesten.server.protocol.questions import Odds, Option, PlanLine, Use
+from bedesten.server.protocol.questions import Deed, Odds, Option, PlanLine, Use
 from bedesten.server.tables.asking import Asking
 from bedesten.server.tables.sums import sum_of
 from bedesten.text.previews import consequences, prospects
 
 MAIN = ("act", "instead")  # answers that do something
+FEW = 2  # deeds beside the way to them
+GATHERED = ("bundle", "set")  # shapes of several things at once
 NOTHING = -1  # no way out, or not the only one
 Seen: TypeAlias = dict[Action, Preview]
 
@@ -173,7 +176,38 @@ def use_of(to: Asking, seen: Preview) -> Use | None:
     if use is None:
         return None
     lines = [PlanLine(*one) for one in use.lines]
-    return Use(use.useful, use.pill, use.mini, use.asset, lines, use.lacks, use.help)
+    deeds = deeds_of(to, seen) if use.useful else []
+    return Use(use.useful, use.pill, use.mini, use.asset, lines, use.lacks, use.help, deeds)
+
+
+# --- what is done where an option leads
+
+
+def deeds_of(to: Asking, seen: Preview) -> list[Deed]:
+    """If there are one or two; whatever has to be chosen among many is asked there."""
+    game = to.timeline.game
+    if game.to_move(seen.then) != to.viewer:
+        return []
+    acts = [a for a in game.legal(seen.then) if game.guide.role(a) == "act"]
+    few = [a for verb, same in groupby(acts, lambda a: a // SPAN) for a in outright(to, verb, list(same))]
+    return [deed(to, seen, a) for a in few] if len(few) <= FEW else []
+
+
+def outright(to: Asking, verb: int, same: list[Action]) -> list[Action]:
+    """What can be done without a choice: of bundles and sets the largest, if there is only one."""
+    kind = to.timeline.game.lexicon.kinds[verb]
+    if kind.shape not in GATHERED:
+        return same if kind.shape == "plain" else []
+    sizes = [len(kind.words[a % SPAN]) for a in same]
+    largest = max(sizes)
+    return [same[sizes.index(largest)]] if sizes.count(largest) == 1 else []
+
+
+def deed(to: Asking, seen: Preview, a: Action) -> Deed:
+    game = to.timeline.game
+    bars = preview(game, seen.then, to.viewer, a, {}).bars
+    text = to.text.option(game, a, to.names, game.guide.about(seen.then))
+    return Deed(game.lexicon.token(a), text, game.lexicon.tokens([*seen.plan, a]), bars)
 
 
 def odds(to: Asking, a: Action) -> list[Odds]:

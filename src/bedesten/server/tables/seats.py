@@ -6,6 +6,7 @@ from dataclasses import replace
 from bedesten import catalog
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
+from bedesten.core.play.record import COLOURS
 from bedesten.server.codes import new_code, new_token, token_hash
 from bedesten.server.errors import Refused
 from bedesten.server.protocol.bounds import OptionValue
@@ -70,8 +71,9 @@ def new_seats(game: str, seats: list[NewSeat]) -> tuple[list[SeatRow], list[Take
     """The rows of the seats, and the secrets of those the creator takes."""
     rows: list[SeatRow] = []
     taken: list[TakenSeat] = []
+    colours = new_colours(game, [seat.colour or "" for seat in seats])
     for number, seat in enumerate(seats):
-        row = SeatRow(number, OPEN, name=checked_name(seat.name))
+        row = SeatRow(number, OPEN, name=checked_name(seat.name), colour=colours[number])
         if seat.kind == "bot":
             row = replace(row, kind=BOT, bot=known_bot(game, seat.bot))
         elif seat.kind == "me":
@@ -79,6 +81,24 @@ def new_seats(game: str, seats: list[NewSeat]) -> tuple[list[SeatRow], list[Take
             taken.append(mine)
         rows.append(row)
     return rows, taken
+
+
+def new_colours(game: str, wanted: list[str]) -> list[str]:
+    """By seat; if nobody chose one, nothing. Whoever did not has the usual one of the seat, or one that is
+    left."""
+    chosen = [colour for colour in wanted if colour]
+    if not chosen or len(wanted) > len(COLOURS):
+        return [""] * len(wanted)
+    if catalog.game(game).seats:
+        raise Refused(400, f"colour: the seats of {game} have signs of their own")
+    wrong = [colour for colour in chosen if colour not in COLOURS or chosen.count(colour) > 1]
+    if wrong:
+        raise Refused(400, f"colour '{wrong[0]}': expected each of {', '.join(COLOURS)} once at most")
+    usual = [colour or COLOURS[seat] for seat, colour in enumerate(wanted)]
+    left = [colour for colour in COLOURS if colour not in usual]
+    return [
+        left.pop(0) if not wanted[seat] and colour in chosen else colour for seat, colour in enumerate(usual)
+    ]
 
 
 def take(row: SeatRow, name: str, token: str = "") -> tuple[SeatRow, TakenSeat]:

@@ -10,7 +10,6 @@ from bedesten.core.dice import Dealer
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import CHANCE, Action
 from bedesten.core.play.match import UNDO
-from bedesten.core.play.record import COLOURS
 from bedesten.core.play.timeline import Entry, Timeline, replayed
 from bedesten.server.courses import chapters
 from bedesten.server.courses.chapters import PUPIL
@@ -38,7 +37,7 @@ from bedesten.server.tables.absence import Absence
 from bedesten.server.tables.clock import Turn, TurnClock
 from bedesten.server.tables.connection import encoder
 from bedesten.server.tables.games import agreed
-from bedesten.server.tables.names import called
+from bedesten.server.tables.names import called, mark
 from bedesten.server.tables.questions import Asking
 from bedesten.server.words import voice
 from bedesten.text import Text
@@ -83,8 +82,7 @@ class Table:
         return voice(lang, self.row.game)
 
     def mark(self, seat: int) -> str:
-        """What tells a seat from the others: its colour, or the symbol its game gives it."""
-        return (self.timeline.game.seats or COLOURS)[seat]
+        return mark(self.row.game, self.seats[seat])
 
     def names(self, lang: str) -> list[str]:
         """By seat."""

@@ -1,5 +1,6 @@
 """The log turn by turn: who, where, what it cost and brought, in one sentence, as one seat may know it."""
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 
 from bedesten.core.event import Event
@@ -7,6 +8,7 @@ from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER
 from bedesten.core.play.timeline import Entry, Timeline
 from bedesten.server.protocol.questions import Turn
+from bedesten.server.tables.connection import frozen
 from bedesten.text import Text
 from bedesten.text.turns import sentence
 
@@ -14,7 +16,7 @@ BEGINS = "turn_began"
 DICE = "dice"
 
 
-@dataclass
+@dataclass(slots=True)
 class Played:
     """A turn with its events, and where figures went in it."""
 
@@ -109,11 +111,17 @@ def tags(timeline: Timeline, one: Played, made: Turn) -> list[str]:
     return scored + [DICE] * any(guide.rolled(e) for e in one.events)
 
 
+def first(turns: list[Played], since: int) -> int:
+    """The index of the first that has this number or a higher one."""
+    return bisect_left(turns, since, key=lambda one: one.turn)
+
+
 class Turns:
-    """What was told of each turn is kept for all who look through the same eyes in the same language."""
+    """What was told of a turn that has ended is kept, encoded, for all who look through the same eyes in the
+    same language."""
 
     def __init__(self) -> None:
-        self.kept: dict[tuple[int, str, int], tuple[tuple[Event, int, bool], Turn]] = {}
+        self.kept: dict[tuple[int, str], dict[int, Turn]] = {}
         self.past: Past | None = None
 
     def told(
@@ -122,30 +130,26 @@ class Turns:
         """Those from number `since` on."""
         turns = shown(timeline, "event", [], self.played, timeline)
         open_turn = 0 if timeline.over() else turns[-1].turn if turns else 0
-        return [
-            self.one(timeline, one, viewer, text, names, one.turn != open_turn)
-            for one in turns
-            if one.turn >= since
-        ]
+        kept = self.kept.setdefault((viewer, text.lang), {})
+        told = []
+        for one in turns[first(turns, since) :]:
+            made = kept.get(one.turn)
+            if made is None:
+                made = frozen(turn(timeline, one, viewer, text, names, one.turn != open_turn))
+                if one.turn != open_turn:
+                    kept[one.turn] = made
+            told.append(made)
+        return told
 
     def played(self, timeline: Timeline) -> list[Played]:
         """What fails half way is read anew the next time."""
         past, self.past = self.past, None
         if past is None or not past.holds(timeline):
+            self.kept.clear()
             past = Past(timeline)
         turns = past.read_on()
         self.past = past
         return turns
-
-    def one(
-        self, timeline: Timeline, one: Played, viewer: int, text: Text, names: list[str], ended: bool
-    ) -> Turn:
-        key, last = (viewer, text.lang, one.turn), (one.events[-1], len(one.events), ended)
-        before, made = self.kept.get(key, (None, None))
-        if made is None or before != last:
-            made = turn(timeline, one, viewer, text, names, ended)
-            self.kept[key] = (last, made)
-        return made
 
     def forget(self) -> None:
         self.kept.clear()

@@ -1,4 +1,5 @@
 // How this game shows what happens: who moves where, what goes to which seat, what is heard.
+import { hued } from '$lib/match/hues.svelte'
 import type { Acting, Flight } from '$lib/anim/play'
 import type { Happening } from '$lib/net/wire'
 import { drawingOf } from './board/pieces'
@@ -18,7 +19,7 @@ export const walks =
         const to = place(placeName(event.args.place ?? ''))
         return {
             piece: `${key}${event.seat}`,
-            symbol: `${symbol}-${event.seat}`,
+            symbol: hued(symbol, event.seat),
             from: place(from(seat)),
             to,
         }
@@ -101,7 +102,7 @@ export function between(layout: number[], from: string, to: string): string[] {
 }
 
 export const acting: Acting<View> = {
-    ghost: ({ seat }) => `merchant-${seat}`,
+    ghost: ({ seat }) => hued('merchant', seat),
     beat: (event) => BEATS.includes(event.kind),
     ways: (turn, view) =>
         (turn.ways ?? []).map(([from = '', to]) => (to ? between(view.layout, from, to) : [from])),

@@ -3,7 +3,7 @@ import AskNumber from '$lib/ask/AskNumber.svelte'
 import AskSeat from '$lib/ask/AskSeat.svelte'
 import type { Kit } from '$lib/ask/kit'
 import type { SymbolName } from '$lib/art/symbols'
-import { say } from '$lib/i18n/catalogue.svelte'
+import { say, sayOr } from '$lib/i18n/catalogue.svelte'
 import AskBundle from './ask/AskBundle.svelte'
 import AskCard from './ask/AskCard.svelte'
 import AskDie from './ask/AskDie.svelte'
@@ -67,7 +67,8 @@ export const KIT: Kit = {
     head: (verb) => HEADS.map((heads) => heads()[verb]).find(Boolean),
     isGeneral: (decision) => ['ActHere', 'FamilyAct'].includes(decision),
     sign: (verb) => SIGNS[verb] ?? 'arrow',
-    play: (verb) => (verb === 'yellow' ? say('name.tile.yellow') : say(`name.card.${verb}`)),
+    play: (verb) =>
+        verb === 'yellow' ? say('name.tile.yellow') : sayOr(`name.card.${verb}`, '') || undefined,
     isSilent: (verb) => SILENT.includes(verb),
     key: (verb) => KEYS[verb],
     gains: GAINS,

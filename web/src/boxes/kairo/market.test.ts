@@ -1,3 +1,4 @@
+import { render } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
 import { bands, gardens, hearts, lamps, roofs, seals, tinted } from './ground'
 import { heightOf, viewBox, widthOf } from './geometry'
@@ -5,6 +6,7 @@ import { happened } from './moment'
 import { centreOf } from './offers'
 import { read } from './plan.svelte'
 import { roam, STEPS } from './roam'
+import ShuffleMoment from './ShuffleMoment.svelte'
 import { AWNING, even, fronts, goods, seams, trace, valance, type Cell } from './stall'
 import { HUES, type Hue, type KairoSeat, type KairoView } from './view'
 import { walked } from './walk'
@@ -170,6 +172,9 @@ describe('a moment', () => {
         const pile = (deck_size: number) => view([seat({ stands: { red } })], { deck_size })
         expect(happened(pile(1), pile(15))).toEqual({ kind: 'shuffle', count: 15 })
         expect(happened(pile(15), pile(14))).toBeNull()
+        const shown = render(ShuffleMoment, { count: 15 }).container
+        expect(shown.textContent).toMatch('15 cards in the new pile')
+        expect(shown.querySelectorAll('.fly')).toHaveLength(4)
     })
 
     test('is not made of nothing', () => {

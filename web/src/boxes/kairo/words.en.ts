@@ -116,7 +116,6 @@ export const kairoEn = {
         display: 'Display',
         pile: (count: number) => `Pile ${f.n(count)}`,
         barkersLeft: (count: number) => `Barkers ${f.n(count)}`,
-        discards: (count: number) => `Discarded ${f.n(count)}`,
         none: 'No building card. Draw some.',
         hidden: 'You are watching: hands stay hidden.',
         card: (sections: number[], lie: Lie = sections.length > 1 ? 'sections' : 'section') =>
@@ -127,7 +126,6 @@ export const kairoEn = {
         section: 'Section',
         pileName: 'Pile',
         barkerText: 'calls past one nearer door',
-        unseen: 'From the pile, unseen',
         light: 'Show its sections on the map',
         times: (count: number) => `${count} of these`,
     },
@@ -135,14 +133,11 @@ export const kairoEn = {
     ask: {
         squares: (count: number) =>
             `${f.many(count, { one: 'square is', other: 'squares are' })} open: choose on the market or here.`,
-        byName: 'Choose by name',
         section: (number: number) => `Section ${number}`,
         colours: 'Colour',
         coins: 'Coin',
-        built: 'on the market',
         reserve: 'in reserve',
         size: (size: number) => `size ${size}`,
-        have: (count: number) => `you have ${f.n(count)}`,
         doorTo: (side: string, square: string) => `Door to the ${side}, ${square}`,
         doorOf: 'Side of the door',
         turn: 'Turn the door',
@@ -206,7 +201,6 @@ export const kairoEn = {
         hand: (count: number, limit: number) => `You hold ${f.n(count)}, the limit is ${f.n(limit)}.`,
         over: (count: number) => `${f.many(count, { one: 'card', other: 'cards' })} must go.`,
         forGood: 'Drawn cards do not go back.',
-        unseen: 'a card from the pile',
     },
 
     keep: {

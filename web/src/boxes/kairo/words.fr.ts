@@ -115,7 +115,6 @@ export const kairoFr: KairoWords = {
         display: 'Rivière',
         pile: (count) => `Pioche ${f.n(count)}`,
         barkersLeft: (count) => `Crieurs ${f.n(count)}`,
-        discards: (count) => `Défausse ${f.n(count)}`,
         none: 'Aucune carte de construction. Piochez-en.',
         hidden: 'Vous regardez : les mains restent cachées.',
         card: (sections, lie = sections.length > 1 ? 'sections' : 'section') =>
@@ -126,7 +125,6 @@ export const kairoFr: KairoWords = {
         barkerText: 'attire au-delà d’une entrée plus proche',
         section: 'Secteur',
         pileName: 'Pioche',
-        unseen: 'De la pioche, sans voir',
         light: 'Montrer ses secteurs sur le plan',
         times: (count) => `${count} exemplaires`,
     },
@@ -134,14 +132,11 @@ export const kairoFr: KairoWords = {
     ask: {
         squares: (count) =>
             `${f.many(count, { one: 'case est ouverte', other: 'cases sont ouvertes' })} : choisissez sur le marché ou ici.`,
-        byName: 'Choisir par le nom',
         section: (number) => `Secteur ${number}`,
         colours: 'Couleur',
         coins: 'Pièce',
-        built: 'sur le marché',
         reserve: 'en réserve',
         size: (size) => `taille ${size}`,
-        have: (count) => `vous en avez ${f.n(count)}`,
         doorTo: (side, square) => `Entrée côté ${side}, ${square}`,
         doorOf: 'Côté de l’entrée',
         turn: 'Tourner l’entrée',
@@ -205,7 +200,6 @@ export const kairoFr: KairoWords = {
         over: (count) =>
             count > 1 ? `${f.n(count)} cartes devront partir.` : `${f.n(count)} carte devra partir.`,
         forGood: 'Une carte piochée ne se rend pas.',
-        unseen: 'une carte de la pioche',
     },
 
     keep: {

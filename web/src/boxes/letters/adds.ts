@@ -1,4 +1,5 @@
 // What this box adds to the screens of the game.
+import { hued } from '$lib/match/hues.svelte'
 import { piece } from '$boxes/istanbul/board/pieces'
 import type { Expansion, Formula } from '$boxes/istanbul/expansion'
 import type { Kit } from '$lib/ask/kit'
@@ -19,7 +20,7 @@ import { NUMBERS } from './places'
 import { Chips, Own } from './seat.svelte'
 import SeatLetters from './SeatLetters.svelte'
 import { shown } from './shown'
-import { lettersSpoken } from './spoken'
+import { lettersSpoken, letterThings } from './spoken'
 import Topic from './Topic.svelte'
 import { KINDS, RULES } from './topics'
 import { t } from './words'
@@ -65,9 +66,10 @@ export const adds: Expansion = {
     pieces: (view) =>
         view.seats.flatMap(({ companion }, seat) => {
             const place = companionPlace(companion)
-            return place ? [[place, piece(`c${seat}`, 'companion', `companion-${seat}`, seat)]] : []
+            return place ? [[place, piece(`c${seat}`, 'companion', hued('companion', seat), seat)]] : []
         }),
     live: LIVE,
+    things: letterThings,
     pieceNames: { companion: (who) => t().letters.companionOf(who) },
     seat: {
         Panel: SeatLetters,

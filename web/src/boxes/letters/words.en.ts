@@ -14,6 +14,10 @@ export const lettersEn = {
         none: 'None. The Embassy, the Kiosk and the Courier give letters.',
         delivered: 'delivered, 2 seals',
         toDeliver: '1 seal',
+        isDelivered: 'A letter that is delivered: worth 2 seals.',
+        goesTo: (place: string) =>
+            `A letter worth 1 seal. With your merchant, companion or family member at this place (${place}) it is delivered and worth 2.`,
+        sealsBuy: '3 seals buy another turn, 6 a ruby at the Secret Society.',
         spoken: (place: string, delivered: boolean) =>
             delivered ? `letter to ${place}, delivered, 2 seals` : `letter to ${place}, 1 seal`,
         seals: (count: number) => f.many(count, { one: 'seal', other: 'seals' }),

@@ -16,6 +16,10 @@ export const lettersFr: typeof lettersEn = {
         none: 'Aucune. L’Ambassade, le Kiosque et le Messager donnent des lettres.',
         delivered: 'remise, 2 sceaux',
         toDeliver: '1 sceau',
+        isDelivered: 'Une lettre remise\u00a0: elle vaut 2 sceaux.',
+        goesTo: (place) =>
+            `Une lettre qui vaut 1 sceau. Quand votre marchand, votre compagnon ou votre membre de la famille est à ce lieu (${place}), elle est remise et en vaut 2.`,
+        sealsBuy: '3 sceaux achètent un autre tour, 6 un rubis à la Société secrète.',
         spoken: (place, delivered) =>
             delivered ? `lettre pour ${place}, remise, 2 sceaux` : `lettre pour ${place}, 1 sceau`,
         seals: (count) => f.many(count, { one: 'sceau', other: 'sceaux' }),

@@ -151,6 +151,11 @@ export class Follow {
         return this.turns.filter((one) => one.turn > last && one.turn < turn && one.seat !== seat)
     }
 
+    /** The last turn of a seat of which anything is told. */
+    lastOf(seat: number): Turn | undefined {
+        return this.turns.findLast((one) => one.seat === seat && one.text)
+    }
+
     /** Show turns on the board once more, one after the other. */
     async again(turns: readonly Turn[]): Promise<void> {
         for (const turn of turns) {

@@ -16,3 +16,6 @@ export function emblemOf(mark: string): SymbolName {
 export function ringOf(mark: string): string {
     return `var(${RINGS[COLOUR_MARKS.indexOf(mark)] ?? '--edge'})`
 }
+
+/** The colour of a mark itself. */
+export const fillOf = (mark: string): string => `var(--p${COLOUR_MARKS.indexOf(mark) + 1})`

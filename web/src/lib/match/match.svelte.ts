@@ -259,6 +259,7 @@ export class Match<V extends TableView = TableView> {
                     seat: event.seat,
                     text: event.text,
                     barrier: event.barrier ?? false,
+                    remains: event.remains ?? '',
                 }
             })
     }

@@ -4,6 +4,7 @@ import {
     atOnce,
     awaited,
     changes,
+    coloured,
     duel,
     fitting,
     lineup,
@@ -48,6 +49,24 @@ describe('a new table', () => {
             layout: 'short',
             neutral_assistants: true,
         })
+    })
+
+    it('has any colour on a chair; whoever had it has the other one', () => {
+        const plan = coloured(coloured(usual(['easy']), 0, 'blue'), 0, 'red')
+        expect(plan.colours).toEqual(['red', 'yellow', 'blue', 'green', 'white'])
+        expect(toTable(plan).seats.map((seat) => seat.colour)).toEqual(['red', 'yellow', 'blue'])
+    })
+
+    it('says nothing of colours that are as ever, or where a game has signs', () => {
+        expect(toTable(usual(['easy'])).seats.some((seat) => seat.colour)).toBe(false)
+        const plan = coloured(usual(['easy']), 0, 'blue')
+        expect(toTable(plan, ['eye', 'ankh']).seats.some((seat) => seat.colour)).toBe(false)
+    })
+
+    it('remembers the colours, if they are colours', () => {
+        remember(coloured(usual(['easy']), 0, 'blue'))
+        expect(remembered(['easy']).colours[0]).toBe('blue')
+        expect(remembered(['easy'], '{"colours": ["pink"]}').colours[0]).toBe('white')
     })
 
     it('sends a name only for seats of mine', () => {

@@ -1,5 +1,6 @@
 // What a new table is set with, and what this browser remembers of it.
 import type { Game, NewTable, Ruling } from '$lib/api'
+import { COLOUR_MARKS } from '$lib/match/marks'
 import { myTables } from '$lib/net/seats'
 import { progress } from './course'
 
@@ -17,6 +18,8 @@ export interface Plan {
     players: number
     /** Always as many as the largest game has; only the first `players` sit. */
     chairs: Chair[]
+    /** By chair, all there are. */
+    colours: string[]
     layout: string
     neutral: boolean
     /** What was chosen of the game's own options, by name. */
@@ -43,6 +46,7 @@ export function usual(bots: string[], friends = false): Plan {
         game: '',
         players: 3,
         chairs: [{ kind: 'me', bot: others[0]!.bot, name: '' }, ...others],
+        colours: COLOUR_MARKS,
         layout: '',
         neutral: false,
         choices: {},
@@ -91,6 +95,20 @@ export function swapped(plan: Plan, one: number, other: number): Plan {
     ;[chairs[one], chairs[other]] = [chairs[other]!, chairs[one]!]
     return { ...plan, chairs }
 }
+
+/** A chair in another colour; whoever had that one has this one's. */
+export function coloured(plan: Plan, seat: number, colour: string): Plan {
+    const had = plan.colours[seat]!
+    const colours = plan.colours.map((one, i) => (i === seat ? colour : one === colour ? had : one))
+    return { ...plan, colours }
+}
+
+/** What tells the chairs of a game apart: its own signs, or the colours that were chosen. */
+export const marksOf = (plan: Plan, game: Pick<Game, 'marks'> | undefined): string[] =>
+    game?.marks.length ? game.marks : plan.colours
+
+const isOrder = (colours: unknown): colours is string[] =>
+    Array.isArray(colours) && COLOUR_MARKS.every((one) => colours.includes(one)) && colours.length === MOST
 
 /** Who sets the table: the first chair of this screen. */
 export function mine(plan: Plan): number {
@@ -160,7 +178,9 @@ export function changes(plan: Plan, choices: Game['choices'] = {}): string[] {
 }
 
 /** The message to the server. */
-export function toTable(plan: Plan): NewTable {
+export function toTable(plan: Plan, signs: readonly string[] = []): NewTable {
+    const seated = plan.colours.slice(0, plan.players)
+    const chosen = !signs.length && seated.some((colour, i) => colour !== COLOUR_MARKS[i])
     const neutral = plan.neutral && plan.players < MOST
     return {
         game: plan.game,
@@ -171,8 +191,9 @@ export function toTable(plan: Plan): NewTable {
             ...plan.choices,
             ...plan.rulings,
         },
-        seats: plan.chairs.slice(0, plan.players).map(({ kind, bot, name }) => ({
+        seats: plan.chairs.slice(0, plan.players).map(({ kind, bot, name }, i) => ({
             kind,
+            ...(chosen ? { colour: plan.colours[i]! } : {}),
             ...(kind === 'bot' ? { bot } : {}),
             ...(kind === 'me' && name.trim() ? { name: name.trim() } : {}),
         })),
@@ -202,7 +223,7 @@ export function remembered(bots: string[], text: string | null = stored()): Plan
     })
     if (!chairs.slice(0, kept.players ?? base.players).some((chair) => chair.kind === 'me'))
         chairs[0] = { ...base.chairs[0]!, name: '' }
-    return { ...base, ...kept, chairs }
+    return { ...base, ...kept, chairs, colours: isOrder(kept.colours) ? kept.colours : base.colours }
 }
 
 /** Whether nobody has set a table, sat down or learned anything in this browser. */

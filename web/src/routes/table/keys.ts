@@ -76,7 +76,8 @@ export function keysOf(reach: Reach): (event: KeyboardEvent) => void {
         if (key === 'Enter') typed = ''
         if (key === ' ' && match.playing) skip(match.follow)
         else if (key === 'Enter' && !event.repeat && !onOtherButton(event, reach.asksPlace())) {
-            if (chosen && chosen.use?.useful !== false) match.act(chosen)
+            const asIs = chosen?.use?.useful !== false && chosen?.use?.deeds?.length !== 1
+            if (chosen && asIs) match.act(chosen)
             else if (!mainButton()) return
         } else if (act) act()
         else if (key === '0' && !typing()) zoom.reset()

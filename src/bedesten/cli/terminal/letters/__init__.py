@@ -21,7 +21,7 @@ from bedesten.letters.ids import (
     SECRET_SOCIETY,
 )
 from bedesten.letters.places import LETTERS
-from bedesten.letters.side import LettersSide
+from bedesten.letters.side import LettersSide, side_of
 from bedesten.letters.society import PILES
 from bedesten.letters.society import SEALS as RUBY_PRICE
 from bedesten.text import Text
@@ -29,22 +29,18 @@ from bedesten.text import Text
 DELIVERED: Final = "+"  # behind the number of a letter
 
 
-def side(t: Table) -> LettersSide:
-    return next(one for one in t.sides if isinstance(one, LettersSide))
-
-
 # --- the places
 
 
 def embassy(t: Table, text: Text, width: int) -> Line:
     """What a visit brings, and of how many letters."""
-    mine = side(t)
+    mine = side_of(t)
     return Line(f"+{LETTERS}e/{mine.pile_size}")
 
 
 def kiosk(t: Table, text: Text, width: int) -> Line:
     """The numbers of the tiles that lie there, while everybody picks."""
-    mine = side(t)
+    mine = side_of(t)
     shown = " ".join(str(tile + 1) for tile in places_in(mine.shown))
     return Line(f"K{shown}" if shown else "+1e +2K")
 
@@ -58,7 +54,7 @@ def auction_house(t: Table, text: Text, width: int) -> Line:
 
 
 def secret_society(t: Table, text: Text, width: int) -> Line:
-    mine = side(t)
+    mine = side_of(t)
     lira = f"+{PILES[mine.served]}L" if mine.served < len(PILES) else ""
     return Line(f"{RUBY_PRICE}s:r{lira}")
 
@@ -78,12 +74,12 @@ SIGNS: Final = {"letters": "e", "seals": "s"}
 
 def riches(t: Table, seat: int) -> list[str]:
     """The seals of a player."""
-    return [f"{side(t).seals(seat)}s"]
+    return [f"{side_of(t).seals(seat)}s"]
 
 
 def belongings(t: Table, seat: int, text: Text) -> Line:
     """Where the companion is and which letters lie before a player; delivered ones are marked."""
-    mine = side(t)
+    mine = side_of(t)
     return Line(" ".join(["", *companion(mine, seat, text), *map(letter, mine.letters[seat])]))
 
 
@@ -101,7 +97,7 @@ def companion(mine: LettersSide, seat: int, text: Text) -> list[str]:
 
 def pieces_on(t: Table, place: int, text: Text) -> list[Line]:
     """The companions that stand on a place."""
-    present = [where == place for where in side(t).companions]
+    present = [where == place for where in side_of(t).companions]
     return of_seats(present, text.say("ui.piece.companion"), "bold")
 
 
@@ -122,7 +118,7 @@ def help_lines(c: Canvas) -> list[str]:
 
 def changes(before: Table, after: Table, seat: int) -> list[tuple[int, str]]:
     """Letters and seals won or spent."""
-    old, new = side(before), side(after)
+    old, new = side_of(before), side_of(after)
     return [
         (len(new.letters[seat]) - len(old.letters[seat]), "e"),
         (new.seals(seat) - old.seals(seat), "s"),

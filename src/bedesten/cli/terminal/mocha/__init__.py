@@ -32,7 +32,7 @@ from bedesten.mocha.ids import (
     TAVERN_TILES,
 )
 from bedesten.mocha.places import DRAWN, GIFT, ROAST_PRICE, ROASTED, coffee_price
-from bedesten.mocha.side import MochaSide
+from bedesten.mocha.side import side_of
 from bedesten.mocha.tavern import BARRIER_PRICE, RUBY_PRICE, TILE_PRICES, tiles_taken
 from bedesten.text import Text
 
@@ -40,10 +40,6 @@ GONE: Final = "-"
 SIGNS: Final = {"coffee": "C", "guild_cards": "g"}
 WAYS: Final = ["line", "corner"]
 ACTING: Final = ["ActAt"]
-
-
-def side(t: Table) -> MochaSide:
-    return next(one for one in t.sides if isinstance(one, MochaSide))
 
 
 # --- the places
@@ -60,13 +56,13 @@ def roasting_plant(t: Table, text: Text, width: int) -> Line:
 
 def guild_hall(t: Table, text: Text, width: int) -> Line:
     """What a visit brings, and of how many guild cards."""
-    mine = side(t)
+    mine = side_of(t)
     return Line(f"+{GIFT}C +{DRAWN}g/{mine.pile_size}")
 
 
 def tavern(t: Table, text: Text, width: int) -> Line:
     """The prices of the top tiles, and the goods that go with coffee for a ruby."""
-    mine = side(t)
+    mine = side_of(t)
     asked = "".join(good * n for good, n in zip(GOODS, mine.tables.baksheesh[mine.baksheesh], strict=True))
     tiles = " ".join(f"{sign(tile)}{top_price(t, tile)}" for tile in range(len(TAVERN_TILES)))
     full = Line(f"{tiles} {BARRIER_PRICE}C {RUBY_PRICE}C+") + goods(asked)
@@ -109,23 +105,23 @@ FRAMES: Final = {
 
 def riches(t: Table, seat: int) -> list[str]:
     """Coffee and guild cards of a player."""
-    mine = side(t)
+    mine = side_of(t)
     return [f"{mine.coffee[seat]}C", f"{mine.held[seat]}g"]
 
 
 def tiles(t: Table, seat: int) -> str:
     """The tavern tiles of a player."""
-    return "".join(sign(tile) for tile in places_in(side(t).tiles[seat]))
+    return "".join(sign(tile) for tile in places_in(side_of(t).tiles[seat]))
 
 
 def walls(t: Table) -> list[int]:
     """The edge where the barrier lies."""
-    return [edge for edge in [side(t).edge] if edge != NO_EDGE]
+    return [edge for edge in [side_of(t).edge] if edge != NO_EDGE]
 
 
 def notes(c: Canvas) -> list[Line]:
     """Where the barrier lies and who may cross it, in words."""
-    mine = side(c.view.table)
+    mine = side_of(c.view.table)
     who = c.who(mine.holder) if mine.edge != NO_EDGE else ""
     return [Line(c.text.say("ui.barrier", {"edge": edge_sign(mine.edge), "who": who}))] if who else []
 
@@ -152,7 +148,7 @@ def guild_name(v: View, card: int, text: Text, form: str) -> str:
 def hand(c: Canvas) -> list[tuple[str, str]]:
     """The seat's guild cards and tavern tiles."""
     v, text = c.view, c.text
-    kinds = [TAVERN_TILES[tile] for tile in places_in(side(v.table).tiles[c.seat])]
+    kinds = [TAVERN_TILES[tile] for tile in places_in(side_of(v.table).tiles[c.seat])]
     cards = guild_hand(v)
     return [
         *[(guild_name(v, card, text, "name.place"), text.say(f"guild_text.{card}")) for card in cards],
@@ -186,7 +182,7 @@ def of_word(verb: int) -> Label:
 
 def changes(before: Table, after: Table, seat: int) -> list[tuple[int, str]]:
     """Coffee and guild cards won or spent."""
-    old, new = side(before), side(after)
+    old, new = side_of(before), side_of(after)
     return [(new.coffee[seat] - old.coffee[seat], "C"), (new.held[seat] - old.held[seat], "g")]
 
 

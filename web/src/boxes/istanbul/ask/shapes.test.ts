@@ -143,13 +143,20 @@ describe('number', () => {
         { ways: 21, of: 36, gain: { lira: 2 } },
     ]
 
-    test('is typed, then confirmed', async () => {
+    test('is chosen by one click', async () => {
+        const onact = watch()
+        render(AskNumber, asked(options, onact).props)
+        await fireEvent.click(screen.getByRole('button', { name: 'Announce 8' }))
+        expect(token(onact)).toEqual(['tea:8'])
+    })
+
+    test('is typed: its button has the focus, and Enter would press it', async () => {
         const onact = watch()
         render(AskNumber, asked(options, onact).props)
         await press('1')
         await press('0')
-        await press('Enter')
-        expect(token(onact)).toEqual(['tea:10'])
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Announce 10' }))
+        expect(token(onact)).toEqual([])
     })
 
     test('tells the odds it was sent', () => {

@@ -1,4 +1,5 @@
 // Who stands where, read from a view.
+import { hued } from '$lib/match/hues.svelte'
 import { symbols, type SymbolName } from '$lib/art/symbols'
 import { lying } from '../expansion'
 import { stackSize, type View } from '../view'
@@ -44,9 +45,9 @@ export function standing(view: View): Record<string, Standing> {
     const at = (place: string): Standing => (found[place] ??= { flat: [], upright: [] })
     view.seats.forEach((seat, i) => {
         for (const place of seat.assistants) {
-            at(place).flat.push(piece(`a${i}`, 'assistant', `assistant-${i}`, i))
+            at(place).flat.push(piece(`a${i}`, 'assistant', hued('assistant', i), i))
         }
-        if (seat.family) at(seat.family).upright.push(piece(`f${i}`, 'family', `family-${i}`, i))
+        if (seat.family) at(seat.family).upright.push(piece(`f${i}`, 'family', hued('family', i), i))
     })
     for (const one of lying(view.seats[0]))
         for (const [place, figure] of one.pieces?.(view) ?? []) at(place).upright.push(figure)
@@ -61,9 +62,9 @@ export function standing(view: View): Record<string, Standing> {
     })
     view.seats.forEach((seat, i) => {
         if (!seat.merchant) return
-        const merchant = piece(`m${i}`, 'merchant', `merchant-${i}`, i)
+        const merchant = piece(`m${i}`, 'merchant', hued('merchant', i), i)
         merchant.stack = stackSize(seat)
-        merchant.disc = `disc-${i}`
+        merchant.disc = hued('disc', i)
         merchant.neutral = Array.isArray(seat.stack) ? seat.stack.map((one) => one === 'neutral') : []
         at(seat.merchant).upright.push(merchant)
     })

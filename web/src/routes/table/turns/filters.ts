@@ -33,7 +33,15 @@ export function filtersOf(match: Match): Filter[] {
                 shows: (turn: Turn) => Boolean(turn.tags?.includes(tag)),
             })),
         ...(match.you.length
-            ? [{ key: 'mine', name: w.mine, shows: ({ seat }: Turn) => match.you.includes(seat) }]
+            ? [
+                  {
+                      key: 'mine',
+                      name: w.mine,
+                      // a screen that several share has no emblem of its own
+                      ...(match.you.length === 1 && { symbol: match.emblem(match.as) }),
+                      shows: ({ seat }: Turn) => match.you.includes(seat),
+                  },
+              ]
             : []),
         ...others.map((seat) => ({
             key: `seat ${seat}`,

@@ -1,0 +1,83 @@
+"""Many games at once: all of them go one choice further, and what is seen comes back in one piece."""
+
+from array import array
+
+from bedesten.bots.encode.slot import NOT_RECORDED, Room, Slot, seed_of
+from bedesten.core.dice import Dice
+from bedesten.core.game import Setup
+
+
+class Many:
+    """Games of one kind side by side. A game that is over begins anew with its next step, whatever is chosen
+    in it then."""
+
+    def __init__(self, room: Room, setups: list[Setup], listed: bool, recorded: bool) -> None:
+        self.room = room
+        self.slots = [Slot(room, setup, listed) for setup in setups]
+        self.listed = listed
+        self.recorded = recorded
+        self.dice = Dice(0)
+        self.seeds: list[str] = [NOT_RECORDED] * len(setups)
+
+    def start(self, seed: int) -> None:
+        """All games anew."""
+        self.dice = Dice(seed)
+        for i in range(len(self.slots)):
+            self.begin(i)
+
+    def begin(self, i: int) -> None:
+        seed = self.dice.below(1 << 31) << 31 | self.dice.below(1 << 31)
+        self.seeds[i] = seed_of(seed) if self.recorded else NOT_RECORDED
+        self.slots[i].start(seed, self.seeds[i])
+
+    def step(self, chosen: list[int]) -> None:
+        """One choice for every game."""
+        slots = self.slots
+        for i in range(len(slots)):
+            slot = slots[i]
+            if slot.seat < 0:
+                self.begin(i)
+            else:
+                slot.act(chosen[i])
+
+    # --- what comes of it, each for all games one after the other
+
+    def observations(self, windows: list[memoryview]) -> None:
+        """Put what the seats see that choose into a window for each game; of a game that is over, what the
+        first seat sees."""
+        row: list[bytes] = []
+        for i in range(len(self.slots)):
+            slot = self.slots[i]
+            slot.see(max(0, slot.seat), row)
+            windows[i][:] = b"".join(row)
+            row.clear()
+
+    def masks(self) -> bytearray:
+        masks = self.room.masks
+        return bytearray().join([masks.of(slot.choices) for slot in self.slots])
+
+    def options(self) -> bytearray:
+        row: list[bytes] = []
+        for slot in self.slots:
+            slot.weigh(row)
+        return bytearray().join(row)
+
+    def choices(self) -> bytearray:
+        """All that can be chosen, as 32-bit numbers; `counts` says how many belong to each game."""
+        packed = self.room.packed
+        found: list[bytes] = []
+        for slot in self.slots:
+            for choice in slot.choices:
+                found.append(packed[choice])
+        return bytearray().join(found)
+
+    def counts(self) -> bytearray:
+        return bytearray(array("i", [len(slot.choices) for slot in self.slots]).tobytes())
+
+    def seats(self) -> bytearray:
+        """Who chooses; below 0 where it is over."""
+        return bytearray([slot.seat & 0xFF for slot in self.slots])
+
+    def ended(self) -> list[int]:
+        """The games that are over."""
+        return [i for i in range(len(self.slots)) if self.slots[i].seat < 0]

@@ -1,0 +1,179 @@
+"""One game that learners play: chance and forced choices are answered, the rest is asked by its index."""
+
+from array import array
+from typing import Any, Final
+
+from bedesten.bots.encode.base import Encoder
+from bedesten.bots.encode.compact import Compact
+from bedesten.bots.encode.pieces import Lists
+from bedesten.core.dice import Dealer, Dice
+from bedesten.core.game import Game, Setup, State
+from bedesten.core.ids import CHANCE, OVER, Action
+
+NOT_RECORDED: Final = ""
+LONGEST: Final = 1024  # no list of options is longer
+NOBODYS: Final[list[Action]] = []
+
+
+def seed_of(number: int) -> str:
+    """What a recorded game is dealt from."""
+    return f"{number:x}"
+
+
+class Masks(Lists):
+    """A one for every choice there is."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.size = size
+
+    def made(self, listed: list[int]) -> bytes:
+        row = bytearray(self.size)
+        for choice in listed:
+            row[choice] = 1
+        return bytes(row)
+
+
+class Room:
+    """What all games of one kind share: rules, encoder, index, and masks that were made."""
+
+    def __init__(self, game: Game[Any, Any], sight: Encoder) -> None:
+        self.game = game
+        self.sight = sight
+        self.compact = Compact(game.lexicon)
+        self.masks = Masks(self.compact.size)
+        self.packed = [array("i", [choice]).tobytes() for choice in range(max(self.compact.size, LONGEST))]
+
+
+class Slot:
+    """A game, who chooses now, and from what. With `listed` a choice is the place in the list of options."""
+
+    def __init__(self, room: Room, setup: Setup, listed: bool = False) -> None:
+        self.room = room
+        self.game = room.game
+        self.setup = setup
+        self.listed = listed
+        self.state: State = State(0)
+        self.seat = OVER
+        self.choices: list[int] = []
+        self.begun = 0  # a set that is being named, as bits
+        self.dice = Dice(0)
+        self.dealer: Dealer | None = None  # deals instead of the dice, if the game is recorded
+        self.log: list[Action] = []  # chance included, if the game is recorded
+        self.steps = 0
+        self.memory = room.sight.memory()
+        self.waits = False  # whether it stops where chance is to answer
+
+    def start(self, seed: int, record: str = NOT_RECORDED) -> None:
+        """A new game; with a seed for a record, chance is dealt from that one."""
+        self.dice = Dice(seed)
+        self.dealer = Dealer(record) if record else None
+        self.log = []
+        self.steps = 0
+        self.state = self.game.new(self.setup)
+        self.go_on()
+
+    def act(self, choice: int) -> None:
+        """One of the choices; trusts its caller."""
+        self.steps += 1
+        compact, legal = self.room.compact, self.game.legal(self.state)
+        if self.listed:
+            a = legal[choice]
+        elif compact.whole[choice]:
+            a = compact.actions[choice]
+        else:
+            left = compact.goes_on(choice, legal, self.begun)
+            self.begun = compact.with_element(choice, legal, self.begun)
+            if left:
+                self.choices = left
+                return
+            a = compact.set_action(choice, legal, self.begun)
+        self.take(a)
+
+    def take(self, a: Action) -> None:
+        """An action of the engine instead of a choice."""
+        self.apply(a)
+        self.go_on()
+
+    def apply(self, a: Action) -> None:
+        if self.dealer is not None:
+            self.log.append(a)
+        self.game.apply(self.state, a)
+
+    def go_on(self) -> None:
+        """To the next choice of a seat, or the end."""
+        self.begun = 0
+        game, s = self.game, self.state
+        while True:
+            self.seat = game.to_move(s)
+            if self.seat == CHANCE and not self.waits:
+                self.apply(game.chance_outcome(s, self.number_below(game.chance_total(s))))
+                continue
+            legal = game.legal(s) if self.seat >= 0 else NOBODYS
+            if len(legal) != 1:
+                break
+            self.apply(legal[0])
+        self.choices = list(range(len(legal))) if self.listed else self.room.compact.choices(legal)
+
+    def number_below(self, total: int) -> int:
+        dealer = self.dealer
+        return self.dice.below(total) if dealer is None else dealer.below(total)
+
+    # --- what is seen
+
+    def see(self, seat: int, row: list[bytes]) -> None:
+        begun = self.begun if seat == self.seat else 0
+        self.room.sight.see(self.game.peek(self.state, seat), begun, self.memory, row)
+
+    def weigh(self, row: list[bytes]) -> None:
+        """The options of whoever chooses."""
+        if self.seat >= 0:
+            self.room.sight.weigh(self.game.peek(self.state, self.seat), self.game.legal(self.state), row)
+
+    def shares(self) -> list[float]:
+        """What everybody has of the win once it is over, less what everybody has at first."""
+        ranks = self.game.ranking(self.state)
+        par, winners = 1.0 / len(ranks), ranks.count(1)
+        return [(1.0 / winners if rank == 1 else 0.0) - par for rank in ranks]
+
+    # --- other chances
+
+    def copy(self, seed: int) -> "Slot":
+        """The same decision; what chance brings from here on follows from another seed. Nobody records it."""
+        other = Slot(self.room, self.setup, self.listed)
+        other.state = self.game.clone(self.state)
+        other.seat, other.choices, other.begun, other.steps = self.seat, self.choices, self.begun, self.steps
+        other.dice = Dice(seed)
+        return other
+
+    def ahead(self, choice: int, most: int) -> list[tuple[float, "Slot"]]:
+        """Where a choice leads, with the exact odds of all that chance may bring before somebody chooses
+        again; ValueError if that is more than `most`."""
+        first = self.copy(0)
+        first.waits = True
+        first.act(choice)
+        found: list[tuple[float, Slot]] = []
+        waiting: list[tuple[float, Slot]] = [(1.0, first)]
+        while waiting:
+            odds, slot = waiting.pop()
+            if slot.seat == CHANCE:
+                waiting += [(odds * share, after) for share, after in slot.outcomes()]
+            else:
+                slot.waits = False
+                found.append((odds, slot))
+            if len(waiting) + len(found) > most:
+                raise ValueError(f"chance has more than {most} outcomes here: expected a higher limit")
+        return found
+
+    def outcomes(self) -> list[tuple[float, "Slot"]]:
+        """All that chance may answer now."""
+        game, s = self.game, self.state
+        total = game.chance_total(s)
+        found: list[tuple[float, Slot]] = []
+        for a, weight in zip(game.legal(s), game.odds(s), strict=True):
+            after = self.copy(a)
+            after.waits = True
+            after.apply(a)
+            after.go_on()
+            found.append((weight / total, after))
+        return found
