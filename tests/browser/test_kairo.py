@@ -358,3 +358,4 @@ def test_the_list_names_every_choice_with_its_sum_and_plays_it(house: House) -> 
     expect(panel(page)).to_contain_text(said["total"].split(", ")[0])
     panel(page).get_by_role("button", name=said["act"]).click()
     expect(page.locator('[data-seat="0"] .vp')).to_contain_text("7")
+    expect(page.locator('[data-seat="1"] [data-last]')).to_be_visible()

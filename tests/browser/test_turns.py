@@ -63,6 +63,7 @@ def test_what_rivals_do_stands_long_enough_to_be_read_and_is_gathered_when_my_tu
     stood = {int(turn): float(ms) for turn, ms in page.evaluate("stood")}
     assert {2, 3} <= stood.keys()
     assert min(stood[turn] for turn in (2, 3)) >= READ
+    expect(page.locator("[data-seat='1'] [data-last='2']")).to_contain_text(re.compile(r"\w"))
     cards.first.click()
     expect(page.locator("[data-trail] .ring").first).to_be_visible()
     turns(page).get_by_role("button", name="Back to the table").click()
