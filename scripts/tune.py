@@ -27,7 +27,7 @@ from bedesten.bots.play import play
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE, Action
-from bedesten.rl.train.setups import OPTIONS
+from bedesten.rl.train.setups import options_of
 
 Position = tuple[list[list[float]], list[float]]  # features by seat, and the share of the win
 Array = npt.NDArray[np.float32]
@@ -62,7 +62,7 @@ def counts(game: str) -> int:
 
 def setup_of(name: str, number: int) -> Setup:
     """All numbers of players in turns, then other options."""
-    options = OPTIONS[name]
+    options = options_of(name)
     players = catalog.game(name).min_players + number % counts(name)
     return Setup(players, options[number // counts(name) % len(options)])
 
@@ -202,7 +202,7 @@ def line(numbers: Iterable[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--game", default="istanbul", choices=OPTIONS)
+    parser.add_argument("--game", default="istanbul", choices=catalog.GAMES)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", type=int, default=1)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bedesten import catalog
 from bedesten.bots.evaluate.net import Net, read
 from bedesten.core.dice import Dice
-from bedesten.rl.train.setups import OPTIONS
 from scripts.tune import Position, Table, fit, positions, weighed, written
 
 TRUE = [2.0, -1.0, 0.0]
@@ -71,7 +71,7 @@ def test_the_same_seed_finds_the_same_net_and_a_file_keeps_it(tmp_path: Path) ->
     assert worth(kept, 1, 2, 3) == pytest.approx(worth(net, 1, 2, 3), abs=1e-3)
 
 
-@pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.parametrize("game", catalog.GAMES)
 def test_positions_are_those_in_which_a_turn_begins(game: str) -> None:
     found = positions(game, 0, "greedy", 1)
     assert len(found) > 20

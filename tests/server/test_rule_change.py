@@ -68,9 +68,11 @@ def frames(url: str, code: str, steps: range) -> list[Message]:
 
 
 def still_known(sync: dict[str, Any]) -> dict[str, Any]:
-    """Under other rules it is not known any more who saw which outcome of chance, nor the round of a turn."""
+    """Under other rules it is not known any more who saw which outcome of chance, nor the round of a turn,
+    nor what remained after a step of it."""
     turns = [{k: v for k, v in turn.items() if k != "round"} for turn in sync["turns"]]
-    return {k: v for k, v in sync.items() if k not in ("ask", "chance")} | {"turns": turns}
+    log = [{k: v for k, v in line.items() if k != "remains"} for line in sync["log"]]
+    return {k: v for k, v in sync.items() if k not in ("ask", "chance")} | {"turns": turns, "log": log}
 
 
 def test_a_changed_rule_breaks_no_game(folder: Path) -> None:

@@ -10,9 +10,10 @@ from bedesten.bots.istanbul.answers import plan
 from bedesten.bots.istanbul.skills import Skills
 from bedesten.letters.units import COFFEE
 
-__all__ = ["ANSWERS", "extend", "sight"]
+__all__ = ["ANSWERS", "SETUPS", "extend", "sight"]
 
 sight = BazaarSight
+SETUPS: list[dict[str, object]] = [{"layout": "random"}]
 
 ANSWERS = {"GoAnywhere": plan}
 

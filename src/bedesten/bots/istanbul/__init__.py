@@ -30,10 +30,13 @@ from bedesten.bots.istanbul.worth import CARDS, MET
 from bedesten.istanbul.ids import LIRA_5, MEET_SMUGGLER
 from bedesten.istanbul.places.dice_places import BLACK
 
-__all__ = ["ANSWERS", "IstanbulEvaluation", "encoder", "evaluation", "extend"]
+__all__ = ["ANSWERS", "SETUPS", "IstanbulEvaluation", "encoder", "evaluation", "extend"]
 
 evaluation = IstanbulEvaluation
 encoder = IstanbulEncoder
+SETUPS: list[dict[str, object]] = [
+    {"layout": layout} for layout in ("random", "short", "random", "long", "random", "random")
+]
 
 
 def extend(skills: Skills) -> None:

@@ -7,8 +7,14 @@ from bedesten.bots.kairo.answers import answer
 from bedesten.bots.kairo.encode import KairoEncoder
 from bedesten.bots.kairo.search import KairoEvaluation
 
-__all__ = ["ANSWERS", "KairoEvaluation", "encoder", "evaluation"]
+__all__ = ["ANSWERS", "SETUPS", "KairoEvaluation", "encoder", "evaluation"]
 
 ANSWERS: Final[dict[str, Answer]] = {ANY: answer}
 encoder = KairoEncoder
 evaluation = KairoEvaluation
+SETUPS: list[dict[str, object]] = [
+    {},
+    {"start_mode": "fixed"},
+    {"board": "courtyard-11x11"},
+    {},
+]

@@ -15,9 +15,10 @@ from bedesten.bots.letters.visits import VISITS
 from bedesten.bots.letters.worth import CARDS, MET
 from bedesten.letters import ids
 
-__all__ = ["ANSWERS", "extend", "sight"]
+__all__ = ["ANSWERS", "SETUPS", "extend", "sight"]
 
 sight = LettersSight
+SETUPS: list[dict[str, object]] = [{"layout": layout} for layout in ("first_play", "random")]
 
 GOOD_AND_LIRA: Final = [
     ids.PLAY_YELLOW_LIRA_3,

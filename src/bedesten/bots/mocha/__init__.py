@@ -16,9 +16,10 @@ from bedesten.bots.mocha.visits import VISITS
 from bedesten.bots.mocha.worth import CARDS, MET
 from bedesten.mocha import ids
 
-__all__ = ["ANSWERS", "extend", "sight"]
+__all__ = ["ANSWERS", "SETUPS", "extend", "sight"]
 
 sight = MochaSight
+SETUPS: list[dict[str, object]] = [{"layout": layout} for layout in ("first_play", "random")]
 
 
 def extend(skills: Skills) -> None:

@@ -1,4 +1,4 @@
-"""`python -m bedesten.rl.train istanbul --minutes 9 --into FOLDER`: goes on where FOLDER's net stands."""
+"""`python -m bedesten.rl.train GAME --minutes 9 --into FOLDER`: goes on where FOLDER's net stands."""
 
 import argparse
 import multiprocessing as mp

@@ -21,6 +21,7 @@ from bedesten.server.store.rows import (
     TableRow,
 )
 from bedesten.server.store.session import Session
+from bedesten.server.tables.games import known
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.names import checked_name, named_among, named_apart
 from bedesten.server.tables.room import Room
@@ -39,7 +40,7 @@ async def create(lobby: Lobby, new: NewTable) -> Taken:
 
 def laid(new: NewTable, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
     """A new table as it is kept, and the secrets of those who sit there."""
-    seats, taken = new_seats(new.game, new.seats)
+    seats, taken = new_seats(known(new.game), new.seats)
     seats = promising(seats, taken, checked_promise(new.promise))
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
