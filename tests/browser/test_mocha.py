@@ -133,10 +133,8 @@ def test_nobody_is_told_of_the_guild_cards_of_another(house: House) -> None:
     for guest in guests:
         asked = wait_for_question(guest.page)
         place(guest.page, "Guild Hall").click()
-        panel(guest.page).get_by_role("button").first.click()
-        wait_for_question(guest.page, asked)
-        play(guest, "guild_hall")
-        asked = wait_for_question(guest.page)
+        panel(guest.page).get_by_role("button").first.click()  # the way and the deed
+        asked = wait_for_question(guest.page, asked)
         panel(guest.page).locator("[data-card]").first.click()
         settle(guests, asked)
     for seat, guest in enumerate(guests):

@@ -48,6 +48,8 @@ def test_a_place_without_use_looks_and_is_asked_otherwise(house: House) -> None:
 def test_a_bubble_says_what_a_thing_is_called_and_what_its_row_says(house: House, game: str) -> None:
     page = house.guest().table("me", "greedy", "greedy", game=game, options={"start": 0})
     wait_for_question(page)
+    # what is printed on the places has come by then
+    expect(page.locator("[data-place=post]")).to_have_accessible_name(re.compile(r"In the mail: \d"))
     page.keyboard.press("Tab")  # from now on the keyboard leads
     said = bubbles(page)
     assert len(said) >= 16 + 1 + 3

@@ -81,7 +81,6 @@ def test_dice_and_coins_are_seen(house: House) -> None:
     Mouse(page).go(place(page, "Tea House"))
     asked = wait_for_question(page, asked)
     panel(page).get_by_role("button", name=re.compile("^3")).click()
-    panel(page).get_by_role("button", name=re.compile("^Announce 3")).click()
     wait_for_question(page, asked)
     rolled = next(
         e for m in guest.wire.messages if m["t"] == "step" for e in m["events"] if e["kind"] == "rolled"
