@@ -181,6 +181,14 @@ def play_some(client: Client, dice: random.Random, acts: int) -> None:
         client.act(*dice.choice(client.ask["options"])["plan"])
 
 
+@pytest.fixture
+def unhurried() -> Iterator[None]:
+    """A machine that is busy otherwise ends no session."""
+    with database.unhurried():
+        yield
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_two_servers_play_one_table(url: str, folder: Path) -> None:
     dice = random.Random(4)
     wanted = replace(settings(folder), store=url)
@@ -212,6 +220,7 @@ def passed_on(server: str) -> float:
     return sum(float(line.split()[-1]) for line in page.splitlines() if line.startswith("bedesten_relayed_"))
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_table_goes_where_its_people_are(url: str, folder: Path) -> None:
     """Nobody is connected where it was made, so it is played where its player comes, with its bot and its
     clock; who comes to the other server then is passed on, for a table stays where somebody is."""
@@ -264,6 +273,7 @@ def keep_finished(url: str, tokens: list[str]) -> None:
     store.close()
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_rematch_is_found_where_its_table_is(url: str, folder: Path) -> None:
     tokens = ["first", "second"]
     keep_finished(url, tokens)
