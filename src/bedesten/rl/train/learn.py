@@ -13,7 +13,7 @@ from torch import Tensor
 
 from bedesten.rl.train.model import Model
 from bedesten.rl.train.net import write
-from bedesten.rl.train.selfplay import NEWEST, OLD
+from bedesten.rl.train.selfplay import NEWEST, OLD, leave_whole
 
 EPOCHS: Final = {True: 6, False: 2}  # how often a choice is learned from, by whether it was greedy's
 CLIP: Final = 0.2  # how far one batch may change how likely a choice is
@@ -108,11 +108,9 @@ class Learner:
     def publish(self) -> None:
         self.rounds += 1
         net = self.model.net()
-        part = self.folder / "newest.part"
-        part.write_bytes(pickle.dumps({"net": net, "pupil": self.is_pupil()}))
-        part.rename(self.folder / NEWEST)
+        leave_whole(self.folder / NEWEST, {"net": net, "pupil": self.is_pupil()})
         if self.rounds % KEPT == 0 and not self.is_pupil():
-            (self.folder / OLD / f"{self.rounds:05}.pickle").write_bytes(pickle.dumps(net))
+            leave_whole(self.folder / OLD / f"{self.rounds:05}.pickle", net)
 
     def learn(self) -> None:
         """Until the time is over."""

@@ -197,9 +197,14 @@ class SelfPlay:
         }
         self.done = []
         self.made += 1
-        file = self.folder / f"played-{self.seed}-{self.made}.pickle"
-        file.with_suffix(".part").write_bytes(pickle.dumps(batch, protocol=5))
-        file.with_suffix(".part").rename(file)
+        leave_whole(self.folder / f"played-{self.seed}-{self.made}.pickle", batch)
+
+
+def leave_whole(file: Path, what: object) -> None:
+    """The file appears when it is whole: another process may look for it at any moment."""
+    part = file.with_suffix(".part")
+    part.write_bytes(pickle.dumps(what, protocol=5))
+    part.rename(file)
 
 
 def play_for_ever(name: str, folder: Path, seed: int, games: int, choices: int) -> None:
