@@ -75,10 +75,11 @@ PARTS = """() => {
     }
     const log = document.querySelector('[data-region=log]')?.getBoundingClientRect()
     if (innerWidth >= 1280 && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
-    const sheet = document.querySelector('.sheet:has([data-recap], [data-more])')?.getBoundingClientRect()
-    const places = document.querySelector('[data-place]')?.parentElement?.getBoundingClientRect()
+    const sheet = document.querySelector('.sheet')?.getBoundingClientRect()
+    const first = document.querySelector('[data-place]')
+    const [places, port] = [first?.parentElement, first?.closest('.port')].map(it => it?.getBoundingClientRect())
     const planned = document.querySelector('[data-confirm]')
-    const hidden = sheet && places && !planned ? places.bottom - sheet.top : 0
+    const hidden = sheet && places && !planned ? Math.min(places.bottom, port?.bottom ?? Infinity) - sheet.top : 0
     if (hidden > 1) wrong.push(`the sheet covers ${Math.round(hidden)} px of the places`)
     const heading = document.querySelector('[data-region=ask] h2')
     for (const it of [heading, ...document.querySelectorAll('[data-region=ask] .btn')]) {
