@@ -68,12 +68,12 @@ def told(option: Option) -> list[str]:
             [
                 "Leave 1 assistant | 2 remain",
                 "Toll: 2 Lira to Idris | 3 remain",
-                "Sell up to 5 goods for 25 Lira | 28 Lira",
+                "Sell up to 5 goods for 25 Lira | 28 Lira in all",
             ],
             [
                 "Laisser 1 assistant | reste 2",
                 "Péage : 2 lires à Idris | reste 3",
-                "Vendre jusqu’à 5 marchandises pour 25 lires | 28 lires",
+                "Vendre jusqu’à 5 marchandises pour 25 lires | 28 lires en tout",
             ],
         ),
         (
@@ -91,8 +91,8 @@ def told(option: Option) -> list[str]:
         (
             f"{ACT} | 0 20L @gemstone",
             "buy_ruby",
-            ["Pay 12 Lira | 8 remain", "Take a ruby at the Gemstone Dealer | 1 ruby"],
-            ["Payer 12 lires | reste 8", "Prendre un rubis chez le Joaillier | 1 rubis"],
+            ["Pay 12 Lira | 8 remain", "Take a ruby at the Gemstone Dealer | 1 ruby in all"],
+            ["Payer 12 lires | reste 8", "Prendre un rubis chez le Joaillier | 1 rubis en tout"],
         ),
     ],
 )

@@ -64,7 +64,7 @@ export const en = {
         chosenHead: (text: string) => `${text}?`,
         go: 'Go there',
         onlyGo: 'Only go there',
-        otherwise: 'Choose how',
+        otherwise: 'In another way',
         settledBy: 'Then',
         other: 'Other',
         undo: 'Undo',

@@ -59,7 +59,7 @@ export const fr: TableWords = {
         chosenHead: (text) => `${text}\u00a0?`,
         go: 'Y aller',
         onlyGo: 'Y aller, sans plus',
-        otherwise: 'Choisir comment',
+        otherwise: 'Autrement',
         settledBy: 'Puis',
         other: 'Autre',
         undo: 'Annuler',
