@@ -1,7 +1,6 @@
 """What a search thinks of a decision, to be told to people: options, how sure it is, gains, the plan."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import hypot, sqrt
 from typing import Any, Final
@@ -60,6 +59,7 @@ class Plan:
 class Explanation:
     choices: list[Choice]  # by their shares; what has not been looked at comes last
     plan: Plan | None
+    had: int = 0  # of what ranks the seat first, before the choice
 
     def best(self) -> Choice:
         """The one that is surely good."""
@@ -92,9 +92,10 @@ def telling(turn: list[tuple[Explanation, Action]]) -> list[int]:
     return [i for i in sorted({*first, *matter}) if i in first or turn[i][0].left_lying(turn[i][1])]
 
 
-def plan_of(turn: Iterable[Explanation]) -> Plan | None:
-    """Of the decisions of a turn: the last one knows most, and contradicts none that is told beside it."""
-    return [None, *(each.plan for each in turn)][-1]
+def plan_of(turn: list[Explanation]) -> Plan | None:
+    """Of the decisions of a turn: the last one knows most, and contradicts none that is told beside it. What
+    was gained in the turn was its plan, whatever comes next."""
+    return [None, *(each.plan for each in turn if each.had == turn[0].had)][-1]
 
 
 def explain(
@@ -109,7 +110,8 @@ def explain(
     choices = sorted((judged(node, std, usual) for node in search.first.nodes), key=order)
     best = Explanation(choices, None).best().action
     told = [with_gain(search, each) if i < BEST and each.seen else each for i, each in enumerate(choices)]
-    return Explanation(told, plan(search, best))
+    had = game.guide.tally(game.imagine(v, search.dice), search.first.seat)[0]
+    return Explanation(told, plan(search, best), had)
 
 
 def look(search: Search, node: Node) -> None:

@@ -99,7 +99,7 @@ class Film:
     def why(self, step: int, text: Text, names: list[str]) -> Judgement:
         """What has been thought about the turn of a step: one explanation for all of it."""
         turn = {other: self.explained[other] for other in self.choices(step)}
-        plan = plan_of(turn.values())
+        plan = plan_of(list(turn.values()))
         place, turns = (plan.place, plan.turns) if plan else ("", 0)
         steps = list(turn)
         worth = telling([(turn[other], self.entries[other - 1].action) for other in steps])
