@@ -17,7 +17,7 @@ RECORD = str(path_of("istanbul", 3, 0))
 Capture = pytest.CaptureFixture[str]
 
 
-def test_a_turn_is_judged_by_the_choices_that_matter(capsys: Capture) -> None:
+def test_a_turn_is_judged(capsys: Capture) -> None:
     assert main(["analyse", RECORD, "--turn", "9", "--level", "medium", "--json"]) == 0
     judged = json.loads(capsys.readouterr().out)
     assert judged

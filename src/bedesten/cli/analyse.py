@@ -35,8 +35,8 @@ THINKERS: Final = [name for name, level in LEVELS.items() if level.iterations]
 def analyse(
     record: Path, *, turn: int, level: str = "hard", lang: str | None = None, as_json: Json = False
 ) -> None:
-    """For the choices of a turn that matter: the best options with the share of the win they promise and what
-    they bring, and the plan.
+    """For a turn: the best options with the share of the win they promise and what they bring, the choices
+    at which something better was left lying, and the plan.
 
     :param record: A recorded game.
     :param turn: The number of the turn, from 1.

@@ -69,10 +69,6 @@ class Explanation:
         """Whether an option cannot be told from the best."""
         return choice.seen and not choice.below(self.best())
 
-    def matters(self) -> bool:
-        """Whether it makes any difference what is chosen, for all one can tell."""
-        return any(each.seen and not self.as_good(each) for each in self.choices)
-
     def left_lying(self, played: Action) -> bool:
         """Whether something was better than what was played."""
         return any(each.seen and not self.as_good(each) for each in self.choices if each.action == played)
@@ -85,11 +81,9 @@ class Explanation:
 
 
 def telling(turn: list[tuple[Explanation, Action]]) -> list[int]:
-    """Which decisions of a turn, each with what was played, are worth telling: the first that matters, and
-    others in which something better was left lying."""
-    matter = [i for i, (each, _) in enumerate(turn) if each.matters()]
-    first = [*matter, *range(len(turn))][:1]
-    return [i for i in sorted({*first, *matter}) if i in first or turn[i][0].left_lying(turn[i][1])]
+    """Which decisions of a turn, each with what was played, are worth telling: the first, and those in which
+    something better was left lying."""
+    return [i for i, (each, played) in enumerate(turn) if i == 0 or each.left_lying(played)]
 
 
 def plan_of(turn: list[Explanation]) -> Plan | None:
