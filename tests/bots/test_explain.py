@@ -1,7 +1,5 @@
 """What a search tells about its choice."""
 
-from dataclasses import replace
-
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, telling
@@ -94,20 +92,11 @@ def test_the_first_choice_of_a_turn_is_told_and_later_ones_that_went_wrong() -> 
     assert telling([]) == []
 
 
-def test_a_turn_has_one_plan_that_of_its_last_choice() -> None:
+def test_a_turn_has_one_plan_that_of_the_last_choice_that_is_told() -> None:
     """Not a ruby at one click and none at the next."""
     assert plan_of([judged(0.5, plan=Plan("palace", 1)), judged(0.5)]) is None
     assert plan_of([judged(0.5), judged(0.5, plan=Plan("palace", 1))]) == Plan("palace", 1)
     assert plan_of([]) is None
-
-
-def test_a_ruby_that_was_taken_in_the_turn_was_its_plan() -> None:
-    """Though none may be near when the rest of the turn is played."""
-    before, after = Plan("palace", 1), Plan("gemstone", 4)
-    turn = [judged(0.5, plan=before), Explanation([], before, had=2), Explanation([], after, had=3)]
-    assert plan_of([replace(turn[0], had=2), *turn[1:]]) == before
-    bought, _ = explained(f"{ACT} | 0 20L 3r @gemstone")
-    assert bought.had == 3
 
 
 def test_the_plan_begins_with_the_option_that_is_best() -> None:

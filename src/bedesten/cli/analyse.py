@@ -52,7 +52,7 @@ def analyse(
     game = match.game
     thought = [(seat, a, judged(game, s, seat, level)) for s, seat, a in decisions(match, turn)]
     told = [thought[i] for i in telling([(explanation, a) for _, a, explanation in thought])]
-    plan = plan_of([explanation for seat, _, explanation in thought if seat == thought[0][0]])
+    plan = plan_of([explanation for _, _, explanation in told])
     if as_json:
         print(json.dumps([plain(game, *each, plan) for each in told]))
         return

@@ -59,7 +59,6 @@ class Plan:
 class Explanation:
     choices: list[Choice]  # by their shares; what has not been looked at comes last
     plan: Plan | None
-    had: int = 0  # of what ranks the seat first, before the choice
 
     def best(self) -> Choice:
         """The one that is surely good."""
@@ -86,10 +85,9 @@ def telling(turn: list[tuple[Explanation, Action]]) -> list[int]:
     return [i for i, (each, played) in enumerate(turn) if i == 0 or each.left_lying(played)]
 
 
-def plan_of(turn: list[Explanation]) -> Plan | None:
-    """Of the decisions of a turn: the last one knows most, and contradicts none that is told beside it. What
-    was gained in the turn was its plan, whatever comes next."""
-    return [None, *(each.plan for each in turn if each.had == turn[0].had)][-1]
+def plan_of(told: list[Explanation]) -> Plan | None:
+    """Of what is told of a turn: the last knows most, and begins with the option that is best there."""
+    return told[-1].plan if told else None
 
 
 def explain(
@@ -97,19 +95,19 @@ def explain(
 ) -> Explanation:
     """The same seed, view and number of iterations give the same explanation."""
     search = Search(game, evaluation, v, options, Dice(seed))
-    think(search, budget)
     for node in sorted(search.first.nodes, key=lambda each: -each.prior)[:LOOKED]:
         look(search, node)
+    think(search, budget)
     std, usual = spread(search.first), middle(search.first)
     choices = sorted((judged(node, std, usual) for node in search.first.nodes), key=order)
     best = Explanation(choices, None).best().action
     told = [with_gain(search, each) if i < BEST and each.seen else each for i, each in enumerate(choices)]
-    had = game.guide.tally(game.imagine(v, search.dice), search.first.seat)[0]
-    return Explanation(told, plan(search, best), had)
+    return Explanation(told, plan(search, best))
 
 
 def look(search: Search, node: Node) -> None:
-    """What search passed over is tried a little too: people ask about it."""
+    """What search may pass over is tried a little first: people ask about it, and if it comes off well,
+    search tries it more."""
     game, evaluation, dice = search.game, search.evaluation, search.dice
     while node.visits < LOOKS:
         s = game.imagine(search.view, dice)
