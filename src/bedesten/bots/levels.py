@@ -27,7 +27,7 @@ class Level:
 
 RIVALS: Final = {  # from the weakest to the strongest; what each of them likes is said by the boxes
     "ozan": Level(noise=4.0),
-    "nilufer": Level(noise=2.0),
+    "nilufer": Level(noise=1.2),
     "idris": Level(plans=True),
     "ester": Level(iterations=60, seconds=0.5),
     "hagop": Level(iterations=180, seconds=0.9),
