@@ -67,6 +67,8 @@ class Clicker(Mouse):
         asked, verb, argument = panel(self.page), option["verb"], option["argument"]
         yield from COUNTED.get(option["shape"], lambda *_: ())(asked, argument)
         yield asked.locator("[data-deed]:first-of-type button")  # the way and what one goes there for
+        picked = asked.locator("[data-pick] button")  # or the way and one of many things to be done there
+        yield picked.nth(picked.count() // 2)
         yield asked.locator(f"[data-token='{option['token']}']")
         yield asked.locator(f"[data-verb='{verb}']")
         if entered:

@@ -44,6 +44,7 @@ TARGETS = """least => [...document.querySelectorAll('button, a[href], input, sel
 # the parts of a table: on the screen, beside each other, and nothing of them cut off
 PARTS = """() => {
     const wrong = []
+    const bottom = it => it.getBoundingClientRect().bottom
     const boxes = ['ask', 'hand', 'log', 'seats'].flatMap(name => {
         const it = document.querySelector(`[data-region=${name}]`)
         // on a phone a question may be longer than the sheet, which scrolls
@@ -75,10 +76,12 @@ PARTS = """() => {
     }
     const log = document.querySelector('[data-region=log]')?.getBoundingClientRect()
     if (innerWidth >= 1280 && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
-    const sheet = document.querySelector('.sheet:has([data-recap], [data-more])')?.getBoundingClientRect()
-    const places = document.querySelector('[data-place]')?.parentElement?.getBoundingClientRect()
+    const sheet = document.querySelector('.sheet')?.getBoundingClientRect()
+    // a part that is looked at closely ends where its window does
+    const first = document.querySelector('[data-place]')
+    const ends = [first?.parentElement, first?.closest('.port')].flatMap(it => it ? [bottom(it)] : [])
     const planned = document.querySelector('[data-confirm]')
-    const hidden = sheet && places && !planned ? places.bottom - sheet.top : 0
+    const hidden = sheet && first && !planned ? Math.min(...ends) - sheet.top : 0
     if (hidden > 1) wrong.push(`the sheet covers ${Math.round(hidden)} px of the places`)
     const heading = document.querySelector('[data-region=ask] h2')
     for (const it of [heading, ...document.querySelectorAll('[data-region=ask] .btn')]) {

@@ -1,16 +1,19 @@
 """What a plan says, line by line: what it costs, what remains, what waits where it leads, and what comes to
 nothing."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bedesten import catalog
-from bedesten.core.dice import Dice
+from bedesten.core.dice import Dealer, Dice
 from bedesten.core.game import Setup
 from bedesten.core.guide import guard
+from bedesten.core.ids import CHANCE
 from bedesten.core.play.match import Match
 from bedesten.server.protocol.questions import Ask, Option, Use
+from bedesten.server.tables.handlers import follow
 from bedesten.server.tables.questions import Asking, ask
 from bedesten.text import LANGUAGES
 from scripts.golden import setup_of
@@ -65,12 +68,12 @@ def told(option: Option) -> list[str]:
             [
                 "Leave 1 assistant | 2 remain",
                 "Toll: 2 Lira to Idris | 3 remain",
-                "Sell up to 5 goods for 25 Lira | 28 Lira",
+                "Sell up to 5 goods for 25 Lira | 28 Lira in all",
             ],
             [
                 "Laisser 1 assistant | reste 2",
                 "Péage : 2 lires à Idris | reste 3",
-                "Vendre jusqu’à 5 marchandises pour 25 lires | 28 lires",
+                "Vendre jusqu’à 5 marchandises pour 25 lires | 28 lires en tout",
             ],
         ),
         (
@@ -88,8 +91,8 @@ def told(option: Option) -> list[str]:
         (
             f"{ACT} | 0 20L @gemstone",
             "buy_ruby",
-            ["Pay 12 Lira | 8 remain", "Take a ruby at the Gemstone Dealer | 1 ruby"],
-            ["Payer 12 lires | reste 8", "Prendre un rubis chez le Joaillier | 1 rubis"],
+            ["Pay 12 Lira | 8 remain", "Take a ruby at the Gemstone Dealer | 1 ruby in all"],
+            ["Payer 12 lires | reste 8", "Prendre un rubis chez le Joaillier | 1 rubis en tout"],
         ),
     ],
 )
@@ -263,6 +266,10 @@ def test_a_place_with_dice_tells_the_odds(scene: str, token: str, odds: str) -> 
 
 # --- what is done where a plan leads
 
+# where somebody with a cart that is half full sends a family member
+HELPFUL = ["send:fruit", "send:post", "send:caravansary", "send:fountain", "send:black_market", "send:tea"]
+HELPFUL += ["send:large_market", "send:small_market", "send:small_mosque"]
+
 
 @pytest.mark.parametrize(
     ("scene", "token", "deeds"),
@@ -271,7 +278,8 @@ def test_a_place_with_dice_tells_the_odds(scene: str, token: str, odds: str) -> 
         ("0 RRGBB cap5 stack=3 @caravansary | 1 @large_market", "move:large_market", ["sell:RRGBB"]),
         ("0 out=tea,post stack=2 @fabric", "move:fountain", ["return:post,tea"]),
         ("0 RRRGGG cap3 @fountain", "move:small_mosque", ["take:red", "take:green"]),
-        ("0 @fountain", "move:tea", []),  # which number?
+        ("0 @fountain", "move:tea", [f"tea:{number}" for number in range(3, 13)]),
+        ("0 cap2 RRGG family@police @fountain", "move:police", HELPFUL),
         ("0 cap3 RRR @fountain", "move:fabric", []),  # nothing
     ],
 )
@@ -320,3 +328,90 @@ def look(game: Any, s: Any, name: str, lang: str, seen: set[str]) -> None:
             assert option.use is not None
             assert bool(option.use.lacks) != bool(option.use.lines)
             seen.add(option.argument)
+
+
+# --- what an answer is settled with
+
+
+def settled(scene: str, token: str, name: str = BASE) -> list[tuple[str, list[str]]]:
+    return [(one.text, one.plan[1:]) for one in chosen(asked(scene, name=name), token).settled]
+
+
+ALONE: tuple[str, list[str]] = ("", [])
+
+
+@pytest.mark.rule("IST-ENC-3", "IST-ENC-5", "IST-ENC-7")
+def test_whoever_is_met_can_be_paid_at_once() -> None:
+    scene = f"0 5L R hand=stay @fabric | 1 family@fabric | {MEET} governor@fabric smuggler@fabric"
+    discards, gives = ("Discard “Stay Put”", ["discard:stay"]), ("Give 1 fabric", ["give:R"])
+    assert settled(scene, "governor") == [("Pay 2 Lira", ["pay2"]), discards, ALONE]
+    assert settled(scene, "smuggler:G") == [("Pay 2 Lira", ["pay2"]), gives, ALONE]
+    assert settled(scene, "catch:1") == [("Take 3 Lira", ["lira"]), ("Draw a card", ["card"])]
+
+
+def test_who_has_no_lira_pays_otherwise_and_who_meets_free_not_at_all() -> None:
+    scene = f"0 1L R @fabric | {MEET} governor@tea smuggler@fabric"
+    assert settled(scene, "smuggler:G") == [("Give 1 fabric", ["give:R"]), ALONE]
+    free = f"0 5L @fabric tavern=encounter | {MEET} governor@tea smuggler@fabric"
+    assert settled(free, "smuggler:G", MOCHA) == []
+
+
+@pytest.mark.rule("LET-COUR-3", "LET-SEAL-3", "LET-COMP-2")
+def test_letters_pay_at_once_those_that_were_delivered_first() -> None:
+    far = "governor@tea smuggler@tea"
+    met = settled(f"0 5L letters=2-back @fabric | {MEET} {far} courier@fabric", "courier", LETTERS)
+    given = ("Give the delivered letter 2 (Fabric Warehouse)", ["give_letter:2-back"])
+    assert met == [("Pay 2 Lira", ["pay2"]), given, ALONE]
+    bought = f"0 letters=1,2-back,3,4-back @fabric | todo=BuyTurn.0,EndTurn.0 {far}"
+    [(text, row), alone] = settled(bought, "double", LETTERS)
+    assert text == "Give the delivered letter 4 (Fruit Warehouse), give the letter 3 (Spice Warehouse)"
+    assert (row, alone) == (["give_letter:4-back", "give_letter:3-front"], ALONE)
+    bought = f"0 letters=2-back,4-back @fabric | todo=BuyTurn.0,EndTurn.0 {far}"
+    [(_, row)] = settled(bought, "double", LETTERS)
+    assert row == ["give_letter:4-back", "give_letter:2-back"]
+
+
+def test_the_companion_goes_home_with_the_assistants_or_stays() -> None:
+    came = use(f"0 out=tea companion@tea stack=2 @wainwright | {FAR}", "move:fountain", name=LETTERS)
+    assert [deed.plan[-1] for deed in came.deeds] == ["home", "keep"]
+
+
+@pytest.mark.parametrize("name", [BASE, MOCHA, LETTERS, BAZAAR])
+def test_what_settles_an_answer_is_what_is_asked_next(name: str) -> None:
+    setup = setup_of(name, 3, 0)
+    game = catalog.game(name).for_setup(setup)
+    s, dice, seen = game.new(setup), Dice(5), 0
+    for _ in range(3 * LONG):
+        if (seat := game.to_move(s)) >= 0:
+            for a in game.legal(s):
+                for row in game.guide.settled(s, seat, a):
+                    expect_answers(game, game.trial(s), seat, [a, *row], dice)
+                    seen += 1
+        step(game, s, dice)
+    assert seen
+
+
+def expect_answers(game: Any, s: Any, seat: int, row: list[int], dice: Dice) -> None:
+    """Whatever chance brings in between."""
+    for a in row:
+        while game.to_move(s) == CHANCE:
+            step(game, s, dice)
+        while a not in game.legal(s):
+            [only] = game.legal(s)
+            game.apply(s, only)
+        assert game.to_move(s) == seat
+        game.apply(s, a)
+
+
+def test_a_plan_goes_on_through_chance_where_that_settles_an_answer() -> None:
+    scene = f"0 5L hand=stay @fabric | {MEET} governor@fabric smuggler@tea"
+    for tokens, lira, cards in ((["governor", "pay2"], 3, 2), (["governor", "end_turn"], 5, 2)):
+        game = catalog.game(BASE)
+        timeline = at(game, game.notation.load(game.notation.scene(scene, Setup(4, {}))))
+        room: Any = SimpleNamespace(
+            table=SimpleNamespace(timeline=timeline, dealer=lambda: Dealer("seed", 0))
+        )
+        follow(room, 0, [game.lexicon.action(token) for token in tokens])
+        timeline.settle(Dealer("seed", 0))
+        state = timeline.match.state
+        assert (state.seats[0].lira, sum(state.hands[0])) == (lira, cards)

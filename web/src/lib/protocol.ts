@@ -388,6 +388,9 @@ export interface Deed {
   text: string
   plan: string[]
   bars: boolean
+  shape?: string
+  argument?: string
+  odds?: Odds[]
 }
 
 export interface Use {
@@ -437,6 +440,7 @@ export interface Option {
   consequences?: PlanLine[]
   use?: Use | null
   steps?: number
+  settled?: Deed[]
   folded?: boolean
   sum?: Sum | null
 }

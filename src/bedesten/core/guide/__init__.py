@@ -127,6 +127,16 @@ class Guide(Generic[S]):
         what the seat may know."""
         return []
 
+    def worthwhile(self, s: S, seat: int, a: Action) -> bool:
+        """Whether something comes of it, as far as can be told at a glance."""
+        return True
+
+    def settled(self, s: S, seat: int, a: Action) -> list[list[Action]]:
+        """What the seat may answer to what this answer leads to, so that both can be given at once: rows of
+        answers, the usual one first. An empty row: that is a choice of its own. Worked out from what the
+        seat knows; whatever chance brings in between changes nothing about them."""
+        return []
+
     def steps(self, s: S, seat: int, a: Action) -> int:
         """How far the answer takes a figure; 0 if it does not, or by no way."""
         return 0

@@ -15,7 +15,7 @@ from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import plain
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.guide.waiting import NOWHERE, arrived, waiting
-from bedesten.istanbul.ids import COLOURS
+from bedesten.istanbul.ids import COLOURS, SEND
 from bedesten.istanbul.kernel import Rules, State, Table
 from bedesten.istanbul.scoring import score
 from bedesten.istanbul.turn import ActHere
@@ -49,6 +49,8 @@ class IstanbulGuide(Guide[State]):
         self.arrivals = [kind for part in self.parts for kind in part.arrivals]
         self.looks = joined(part.looks for part in self.parts)
         self.sources = gathered(part.sources for part in self.parts)
+        settling = joined(part.settling for part in self.parts)
+        self.settling = {verb // SPAN: settled for verb, settled in settling.items()}
         told = sum([part.reason_tables for part in self.parts], ReasonTables())
         self.reason_tables = plain.reason_tables(rules, told) + told
 
@@ -143,6 +145,15 @@ class IstanbulGuide(Guide[State]):
         steps = s.boards[seat].steps[s.seats[seat].place]
         near = [(steps[place], place) for place in places if place in s.layout and steps[place] > 0]
         return {"steps": min(near)[0], "place": self.rules.place_names[min(near)[1]]} if near else {}
+
+    def worthwhile(self, s: State, seat: int, a: Action) -> bool:
+        """Of sending a family member: whether it has something to do there."""
+        look = self.looks.get(a % SPAN) if a // SPAN == SEND // SPAN else None
+        return look is None or look(s, seat).why is None
+
+    def settled(self, s: State, seat: int, a: Action) -> list[list[Action]]:
+        found = self.settling.get(a // SPAN)
+        return found(s, seat) if found else []
 
     def steps(self, s: State, seat: int, a: Action) -> int:
         """Of the merchant, along the board."""

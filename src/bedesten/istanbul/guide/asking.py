@@ -10,6 +10,7 @@ from bedesten.istanbul.guide.ledger import LEDGER, PUT, ROLLS, WALKING
 from bedesten.istanbul.guide.outlook import LOOKS, SOURCES
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import BASE
+from bedesten.istanbul.guide.settling import SETTLING
 from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.lexicon import PAIRS
 from bedesten.istanbul.places.dice_places import ChangeDice
@@ -82,6 +83,7 @@ class BaseGuide(GuidePart):
     arrivals = ARRIVALS
     looks = LOOKS
     sources = SOURCES
+    settling = SETTLING
     reason_tables = BASE
     ledger = LEDGER
     walking = WALKING

@@ -1,8 +1,10 @@
 """What the expansion has to say to people.."""
 
 from bedesten.core.ids import SPAN, Action
+from bedesten.istanbul.encounters import prices
 from bedesten.istanbul.guide.ledger import Brings, always, counts
 from bedesten.istanbul.guide.part import GuidePart
+from bedesten.istanbul.guide.settling import Settling, each
 from bedesten.istanbul.ids import REPEAT
 from bedesten.istanbul.kernel import State
 from bedesten.mocha import events as ev
@@ -47,6 +49,7 @@ class MochaGuide(GuidePart):
     arrivals = ARRIVALS
     looks = LOOKS
     sources = SOURCES
+    settling: dict[Action, Settling] = {ids.MEET_TRADER: each(prices)}
     reason_tables = REASONS
     ledger: dict[int, Brings] = {
         ev.GAINED_COFFEE: counts("coffee", 1),

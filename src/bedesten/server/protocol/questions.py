@@ -76,13 +76,17 @@ class PlanLine(Struct, omit_defaults=True):
     asset: str = ""
 
 
-class Deed(Struct):
-    """Something to be done where an option leads, and the tokens to send for both at once."""
+class Deed(Struct, omit_defaults=True):
+    """Something to be done where an option leads, and the tokens to send for both at once; where it is one of
+    many, its `shape`, `argument` and `odds` are those of an option."""
 
     token: str
     text: str
     plan: list[str]
     bars: bool
+    shape: str = "plain"
+    argument: str = ""
+    odds: list[Odds] = []
 
 
 class Use(Struct, omit_defaults=True):
@@ -140,6 +144,9 @@ class Option(Struct, omit_defaults=True):
     consequences: list[PlanLine] = []  # what `lines` tell, in short and with what remains
     use: Use | None = None  # what waits where it leads, if it leads to a place
     steps: int = 0  # how far it takes a figure over the board, if by steps
+    settled: list[
+        Deed
+    ] = []  # this answer with what is asked next, the usual first; one that is not may follow
     folded: bool = False  # comes to the same as passing: need not be offered beside it
     sum: Sum | None = None
 

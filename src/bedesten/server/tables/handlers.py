@@ -9,7 +9,9 @@ from msgspec.structs import astuple
 
 from bedesten import catalog
 from bedesten.core.errors import BadToken
-from bedesten.core.ids import WATCHER, Action
+from bedesten.core.guide.guard import shown
+from bedesten.core.ids import CHANCE, WATCHER, Action
+from bedesten.core.play.timeline import Timeline
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import Declined
 from bedesten.server.protocol import incoming
@@ -129,16 +131,26 @@ def legal_first(room: Room, seat: int, member: Connection, a: Action) -> None:
 
 
 def follow(room: Room, seat: int, actions: list[Action]) -> None:
-    """A plan goes on as long as it is legal; what has no choice may be left out of it."""
+    """A plan goes on as long as it is legal; what has no choice may be left out of it. It ends where
+    something new is known, unless the rest settles an answer whatever that is."""
     timeline = room.table.timeline
-    timeline.push(actions[0])
-    for a in actions[1:]:
-        while timeline.to_move() == seat and a not in timeline.game.legal(timeline.match.state):
+    rows: list[list[Action]] = []
+    for nth, a in enumerate(actions):
+        while rows and timeline.to_move() == CHANCE:
+            timeline.deal(room.table.dealer())
+        while nth and timeline.to_move() == seat and a not in timeline.game.legal(timeline.match.state):
             if not timeline.go_on_alone():
                 return
         if timeline.to_move() != seat:
             return
+        if not rows:
+            rows = [row for row in settled(timeline, seat, a) if row and row == actions[nth + 1 :]]
         timeline.push(a)
+
+
+def settled(timeline: Timeline, seat: int, a: Action) -> list[list[Action]]:
+    nothing: list[list[Action]] = []
+    return shown(timeline, "option", nothing, timeline.game.guide.settled, timeline.match.state, seat, a)
 
 
 async def undo(room: Room, member: Connection, message: incoming.Undo) -> None:

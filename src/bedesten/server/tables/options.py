@@ -15,6 +15,7 @@ from bedesten.text.previews import consequences, prospects
 
 MAIN = ("act", "instead")  # answers that do something
 FEW = 2  # deeds beside the way to them
+PICKED = ("number", "place")  # shapes of one thing among many
 GATHERED = ("bundle", "set")  # shapes of several things at once
 NOTHING = -1  # no way out, or not the only one
 Seen: TypeAlias = dict[Action, Preview]
@@ -145,9 +146,27 @@ def worded(
         consequences=short,
         use=shown(timeline, "preview", None, use_of, to, seen) if full else None,
         steps=shown(timeline, "option", 0, game.guide.steps, timeline.match.state, to.viewer, a),
+        settled=shown(timeline, "option", [], settled, to, a) if full and len(lead) == 1 else [],
         folded=folded,
         sum=shown(timeline, "preview", None, sum_of, to, lead, seen.news) if full else None,
     )
+
+
+def settled(to: Asking, a: Action) -> list[Deed]:
+    """The answer with each of those that may follow it; alone, where that is left to be chosen."""
+    game, state = to.timeline.game, to.timeline.match.state
+    token, rows = game.lexicon.token(a), game.guide.settled(state, to.viewer, a)
+    return [Deed(token, in_row(to, row), game.lexicon.tokens([a, *row]), True) for row in rows]
+
+
+def in_row(to: Asking, row: list[Action]) -> str:
+    first, *others = [to.text.option(to.timeline.game, a, to.names, "") for a in row] or [""]
+    return ", ".join([first, *map(continued, others)])
+
+
+def continued(text: str) -> str:
+    """Within a sentence."""
+    return text[:1].lower() + text[1:]
 
 
 def in_words(to: Asking, a: Action) -> str:
@@ -190,7 +209,25 @@ def deeds_of(to: Asking, seen: Preview) -> list[Deed]:
         return []
     acts = [a for a in game.legal(seen.then) if game.guide.role(a) == "act"]
     few = [a for verb, same in groupby(acts, lambda a: a // SPAN) for a in outright(to, verb, list(same))]
-    return [deed(to, seen, a) for a in few] if len(few) <= FEW else []
+    rows = [[a, *row] for a in few for row in whole_rows(to, seen.then, a) or [[]]]
+    found = rows if len(rows) <= FEW else [[a] for a in few]
+    many = [a for a in acts if game.guide.worthwhile(seen.then, to.viewer, a)]
+    if len({a // SPAN for a in acts}) == 1 and game.lexicon.kinds[acts[0] // SPAN].shape in PICKED:
+        return [one_of(to, seen, a) for a in many]
+    return [deed(to, seen, row) for row in found] if len(found) <= FEW else []
+
+
+def whole_rows(to: Asking, then: Any, a: Action) -> list[list[Action]]:
+    return [row for row in to.timeline.game.guide.settled(then, to.viewer, a) if row]
+
+
+def one_of(to: Asking, seen: Preview, a: Action) -> Deed:
+    """Of many of a kind, to be picked by what it names."""
+    game = to.timeline.game
+    kind, tokens = game.lexicon.kinds[a // SPAN], game.lexicon.tokens([*seen.plan, a])
+    found = [Odds(one.ways, one.of, one.gain) for one in game.guide.prospects(seen.then, a)]
+    text = to.text.option(game, a, to.names, "")
+    return Deed(tokens[-1], text, tokens, bool(found), kind.shape, kind.words[a % SPAN], found)
 
 
 def outright(to: Asking, verb: int, same: list[Action]) -> list[Action]:
@@ -203,11 +240,17 @@ def outright(to: Asking, verb: int, same: list[Action]) -> list[Action]:
     return [same[sizes.index(largest)]] if sizes.count(largest) == 1 else []
 
 
-def deed(to: Asking, seen: Preview, a: Action) -> Deed:
-    game = to.timeline.game
+def deed(to: Asking, seen: Preview, row: list[Action]) -> Deed:
+    game, a = to.timeline.game, row[0]
     bars = preview(game, seen.then, to.viewer, a, {}).bars
     text = to.text.option(game, a, to.names, game.guide.about(seen.then))
-    return Deed(game.lexicon.token(a), text, game.lexicon.tokens([*seen.plan, a]), bars)
+    then = in_row(to, row[1:])
+    return Deed(
+        game.lexicon.token(a),
+        f"{text}; {continued(then)}" if then else text,
+        game.lexicon.tokens([*seen.plan, *row]),
+        bars,
+    )
 
 
 def odds(to: Asking, a: Action) -> list[Odds]:

@@ -64,6 +64,8 @@ export const en = {
         chosenHead: (text: string) => `${text}?`,
         go: 'Go there',
         onlyGo: 'Only go there',
+        otherwise: 'In another way',
+        settledBy: 'Then',
         other: 'Other',
         undo: 'Undo',
         undoing: (what: string) => `Undo: ${what}`,

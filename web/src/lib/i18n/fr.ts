@@ -59,6 +59,8 @@ export const fr: TableWords = {
         chosenHead: (text) => `${text}\u00a0?`,
         go: 'Y aller',
         onlyGo: 'Y aller, sans plus',
+        otherwise: 'Autrement',
+        settledBy: 'Puis',
         other: 'Autre',
         undo: 'Annuler',
         undoing: (what) => `Annuler\u00a0: ${what}`,
