@@ -113,7 +113,10 @@ def test_kairo_is_judged_too(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["--turn", "9", "--level", "easy"], "level 'easy' is unknown: expected medium, hard, master"),
+        (
+            ["--turn", "9", "--level", "easy"],
+            "level 'easy' is unknown: expected ester, hagop, safiye, medium, hard, master",
+        ),
         (["--turn", "0"], "turn 0: expected a turn from 1 to "),
     ],
 )

@@ -20,7 +20,7 @@ LETTERS = ["istanbul%2Bletters", "istanbul%2Bmocha%2Bletters"]
 def test_the_server_lists_its_games(url: str) -> None:
     game = next(game for game in get(url, "/api/games") if game["name"] == "istanbul")
     assert game["players"] == {"min": 2, "max": 5}
-    assert game["bots"] == list(catalog.BOTS)
+    assert game["bots"] == catalog.rivals("istanbul")
     assert game["faces"]["small_market"]["revenue"] == [2, 5, 9, 14, 20]
     for layout in game["layouts"]:
         new_table(url, "me", "open", options={"layout": layout})
