@@ -1,6 +1,6 @@
-"""Measure every level and write docs/ladder.md: `make ladder`, or `python -m scripts.ladder --jobs 16`.
+"""Measure the six rivals and write docs/ladder.md: `make ladder`, or `python -m scripts.ladder --jobs 16`.
 
-In every game and with every number of players neighbours on the ladder meet head to head, all bots meet at
+In every game and with every number of players neighbours on the ladder meet head to head, all six meet at
 mixed tables, and each sits down alone among bots of one kind, the par of that game. Search counts steps, so a
 contest can be repeated anywhere. It goes on where it stopped; whatever has been played is kept, by the rules
 and nets it was played with, and the table has only rows of enough games. Needs nothing but the engine.
@@ -23,6 +23,7 @@ from bedesten.arena.ratings import Rating, rate
 from bedesten.arena.results import Results
 from bedesten.arena.run import run_all
 from bedesten.arena.standing import standing
+from bedesten.bots.levels import RIVALS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "ladder"
@@ -94,14 +95,12 @@ def contests(
 
 
 def contests_of(name: str, players: int) -> Iterator[Contest]:
-    bots = [bot for bot in catalog.BOTS if bot in catalog.bots(name)]
-    par = catalog.standin(name)
+    bots, par = list(RIVALS), catalog.standin(name)
     for lower, upper in pairwise(bots):
         yield Contest("neighbours", plan_of(name, players, [upper, lower], evenly=True))
     yield Contest("mixed", plan_of(name, players, bots, evenly=len(bots) < players))
     for bot in bots:
-        if bot != par:
-            yield Contest("par", plan_of(name, players, [bot, par]))
+        yield Contest("par", plan_of(name, players, [bot, par]))
 
 
 def plan_of(name: str, players: int, bots: list[str], evenly: bool = False) -> Plan:
