@@ -23,6 +23,7 @@ from bedesten.arena.ratings import Rating, rate
 from bedesten.arena.results import Results
 from bedesten.arena.run import run_all
 from bedesten.arena.standing import standing
+from bedesten.bots.levels import RIVALS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "ladder"
@@ -88,8 +89,13 @@ def contests(
                         yield contest
 
 
-def contests_of(name: str, players: int) -> Iterator[Contest]:
+def ladders(name: str) -> list[list[str]]:
+    """Engines by their own names, and the rivals that people are offered."""
     bots = [bot for bot in catalog.BOTS if bot in catalog.bots(name)]
+    return [[bot for bot in bots if bot not in RIVALS], [bot for bot in bots if bot in RIVALS]]
+
+
+def contests_of(name: str, players: int) -> Iterator[Contest]:
     par = catalog.standin(name)
     options = RANDOM_LAYOUT if "random" in catalog.game(name).layouts else {}
 
@@ -97,12 +103,13 @@ def contests_of(name: str, players: int) -> Iterator[Contest]:
         varied = VARIED.get(name, [])
         return Plan(name, players, names, "ladder", 1.0, 1, options, varied, evenly)
 
-    for lower, upper in pairwise(bots):
-        yield Contest("neighbours", plan([upper, lower], evenly=True))
-    yield Contest("mixed", plan(bots, evenly=len(bots) < players))
-    for bot in bots:
-        if bot != par:
-            yield Contest("par", plan([bot, par]))
+    for bots in ladders(name):
+        for lower, upper in pairwise(bots):
+            yield Contest("neighbours", plan([upper, lower], evenly=True))
+        yield Contest("mixed", plan(bots, evenly=len(bots) < players))
+        for bot in bots:
+            if bot != par:
+                yield Contest("par", plan([bot, par]))
 
 
 def results_of(contest: Contest, root: Path) -> Results:
