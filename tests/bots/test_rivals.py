@@ -108,7 +108,7 @@ def test_who_is_stronger_wins_in_every_game_with_any_number_of_players(
 ) -> None:
     rules = catalog.game(game)
     for players in range(rules.min_players, rules.max_players + 1):
-        assert won(game, players, stronger, weaker, 12 * players) > 1.3 / players, players
+        assert won(game, players, stronger, weaker, 12 * players) > 1 / players, players
 
 
 @pytest.mark.parametrize("bot", FAVOURITES)

@@ -16,14 +16,14 @@ LIKES: Final[dict[str, dict[int, float]]] = {  # by rival and place
     "ozan": {ids.TEA: 6.0, ids.BLACK_MARKET: 6.0},
     "nilufer": {ids.WAINWRIGHT: 6.0, ids.FRUIT: 3.0},
     "idris": {ids.PALACE: 10.0, ids.GEMSTONE: -10.0},
-    "ester": {ids.SMALL_MOSQUE: 8.0, ids.GREAT_MOSQUE: 8.0, ids.FABRIC: 4.0},
+    "ester": {ids.SMALL_MOSQUE: 8.0, ids.GREAT_MOSQUE: 8.0, ids.FABRIC: 3.0},
     "hagop": {ids.GEMSTONE: 8.0, ids.PALACE: -6.0},
-    "safiye": {ids.CARAVANSARY: 6.0},
+    "safiye": {ids.CARAVANSARY: 3.0},
 }
 NOTHING: Final[dict[int, float]] = {}
 HINDERING: Final = "safiye"  # also likes to meet family members of others, and to pay nobody
-CAUGHT: Final = 6.0
-PAID: Final = 2.0
+CAUGHT: Final = 3.0
+PAID: Final = 1.0
 A_LIRA: Final = 0.3  # in scores at first sight
 WALKS: Final = [ids.MOVE, ids.MOVE_LONG]
 ERRANDS: Final = [*WALKS, ids.SEND]
