@@ -11,7 +11,7 @@ from bedesten.core.boxes import HOMES
 # how positions are written, what people are shown, what learners see, and how a choice is explained
 NOT_PLAYED_BY = {"notation", "guide", "play", "encode", "explain.py", "__pycache__"}
 BUILT = {".so", ".pyc", ".pyd"}
-LETTERS = 10
+LENGTH = 10
 
 
 def fingerprint(name: str) -> str:
@@ -24,7 +24,7 @@ def fingerprint(name: str) -> str:
         for path, word in files(home(package), NOT_PLAYED_BY | others):
             digest.update(f"{package}/{word}\n".encode())
             digest.update(content(path))
-    return digest.hexdigest()[:LETTERS]
+    return digest.hexdigest()[:LENGTH]
 
 
 def files(folder: Path, without: set[str]) -> Iterator[tuple[Path, str]]:
