@@ -23,6 +23,7 @@ from bedesten.arena.ratings import Rating, rate
 from bedesten.arena.results import Results
 from bedesten.arena.run import run_all
 from bedesten.arena.standing import standing
+from bedesten.bots.levels import RIVALS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "ladder"
@@ -93,15 +94,21 @@ def contests(
                 yield contest
 
 
-def contests_of(name: str, players: int) -> Iterator[Contest]:
+def ladders(name: str) -> list[list[str]]:
+    """Engines by their own names, and the rivals that people are offered."""
     bots = [bot for bot in catalog.BOTS if bot in catalog.bots(name)]
+    return [[bot for bot in bots if bot not in RIVALS], [bot for bot in bots if bot in RIVALS]]
+
+
+def contests_of(name: str, players: int) -> Iterator[Contest]:
     par = catalog.standin(name)
-    for lower, upper in pairwise(bots):
-        yield Contest("neighbours", plan_of(name, players, [upper, lower], evenly=True))
-    yield Contest("mixed", plan_of(name, players, bots, evenly=len(bots) < players))
-    for bot in bots:
-        if bot != par:
-            yield Contest("par", plan_of(name, players, [bot, par]))
+    for bots in ladders(name):
+        for lower, upper in pairwise(bots):
+            yield Contest("neighbours", plan_of(name, players, [upper, lower], evenly=True))
+        yield Contest("mixed", plan_of(name, players, bots, evenly=len(bots) < players))
+        for bot in bots:
+            if bot != par:
+                yield Contest("par", plan_of(name, players, [bot, par]))
 
 
 def plan_of(name: str, players: int, bots: list[str], evenly: bool = False) -> Plan:

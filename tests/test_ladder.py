@@ -57,15 +57,19 @@ def test_no_row_has_too_few_games() -> None:
 def test_everybody_meets_the_neighbours_the_others_and_par() -> None:
     for name in catalog.GAMES:
         found = list(contests([name], [3]))
-        bots = [bot for bot in catalog.BOTS if bot in catalog.bots(name)]
+        engines, rivals = ladder.ladders(name)
+        assert {*engines, *rivals} == {*catalog.bots(name)} - {*catalog.guests()}
+        assert rivals == catalog.rivals(name)[: len(rivals)]
         neighbours = [each.plan.bots for each in found if each.kind == "neighbours"]
-        assert neighbours == [[upper, lower] for lower, upper in pairwise(bots)]
-        assert [each.plan.bots for each in found if each.kind == "mixed"] == [bots]
+        assert neighbours == [[up, low] for bots in (engines, rivals) for low, up in pairwise(bots)]
+        assert [each.plan.bots for each in found if each.kind == "mixed"] == [engines, rivals]
         assert all(len(set(each.plan.bots)) == 2 for each in found if each.kind == "par")
 
 
 def test_layouts_are_dealt_and_boards_take_turns() -> None:
-    assert contest("mixed", " ".join(catalog.BOTS)).plan.setup(9).options == {"layout": "random"}
+    assert contest("mixed", " ".join(ladder.ladders("istanbul")[0])).plan.setup(9).options == {
+        "layout": "random"
+    }
     plan = contest("par", "easy greedy", "kairo").plan
     assert [plan.setup(number).options for number in (0, 3, 4)] == [{}, {}, {"board": "courtyard-11x11"}]
 
@@ -111,7 +115,8 @@ def test_any_two_bots_can_be_paired(
         "from bedesten.bots.random import RandomBot\n\n\ndef mine(game, seed):\n    return RandomBot(seed)\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    words = "ladder --game istanbul --players 2 --pair own_bots:mine random --games 2 --jobs 1".split()
+    words = ["ladder", "--game", "istanbul", "--players", "2", "--pair", "own_bots:mine", "random"]
+    words += ["--games", "2", "--jobs", "1"]
     where = ["--folder", str(tmp_path / "kept"), "--page", str(tmp_path / "page")]
     monkeypatch.setattr(sys, "argv", [*words, *where])
     monkeypatch.setattr(ladder, "ONE_THREAD", [])
