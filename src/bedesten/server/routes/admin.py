@@ -34,7 +34,8 @@ from bedesten.server.tables.lobby import Lobby
 log = logging.getLogger(__name__)
 ASK = {"WWW-Authenticate": 'Basic realm="bedesten"'}
 STYLE = """
-:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; background: Canvas; color: CanvasText }
+body { font: 16px/1.5 system-ui, sans-serif }
 a { color: LinkText }
 main { max-width: 46rem; margin: 1.5rem auto; padding: 0 1rem; overflow-wrap: anywhere }
 th { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top; font-weight: 600 }
