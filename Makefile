@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench fuzz chaos cluster load scan malice ladder ray pins clean
+.PHONY: help play test test-all test-page test-python test-server test-browser matrix page install check check-python check-page bench fuzz chaos cluster load scan malice ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -40,17 +40,23 @@ CHECKS := $(MAKE) --no-print-directory -j 2 -Otarget check page test-page # type
 COVERED := 96 # percent of the lines and branches of src that the tests of `make test` reach, at least
 
 test: ## every check and every kind of test, a real browser and the compiled engine included: before a commit
-	@$(CHECKS)
-	@echo "Running the tests, and beside them those in a real browser: each tells when it is through"
-	@$(MAKE) --no-print-directory -j 2 -Otarget test-python test-browser # while one waits the other works
+	@echo "Checking and testing, all of it side by side: each tells when it is through"
+	@$(MAKE) --no-print-directory -j 6 -Otarget check-python check-page test-page test-server test-python test-browser
 
-test-python:
+# Those that start servers and terminals mostly wait, those of the rules never: side by side no core is idle.
+SERVERS := tests/server tests/cli
+
+test-python: page
 	@echo "The tests:"
-	@$(PYTEST) -n 3 --ignore tests/browser $(FEW) $(ARGS)
+	@$(PYTEST) -n 2 $(addprefix --ignore ,tests/browser $(SERVERS)) $(FEW) $(ARGS)
 
-test-browser:
+test-server: page
+	@echo "The tests of server and terminal:"
+	@$(PYTEST) -n 2 $(SERVERS) $(FEW) $(ARGS)
+
+test-browser: page
 	@echo "The tests in a real browser:"
-	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 2 tests/browser $(FEW)
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 3 tests/browser $(FEW)
 
 test-all: ## the same with all that is thorough, the coverage and a browser with windows: before a release
 	@$(CHECKS)
@@ -135,9 +141,9 @@ malice: install ## attack the HTTP interface and every parser (SECONDS=600: each
 	@$(UV) pip install -q --python $(BIN)/python 'atheris>=3,<4'
 	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
 
-ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=40: how many games of each contest)
+ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=400: games of each row, at least)
 	@echo "Playing the ladder"
-	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder --jobs 2 $(if $(GAMES),--games $(GAMES)) $(ARGS)
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
 ray: install ## play on a real Ray, and compare with the same games without it
 	@echo "Fetching Ray"

@@ -37,7 +37,7 @@ def many_games(name: str, seconds: float, at_once: int = AT_ONCE) -> float:
 
     from bedesten.rl.vector import TableVectorEnv
 
-    tables = TableVectorEnv(at_once, name, PLAYERS, masks=False, copy=False)
+    tables = TableVectorEnv(at_once, name, PLAYERS, masks=False)
     dice, rounds = np.random.default_rng(1), 0
     _, infos = tables.reset(seed=1)
     began = perf_counter()

@@ -19,6 +19,7 @@ PARTS = [
 ]
 FRONT = '<!doctype html><script type="module" src="/assets/app-1.js"></script>'
 SCRIPT = "export const shipped = true\n"
+UV = shutil.which("uv") or str(ROOT / ".uv/bin/uv")
 NO_COMPILER = {"CC": "no-such-compiler"}
 
 

@@ -14,10 +14,9 @@ import pytest
 
 from bedesten import __version__
 from tests.server.client import Client, new_table
-from tests.shipping import FRONT, ROOT, checked_out
+from tests.shipping import FRONT, ROOT, UV, checked_out
 
 pytestmark = pytest.mark.thorough
-UV = shutil.which("uv") or str(ROOT / ".uv/bin/uv")
 NOT_CLONED = [
     ".git",
     ".venv",

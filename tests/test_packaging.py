@@ -16,7 +16,7 @@ from bedesten import __version__
 from scripts.build_compiled import NOT_COMPILED
 from scripts.hatch_build import NEEDED, NODE, NOT_BUILT
 from tests.server.client import http
-from tests.shipping import FRONT, NO_COMPILER, ROOT, SCRIPT, build, built, checked_out
+from tests.shipping import FRONT, NO_COMPILER, ROOT, SCRIPT, UV, build, built, checked_out
 
 
 @pytest.fixture
@@ -34,8 +34,8 @@ def unpacked(archive: Path, where: Path) -> Path:
 
 def installed(wheel: Path, where: Path) -> Path:
     """A fresh environment; what the wheel depends on is borrowed from ours. The folder of its programs."""
-    subprocess.run([sys.executable, "-m", "venv", where], check=True)
-    install = [str(where / "bin" / "pip"), "install", "-q", "--no-index", "--no-deps", str(wheel)]
+    subprocess.run([UV, "venv", "-q", "--python", sys.executable, where], check=True)
+    install = [UV, "pip", "install", "-q", "--python", str(where), "--no-index", "--no-deps", str(wheel)]
     subprocess.run(install, check=True)
     (packages,) = where.glob("lib/python*/site-packages")
     (packages / "borrowed.pth").write_text(sysconfig.get_paths()["purelib"])

@@ -167,8 +167,9 @@ def test_data_files_may_have_rulings(name: str) -> None:
 # --- whole games
 
 
-@each_once
-@pytest.mark.parametrize("players", [2, thorough(3)])
+@pytest.mark.thorough
+@each
+@pytest.mark.parametrize("players", [2, 3])
 def test_random_games_under_each_other_reading_keep_every_law(name: str, ruling: str, players: int) -> None:
     checker = Checker(catalog.game(name), Setup(players, other(name, ruling)), players, 200)
     checker.run()

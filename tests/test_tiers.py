@@ -26,13 +26,13 @@ def test_no_rule_is_proven_by_a_thorough_test_alone() -> None:
 
 def test_the_commands_run_one_tier_and_both() -> None:
     lines = (ROOT / "Makefile").read_text("utf-8")
-    test, python, browser, test_all = (
+    test, test_all, *parts = (
         lines.partition(f"\n{name}:")[2].partition("\n\n")[0]
-        for name in ("test", "test-python", "test-browser", "test-all")
+        for name in ("test", "test-all", "test-python", "test-server", "test-browser")
     )
-    assert "$(CHECKS)" in test
-    assert "test-python test-browser" in test
-    assert all(each.count("$(PYTEST)") == each.count("$(FEW)") == 1 for each in (python, browser))
+    assert "check-python check-page test-page test-server test-python test-browser" in test
+    assert all(each.count("$(PYTEST)") == each.count("$(FEW)") == 1 for each in parts)
+    assert "$(CHECKS)" in test_all
     assert "-m thorough" in test_all
     assert "--cov-fail-under" in test_all
 

@@ -18,5 +18,12 @@ export default defineConfig({
         proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
     },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+    // the files share one page, which is most of what each would take: setup leaves every test an empty one
+    test: {
+        environment: 'happy-dom',
+        include: ['src/**/*.test.ts'],
+        isolate: false,
+        setupFiles: ['src/fresh.ts'],
+        unstubGlobals: true,
+    },
 })

@@ -12,7 +12,7 @@ from typing import Any
 from bedesten.bots.base import Bot
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.greedy import GreedyBot
-from bedesten.bots.levels import at_level
+from bedesten.bots.levels import RIVALS, at_level
 from bedesten.bots.mcts import MctsBot
 from bedesten.bots.random import RandomBot
 from bedesten.core.boxes import slices
@@ -106,11 +106,17 @@ def level(name: str) -> Maker:
 # from the weakest to the strongest
 BOTS: dict[str, Maker] = {
     "random": lambda game, seed: RandomBot(seed),
+    "ozan": level("ozan"),
+    "nilufer": level("nilufer"),
     "easy": level("easy"),
+    "idris": level("idris"),
     "greedy": lambda game, seed: GreedyBot(seed, game.boxes),
     "medium": level("medium"),
+    "ester": level("ester"),
     "hard": level("hard"),
+    "hagop": level("hagop"),
     "master": level("master"),
+    "safiye": level("safiye"),
 }
 STANDIN = "greedy"  # strong enough, and answers at once
 # Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
@@ -121,6 +127,11 @@ INVITED: list[str] = []  # bots of a host's own, by their names
 def bots(name: str) -> list[str]:
     """The bots that can play this game: those of the house, then the guests."""
     return [bot for bot in [*BOTS, *guests()] if can_play(bot, game(name))]
+
+
+def rivals(name: str) -> list[str]:
+    """Those of them that people are offered: one for every level, then the guests."""
+    return [bot for bot in bots(name) if bot in RIVALS or bot not in BOTS]
 
 
 def can_play(bot: str, game: Game[Any, Any]) -> bool:

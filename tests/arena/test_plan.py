@@ -1,5 +1,6 @@
 """Who sits where: everybody in every seat equally often, under the same deals."""
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -39,6 +40,24 @@ def test_more_bots_than_seats_meet_in_all_tables() -> None:
         "ac": 20,
         "bc": 20,
     }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_two_who_meet_evenly_have_as_many_seats_and_as_much_of_all_that_is_varied(players: int) -> None:
+    plan = Plan("kairo", players, ["a", "b"], varied=[{}, {"board": "x"}], evenly=True)
+    numbers = range(4 * players)
+    seats = Counter((bot, str(plan.setup(n).options)) for n in numbers for bot in plan.seating(n))
+    assert set(seats.values()) == {players * players}
+    assert {abs(plan.seating(n).count("a") - plan.seating(n).count("b")) for n in numbers} == {players % 2}
+
+
+def test_a_contest_of_old_is_played_on(tmp_path: Path) -> None:
+    plan = Plan("istanbul", 2, ["a", "b"])
+    plan.agree(tmp_path)
+    told = json.loads((tmp_path / "plan.json").read_text())
+    del told["varied"], told["evenly"]
+    (tmp_path / "plan.json").write_text(json.dumps(told))
+    plan.agree(tmp_path)
 
 
 def test_a_folder_holds_one_contest(tmp_path: Path) -> None:

@@ -43,6 +43,17 @@ def test_wherever_the_file_is_cut_off_whole_games_stay_and_the_rest_is_played_ag
         assert Results(path, 2).ordered() == [game(0), game(1)]
 
 
+def test_a_file_of_old_is_read_and_played_on(tmp_path: Path) -> None:
+    path = tmp_path / "results.csv"
+    filled(path, 1)
+    path.write_text("".join(line.rsplit(",", 2)[0] + "\n" for line in path.read_text().splitlines()))
+    assert path.read_text().splitlines()[0].endswith(",seconds")
+    found = Results(path, 2)
+    found.add(game(1))
+    assert Results(path, 2).ordered() == [game(0), game(1)]
+    assert path.read_text().splitlines()[0].endswith(",slowest,memory")
+
+
 def test_games_are_ordered_whenever_they_ended(tmp_path: Path) -> None:
     found = Results(tmp_path / "results.csv", 2)
     for number in (2, 0, 1):

@@ -1,8 +1,11 @@
 """What a search tells about its choice."""
 
+from dataclasses import replace
+
 from bedesten import catalog
 from bedesten.bots.base import Budget
-from bedesten.bots.mcts import Explanation, Plan, explain
+from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, telling
+from bedesten.bots.mcts.explain import LOOKED
 from tests.istanbul.lay import ACT, lay
 
 SOME = Budget(iterations=80)
@@ -31,6 +34,88 @@ def test_a_ruby_that_takes_a_step_is_planned_for_this_turn_too() -> None:
 def test_who_has_nothing_has_no_plan_for_this_turn() -> None:
     found, _ = explained("0 0L @fountain")
     assert found.plan is None or found.plan.turns > 1
+
+
+def test_options_come_by_their_value_with_how_sure_it_is() -> None:
+    found, _ = explained("0 12L R @tea")
+    seen = [each for each in found.choices if each.seen]
+    assert found.choices[: len(seen)] == seen, "what was not looked at comes last"
+    shares = [round(each.share, 2) for each in seen]
+    assert shares == sorted(shares, reverse=True)
+    often = sorted(seen, key=lambda each: each.tries)
+    assert [each.error for each in often] == sorted((each.error for each in often), reverse=True)
+    assert all(0 < each.error < 0.5 for each in seen)
+
+
+def test_what_search_passed_over_is_looked_at_too() -> None:
+    found, _ = explained("0 20L 3r @tea")
+    assert sum(each.seen for each in found.choices) == min(LOOKED, len(found.choices))
+
+
+def test_only_what_was_looked_at_is_shown_and_what_was_played() -> None:
+    unseen = [Choice(1, 0.0, 0), Choice(2, 0.0, 0)]
+    found = Explanation([Choice(0, 0.5, 9, 0.1), *unseen], None)
+    assert [each.action for each in found.told(2, 3)] == [0, 2]
+
+
+def test_what_it_brings_is_told_in_amounts() -> None:
+    found, tokens = explained(f"{ACT} | 0 20L 3r @gemstone")
+    bought, skipped = (found.choices[tokens.index(token)] for token in ("buy_ruby", "skip"))
+    assert bought.gain["rubies"] == 1
+    assert bought.gain["lira"] < 0
+    assert "rubies" not in skipped.gain
+
+
+def judged(*shares: float, error: float = 0.01, plan: Plan | None = None) -> Explanation:
+    return Explanation([Choice(i, share, 50, error) for i, share in enumerate(shares)], plan)
+
+
+def test_what_cannot_be_told_apart_is_as_good() -> None:
+    found = judged(0.50, 0.49, 0.30)
+    assert [found.as_good(each) for each in found.choices] == [True, True, False]
+    assert found.matters()
+    assert not judged(0.50, 0.49, 0.30, error=0.2).matters()
+
+
+def test_a_lucky_try_or_two_hides_no_difference() -> None:
+    """What was tried often is what others are compared with."""
+    lucky, tried, worse = Choice(0, 0.6, 4, 0.15), Choice(1, 0.5, 400, 0.01), Choice(2, 0.4, 100, 0.02)
+    found = Explanation([lucky, tried, worse, Choice(3, 0.9, 1, 0.3)], None)
+    assert found.best() == tried
+    assert [found.as_good(each) for each in found.choices] == [True, True, False, False]
+    assert not found.choices[3].seen
+
+
+def test_only_what_matters_in_a_turn_is_told_or_else_its_first_choice() -> None:
+    trivial, weighty = judged(0.50, 0.50), judged(0.5, 0.3)
+    well, badly = (weighty, 0), (weighty, 1)
+    assert telling([(trivial, 0), well, (trivial, 1)]) == [1]
+    assert telling([well, well, badly]) == [0, 2], "what went well later is not told"
+    assert telling([(trivial, 0), (trivial, 1)]) == [0]
+    assert telling([]) == []
+
+
+def test_a_turn_has_one_plan_that_of_its_last_choice() -> None:
+    """Not a ruby at one click and none at the next."""
+    assert plan_of([judged(0.5, plan=Plan("palace", 1)), judged(0.5)]) is None
+    assert plan_of([judged(0.5), judged(0.5, plan=Plan("palace", 1))]) == Plan("palace", 1)
+    assert plan_of([]) is None
+
+
+def test_a_ruby_that_was_taken_in_the_turn_was_its_plan() -> None:
+    """Though none may be near when the rest of the turn is played."""
+    before, after = Plan("palace", 1), Plan("gemstone", 4)
+    turn = [judged(0.5, plan=before), Explanation([], before, had=2), Explanation([], after, had=3)]
+    assert plan_of([replace(turn[0], had=2), *turn[1:]]) == before
+    bought, _ = explained(f"{ACT} | 0 20L 3r @gemstone")
+    assert bought.had == 3
+
+
+def test_the_plan_begins_with_the_option_that_is_best() -> None:
+    """So it never names a ruby that the choice told beside it leaves lying."""
+    found, tokens = explained(f"{ACT} | 0 20L 3r @gemstone")
+    assert found.plan == Plan("gemstone", 1)
+    assert tokens[found.choices.index(found.best())] == "buy_ruby"
 
 
 def test_the_same_seed_explains_the_same() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.levels import LEVELS, Thinker, elected, level_of
+from bedesten.bots.levels import BEFORE, LEVELS, Thinker, elected, level_of
 from bedesten.core.ids import Action
 from tests.istanbul.lay import ACT, lay
 
@@ -32,9 +32,9 @@ def told(level: str, budget: Budget) -> Budget:
 
 
 def test_a_higher_level_thinks_longer() -> None:
-    thoughts = [(level.iterations, level.seconds) for level in LEVELS.values()]
+    thoughts = [(level.iterations, level.seconds) for level in BEFORE.values()]
     assert thoughts == sorted(thoughts)
-    assert len(set(thoughts)) == len(LEVELS)
+    assert len(set(thoughts)) == len(BEFORE)
 
 
 def test_a_level_keeps_its_own_time_whatever_it_is_given() -> None:

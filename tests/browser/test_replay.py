@@ -35,7 +35,7 @@ def test_a_link_opens_the_replay_at_its_step(house: House, finished: Finished) -
 
 
 def test_a_choice_is_explained_by_keyboard(house: House, finished: Finished) -> None:
-    """The options with what they promise, the one that was played, and the plan; gone with the step."""
+    """The options with what they promise, the one that was played, and the plan; it stays for the turn."""
     steps = get(house.url, f"/api/tables/{finished.code}/replay")["steps"]
     step = next(step["step"] for step in steps if step["why"] and step["turn"] == 5)
     page = watch(house.guest(), finished, step)
@@ -43,11 +43,14 @@ def test_a_choice_is_explained_by_keyboard(house: House, finished: Finished) -> 
     asking.press("Enter")
     expect(asking).to_have_attribute("aria-expanded", "true")
     told = page.get_by_role("table", name=re.compile("What a strong player would expect"))
-    expect(told.get_by_role("row")).to_have_count(
-        1 + len(get(house.url, f"/api/tables/{finished.code}/replay/{step}/why")["choices"])
-    )
+    first = get(house.url, f"/api/tables/{finished.code}/replay/{step}/why")["moments"][0]
+    expect(told.get_by_role("row")).to_have_count(1 + len(first["choices"]))
     expect(told.get_by_text("played")).to_have_count(1)
+    expect(told.get_by_text(re.compile("^Brings this turn:")).first).to_be_visible()
     expect(page.get_by_text(re.compile("^The plan:"))).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(told).to_have_count(1)
+    page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
     expect(told).to_have_count(0)
 

@@ -29,6 +29,7 @@ def shown(page: Page) -> list[str]:
 
 def test_a_page_comes_back_by_itself_after_the_server_was_killed(shaken: House, fragile: Server) -> None:
     guest = shaken.guest()
+    guest.expected = "ERR_CONNECTION_"  # refused, or reset where something was on its way
     page = guest.table("me", "greedy", "greedy")
     hands = Mouse(page)
     asked = wait_for_question(page)

@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bedesten import catalog
+from bedesten.bots.mcts import Choice, Explanation
+from bedesten.cli.analyse import share, shown
 from bedesten.cli.main import main
+from bedesten.text import LANGUAGES
 from scripts.golden import path_of
 from tests.voices import voice
 
@@ -13,20 +17,28 @@ RECORD = str(path_of("istanbul", 3, 0))
 Capture = pytest.CaptureFixture[str]
 
 
-def test_a_turn_is_judged_choice_by_choice(capsys: Capture) -> None:
+def test_a_turn_is_judged_by_the_choices_that_matter(capsys: Capture) -> None:
     assert main(["analyse", RECORD, "--turn", "9", "--level", "medium", "--json"]) == 0
     judged = json.loads(capsys.readouterr().out)
     assert judged
     for each in judged:
         assert each["played"] in [choice["token"] for choice in each["choices"]]
-        tries = [choice["tries"] for choice in each["choices"]]
-        assert tries == sorted(tries, reverse=True)
-        assert all(0 <= choice["share"] <= 1 for choice in each["choices"])
+        shares = [round(choice["share"], 2) for choice in each["choices"] if choice["share"] is not None]
+        assert shares == sorted(shares, reverse=True)
+        assert all(0 <= share <= 1 for share in shares)
+        assert any(choice["as_good"] for choice in each["choices"])
+    assert len({json.dumps(each["plan"]) for each in judged}) == 1, "one plan for the turn"
 
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", ["played", "The plan:"]), ("fr", ["joué", "Le plan\N{NARROW NO-BREAK SPACE}:"])],
+    [
+        ("en", ["played", "The plan:", "± ", "brings this turn", "cannot be told from the best"]),
+        (
+            "fr",
+            ["joué", "Le plan\N{NARROW NO-BREAK SPACE}:", "apporte ce tour-ci", "ne se distingue pas"],
+        ),
+    ],
 )
 def test_it_is_said_in_words(lang: str, words: list[str], capsys: Capture) -> None:
     assert main(["analyse", RECORD, "--turn", "9", "--level", "medium", "--lang", lang]) == 0
@@ -54,6 +66,30 @@ def test_the_plan_is_told_in_the_words_of_the_game(lang: str, game: str, place: 
     assert text.aim(place, 1) != said != text.aim("", 0)
 
 
+def test_amounts_are_told_with_their_signs() -> None:
+    assert voice("en", "istanbul").gained({"lira": -7, "rubies": 1}) == "−7\xa0Lira, +1\xa0ruby"
+    assert voice("fr", "istanbul").gained({"rubies": 2}) == "+2\xa0rubis"
+    assert voice("en", "kairo").gained({"vp": 3}) == "+3\xa0points"
+    assert voice("en", "istanbul").gained({}) == "nothing"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_others_are_called_by_their_names(lang: str) -> None:
+    game = catalog.game("istanbul")
+    caught = game.lexicon.action("catch:2")
+    found = Explanation([Choice(caught, 0.5, 9, 0.1)], None)
+    table = shown(game, ["Ada", "Bora", "Cem"], 0, caught, found, voice(lang, "istanbul"))
+    (said,) = table.columns[0].cells
+    assert "Cem" in str(said)
+    assert "3" not in str(said)
+
+
+def test_what_was_not_looked_at_says_so() -> None:
+    found = Explanation([Choice(0, 0.5, 9, 0.1), Choice(1, 0.4, 0)], None)
+    text = voice("en", "istanbul")
+    assert [share(each, found, text) for each in found.choices] == ["50 % ± 10 ≈", "not looked at"]
+
+
 def test_kairo_is_judged_too(capsys: Capture) -> None:
     record = str(path_of("kairo", 3, 0))
     assert main(["analyse", record, "--turn", "20", "--level", "medium", "--lang", "en"]) == 0
@@ -63,7 +99,10 @@ def test_kairo_is_judged_too(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["--turn", "9", "--level", "easy"], "level 'easy' is unknown: expected medium, hard, master"),
+        (
+            ["--turn", "9", "--level", "easy"],
+            "level 'easy' is unknown: expected ester, hagop, safiye, medium, hard, master",
+        ),
         (["--turn", "0"], "turn 0: expected a turn from 1 to "),
     ],
 )

@@ -40,7 +40,7 @@ def rows(folder: Path) -> list[dict[str, str]]:
     with (folder / "results.csv").open() as file:
         found = list(csv.DictReader(file))
     for row in found:
-        del row["seconds"]
+        del row["seconds"], row["slowest"], row["memory"]  # which depend on the machine
     return sorted(found, key=lambda row: (int(row["game"]), int(row["seat"])))
 
 

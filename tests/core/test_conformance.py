@@ -16,6 +16,7 @@ from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.notation import IstanbulNotation
+from bedesten.istanbul.pieces import changed
 from bedesten.istanbul.view import View
 from tests.istanbul.lay import istanbul
 
@@ -73,13 +74,13 @@ class Loaded(Istanbul):
 class LosesARuby(Istanbul):
     def apply(self, s: State, a: Action) -> None:
         super().apply(s, a)
-        s.rubies[16] -= 1
+        s.rubies = changed(s.rubies, 16, -1)
 
 
-class SharesTokens(Istanbul):
+class SharesSeats(Istanbul):
     def clone(self, s: State) -> State:
         c = super().clone(s)
-        c.tokens = s.tokens
+        c.seats = s.seats
         return c
 
 
@@ -198,7 +199,7 @@ class Spaced(Istanbul):
         (OtherSum, NEVER, "the odds have another sum"),
         (Loaded, 1, "outcomes do not follow the odds"),
         (LosesARuby, NEVER, "20 rubies, 21 expected"),
-        (SharesTokens, 1, "a clone changed"),
+        (SharesSeats, 1, "a clone changed"),
         (GivesALira, 1, "a clone differs"),
         (ForgetsLira, 1, "load does not restore what dump wrote"),
         (ForgetsOptions, 1, "a loaded position has other options"),

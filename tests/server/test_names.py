@@ -3,6 +3,7 @@
 import pytest
 
 from bedesten import catalog
+from bedesten.bots import levels
 from bedesten.server.store.rows import BOT, HUMAN, SeatRow
 from bedesten.server.tables.names import RIVALS, alike, called, clean_name, good_name, named_among, told_apart
 from tests.server.client import Client, get, new_table, post
@@ -91,14 +92,22 @@ def test_other_names_stay_as_they_are() -> None:
 # ------------------------------------------------------------------ robots
 
 
-def test_every_robot_of_the_house_has_a_name_from_the_weakest_to_the_strongest() -> None:
-    assert list(RIVALS) == list(catalog.BOTS)
+def test_every_robot_of_the_house_has_a_name_and_rivals_stand_from_the_weakest_to_the_strongest() -> None:
+    assert {*RIVALS} == {*catalog.BOTS}
+    assert list(RIVALS)[: len(levels.RIVALS)] == list(levels.RIVALS)
+    assert [bot for bot in catalog.BOTS if bot in levels.RIVALS] == list(levels.RIVALS)
 
 
 def test_the_page_calls_its_robots_so() -> None:
     text = (ROOT / "web" / "src" / "rivals" / "index.ts").read_text("utf-8")
     table = text.partition("CHARACTERS: ")[2].partition("= [")[2].partition("\n]")[0].split("'")[1::2]
-    assert dict(zip(table[::3], table[1::3], strict=True)) == RIVALS
+    bots, names, before = table[::3], table[1::3], table[2::3]
+    assert dict(zip([*bots, *before], 2 * names, strict=True)) == RIVALS
+
+
+def test_people_may_be_called_like_a_rival_but_not_like_an_engine() -> None:
+    assert good_name("Idris")
+    assert not good_name("Greedy")
 
 
 def robots(*bots: str) -> list[SeatRow]:

@@ -16,6 +16,7 @@ from bedesten.server.store.sqlite import FILE, Store
 from tests.patience import WITHIN
 from tests.server.client import http
 from tests.server.serving import ROOT, free_port
+from tests.tiers import thorough
 
 PROGRAM = [sys.executable, "-c", "import sys; from bedesten.cli.main import main; sys.exit(main())"]
 PIPE = subprocess.PIPE
@@ -46,7 +47,7 @@ class Program:
         return run.stderr
 
 
-@pytest.fixture(params=["serve", "play"])
+@pytest.fixture(params=["serve", thorough("play")])  # the same program; that it starts is asked of both
 def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Program]:
     """`serve` is told its folder, `play` takes that of the user. No real browser is ever opened."""
     env = os.environ | {"XDG_DATA_HOME": str(tmp_path / "home"), "BROWSER": "true"}
@@ -100,6 +101,7 @@ def test_a_folder_in_use_is_named(home: Program) -> None:
     store.close()
 
 
+@pytest.mark.parametrize("home", ["serve", "play"], indirect=True)
 def test_it_says_where_it_is_and_stops_cleanly(home: Program) -> None:
     port = free_port()
     command = [*home.command, "--port", str(port)]

@@ -1,6 +1,8 @@
 """Tables over HTTP: made, joined, played again, branched, proven, replayed."""
 
+import json
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -18,7 +20,7 @@ LETTERS = ["istanbul%2Bletters", "istanbul%2Bmocha%2Bletters"]
 def test_the_server_lists_its_games(url: str) -> None:
     game = next(game for game in get(url, "/api/games") if game["name"] == "istanbul")
     assert game["players"] == {"min": 2, "max": 5}
-    assert game["bots"] == list(catalog.BOTS)
+    assert game["bots"] == catalog.rivals("istanbul")
     assert game["faces"]["small_market"]["revenue"] == [2, 5, 9, 14, 20]
     for layout in game["layouts"]:
         new_table(url, "me", "open", options={"layout": layout})
@@ -196,10 +198,23 @@ def test_a_choice_of_a_finished_game_is_explained(finished: Finished) -> None:
     assert 2 <= len(told["choices"]) <= 4
     assert all(each["share"] is None or 0 <= each["share"] <= 1 for each in told["choices"])
     assert told["plan"].startswith("The plan:")
+    assert [any(each["as_good"] for each in moment["choices"]) for moment in told["moments"]]
+    assert all(each["gain"] for moment in told["moments"] for each in moment["choices"] if each["as_good"])
     french = get(finished.url, f"{path}/{step['step']}/why?lang=fr")
     assert french["plan"].startswith("Le plan")
     shares = [[each["share"] for each in one["choices"]] for one in (told, french)]
     assert shares[0] == shares[1], "it was thought about once"
+
+
+def test_a_turn_has_one_explanation_whichever_of_its_choices_is_asked_about(finished: Finished) -> None:
+    path = f"/api/tables/{finished.code}/replay"
+    steps = get(finished.url, path)["steps"]
+    pairs = [pair for pair in pairwise(steps) if pair[0]["why"] and pair[1]["why"]]
+    turn = next(one["turn"] for one, then in pairs if one["turn"] == then["turn"] > 5)
+    asked = [step["step"] for step in steps if step["why"] and step["turn"] == turn]
+    told = [get(finished.url, f"{path}/{step}/why") for step in asked]
+    assert len({json.dumps([each["moments"], each["plan"]]) for each in told}) == 1
+    assert {moment["step"] for moment in told[0]["moments"]} <= set(asked)
 
 
 def test_what_was_no_choice_is_not_explained(finished: Finished) -> None:

@@ -22,9 +22,12 @@ class Plan:
     seconds: float = 1.0
     iterations: int = 0
     options: dict[str, object] = field(default_factory=dict)
+    varied: list[dict[str, object]] = field(default_factory=list)  # options besides, which deals take in turn
+    evenly: bool = False  # whether fewer bots than seats take them by turns
 
-    def setup(self) -> Setup:
-        return Setup(self.players, self.options)
+    def setup(self, number: int = 0) -> Setup:
+        varied = self.varied or [{}]
+        return Setup(self.players, {**self.options, **varied[number // self.players % len(varied)]})
 
     def deal(self, number: int) -> str:
         """The dealer's seed of a game: as many games as there are seats are dealt alike."""
@@ -34,18 +37,23 @@ class Plan:
         """The bot of every seat. In the games of one deal everybody moves on by a seat; with more bots than
         seats all tables of them take turns, with fewer the last one named fills the table up."""
         deal, turned = divmod(number, self.players)
-        if len(self.bots) < self.players:
+        turn = deal // (len(self.varied) or 1)  # every table has all that is varied before the next one
+        if self.evenly:
+            table = [self.bots[(turn + chair) % len(self.bots)] for chair in range(self.players)]
+        elif len(self.bots) < self.players:
             table = self.bots + self.bots[-1:] * (self.players - len(self.bots))
         else:
             tables = list(combinations(self.bots, self.players))
-            table = list(tables[deal % len(tables)])
+            table = list(tables[turn % len(tables)])
         shuffle(table, Dice(deal))
         return table[turned:] + table[:turned]
 
     def check(self) -> None:
         """Complain before the first process is started."""
-        game = catalog.game(self.game).for_setup(self.setup())
-        game.new(self.setup())
+        for deal in range(len(self.varied) or 1):
+            setup = self.setup(deal * self.players)
+            game = catalog.game(self.game).for_setup(setup)
+            game.new(setup)
         for name in self.bots:
             catalog.bot(name, 0, game)
         if len(set(self.bots)) != len(self.bots):
@@ -58,7 +66,7 @@ class Plan:
             folder.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
             return
-        theirs = json.loads(path.read_text("utf-8"))
+        theirs = {"varied": [], "evenly": False, **json.loads(path.read_text("utf-8"))}  # not said of old
         for name, value in mine.items():
             if theirs.get(name) != value:
                 there = json.dumps(theirs.get(name))

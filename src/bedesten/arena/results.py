@@ -1,10 +1,12 @@
 """What came of the games: a file that only grows, so that a run can go on where it stopped."""
 
 import csv
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -19,9 +21,14 @@ class Line:
     rounds: int
     decisions: int  # with more than one option
     seconds: float  # of processor time spent on them
+    slowest: float = 0.0  # of these, on one decision
+    memory: int = 0  # megabytes the process took at most while it played this game
 
 
 COLUMNS = [column.name for column in fields(Line)]
+KINDS: list[Callable[[str], Any]] = [int, int, str, int, int, int, int, float, float, int]
+OF_OLD = 8  # columns
+HEAD = ",".join(COLUMNS) + "\n"
 
 
 class Results:
@@ -34,26 +41,27 @@ class Results:
         if path.exists():
             self.read()
         else:
-            path.write_text(",".join(COLUMNS) + "\n", "utf-8")
+            path.write_text(HEAD, "utf-8")
 
     def read(self) -> None:
         with self.path.open(encoding="utf-8", newline="") as file:
             for row in csv.reader(line for line in file if line.endswith("\n")):
-                if row != COLUMNS and len(row) == len(COLUMNS):
+                if row[0] != COLUMNS[0] and len(row) in (OF_OLD, len(COLUMNS)):
                     line = parsed(row)
                     self.games.setdefault(line.game, []).append(line)
         whole = {number: lines for number, lines in self.games.items() if len(lines) == self.players}
-        if whole != self.games or not self.ends_well():
+        if whole != self.games or not self.is_whole():
             self.games = whole
             self.rewrite()
 
-    def ends_well(self) -> bool:
-        return self.path.read_bytes().endswith(b"\n")
+    def is_whole(self) -> bool:
+        said = self.path.read_text("utf-8")
+        return said.startswith(HEAD) and said.endswith("\n")
 
     def rewrite(self) -> None:
-        """Only after a crash. The new file takes the place of the old one when it is complete."""
+        """Only after a crash, or for a file with fewer columns. The new one takes its place when complete."""
         fresh = self.path.with_suffix(".new")
-        fresh.write_text(",".join(COLUMNS) + "\n" + "".join(map(text, self.games.values())), "utf-8")
+        fresh.write_text(HEAD + "".join(map(text, self.games.values())), "utf-8")
         fresh.replace(self.path)
 
     def add(self, lines: list[Line]) -> None:
@@ -71,10 +79,7 @@ class Results:
 
 
 def parsed(row: list[str]) -> Line:
-    game, seat, bot, rank, points, rounds, decisions, seconds = row
-    return Line(
-        int(game), int(seat), bot, int(rank), int(points), int(rounds), int(decisions), float(seconds)
-    )
+    return Line(*(kind(cell) for kind, cell in zip(KINDS, row, strict=False)))
 
 
 def text(lines: list[Line]) -> str:

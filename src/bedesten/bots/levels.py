@@ -1,11 +1,14 @@
-"""Levels for people: the same search with more or less time, and one rival who only sees what is near."""
+"""Levels for people: six rivals, from one who hardly looks to one who searches, each with a taste."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.evaluate.base import Evaluation
+from bedesten.bots.evaluate.base import GRAINS, Evaluation
+from bedesten.bots.greedy import GreedyBot
+from bedesten.bots.greedy.bot import answers_of
 from bedesten.bots.mcts import MctsBot
+from bedesten.core.boxes import slices
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
@@ -16,17 +19,28 @@ class Level:
     """What makes a level. Iterations give it its strength, on whatever machine; seconds keep a slow machine
     from making people wait."""
 
-    iterations: int = 0  # none: it goes by first sight
+    iterations: int = 0  # none: it goes by first sight, or plans
     seconds: float = 0.0
-    noise: float = 0.0  # how far first sight strays; a ruby in reach stands out by more
+    noise: float = 0.0  # how far first sight strays; a ruby in reach stands out by about two
+    plans: bool = False  # as greedy does
 
 
-LEVELS: Final = {
+RIVALS: Final = {  # from the weakest to the strongest; what each of them likes is said by the boxes
+    "ozan": Level(noise=4.0),
+    "nilufer": Level(noise=1.2),
+    "idris": Level(plans=True),
+    "ester": Level(iterations=60, seconds=0.5),
+    "hagop": Level(iterations=180, seconds=0.9),
+    "safiye": Level(iterations=500, seconds=1.5),
+}
+BEFORE: Final = {  # names that tables and records know from before there were rivals
     "easy": Level(noise=0.3),
     "medium": Level(iterations=20, seconds=0.3),
     "hard": Level(iterations=180, seconds=0.9),
     "master": Level(iterations=500, seconds=4.0),
 }
+LEVELS: Final = {**RIVALS, **BEFORE}
+TILT: Final = 0.2  # by how much of its visits more an option counts for every score a searcher likes it
 
 
 def level_of(name: str, evaluation: Evaluation) -> Level:
@@ -36,37 +50,94 @@ def level_of(name: str, evaluation: Evaluation) -> Level:
     return replace(level, iterations=iterations, noise=level.noise * evaluation.blur)
 
 
+class Taste:
+    """What a rival likes in a game; nothing where no box says so."""
+
+    def __init__(self, rival: str, game: Game[Any, Any]) -> None:
+        self.rival = rival
+        found = [
+            box for box in slices(game.boxes, "bedesten.bots") if rival in RIVALS and hasattr(box, "liking")
+        ]
+        self.box: Any = found[0] if found else None
+
+    def scores(self, s: Any, seat: int, options: list[Action]) -> list[float]:
+        """Beside the options: one more makes it e times as likely at first sight."""
+        if self.box is None:
+            return [0.0] * len(options)
+        likes: list[float] = self.box.liking(s, seat, options, self.rival)
+        return likes
+
+    def instead(self, v: Any, options: list[Action], chosen: Action) -> Action:
+        """Of what a planner has chosen."""
+        if self.box is None:
+            return chosen
+        liked: Action = self.box.inclined(v, options, chosen, self.rival)
+        return liked
+
+
 class Glancer(Bot):
     """Takes what looks good at first sight, through some noise: it plans nothing, and overlooks a little."""
 
-    def __init__(self, game: Game[Any, Any], evaluation: Evaluation, noise: float, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], evaluation: Evaluation, noise: float, seed: int, taste: Taste
+    ) -> None:
         self.game = game
         self.evaluation = evaluation
         self.noise = noise
         self.dice = Dice(seed)
+        self.taste = taste
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
         if len(options) == 1:
             return options[0]
         s = self.game.imagine(v, self.dice)
-        return self.evaluation.glance(s, self.game.to_move(s), options, self.dice, self.noise)
+        seat = self.game.to_move(s)
+        if self.taste.box is None:
+            return self.evaluation.glance(s, seat, options, self.dice, self.noise)
+        seen, likes = self.evaluation.scores(s, seat, options), self.taste.scores(s, seat, options)
+        strayed = [self.noise * self.dice.below(GRAINS) / GRAINS for _ in options]
+        each = list(map(sum, zip(seen, likes, strayed, strict=True)))
+        return options[each.index(max(each))]
+
+
+class Planner(Bot):
+    """Greedy with a taste."""
+
+    def __init__(self, game: Game[Any, Any], taste: Taste, seed: int) -> None:
+        self.greedy = GreedyBot(seed, game.boxes)
+        self.taste = taste
+
+    def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
+        chosen = self.greedy.choose(v, options, budget)
+        return chosen if len(options) == 1 else self.taste.instead(v, options, chosen)
 
 
 class Thinker(Bot):
     """Searches as its level says, whatever time there is."""
 
-    def __init__(self, game: Game[Any, Any], evaluation: Evaluation, level: Level, seed: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], evaluation: Evaluation, level: Level, seed: int, taste: Taste
+    ) -> None:
         self.mcts = MctsBot(game, evaluation, seed)
         self.level = level
+        self.taste = taste
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
-        return self.mcts.choose(v, options, self.budget(budget))
+        if self.taste.box is None or len(options) == 1:
+            return self.mcts.choose(v, options, self.budget(budget))
+        return elected(options, [self.votes(v, options, budget, 1)])
 
     def votes(self, v: Any, options: list[Action], budget: Budget, parts: int) -> list[int]:
-        """How often each option was tried in one of some equal parts of the thought: several of these
-        bots, each with a seed of its own, may think about the same at once, and their votes add up."""
+        """How often each option was tried in one of some equal parts of the thought, and a little more for
+        what it likes: several of these bots, each with a seed of its own, may think about the same at once,
+        and their votes add up."""
         search = self.mcts.searched(v, options, self.budget(budget, parts))
-        return [node.visits for node in search.first.nodes]
+        visits = [node.visits for node in search.first.nodes]
+        if self.taste.box is None:
+            return visits
+        s = self.mcts.game.imagine(v, Dice(self.mcts.seed))
+        likes = self.taste.scores(s, search.first.seat, options)
+        return [round(tried * (1.0 + TILT * like)) for tried, like in zip(visits, likes, strict=True)]
 
     def budget(self, given: Budget, parts: int = 1) -> Budget:
         """Where steps are counted (a study that can be repeated) the clock does not matter."""
@@ -80,8 +151,10 @@ def elected(options: list[Action], votes: list[list[int]]) -> Action:
 
 
 def at_level(name: str, game: Game[Any, Any], evaluation: Evaluation, seed: int) -> Bot:
-    """A bot of one of the levels."""
-    level = level_of(name, evaluation)
-    if level.iterations == 0:
-        return Glancer(game, evaluation, level.noise, seed)
-    return Thinker(game, evaluation, level, seed)
+    """A bot of one of the levels; who cannot plan in a game goes by first sight."""
+    level, taste = level_of(name, evaluation), Taste(name, game)
+    if level.iterations:
+        return Thinker(game, evaluation, level, seed, taste)
+    if level.plans and answers_of(tuple(game.boxes)):
+        return Planner(game, taste, seed)
+    return Glancer(game, evaluation, level.noise, seed, taste)

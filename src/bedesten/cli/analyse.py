@@ -13,7 +13,7 @@ from rich.table import Table
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.levels import LEVELS, level_of
-from bedesten.bots.mcts import Explanation, explain
+from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, telling
 from bedesten.cli import records
 from bedesten.cli.play import system_language
 from bedesten.cli.replay import called
@@ -35,7 +35,8 @@ THINKERS: Final = [name for name, level in LEVELS.items() if level.iterations]
 def analyse(
     record: Path, *, turn: int, level: str = "hard", lang: str | None = None, as_json: Json = False
 ) -> None:
-    """For every choice of a turn: the best options with the share of the win they promise, and the plan.
+    """For the choices of a turn that matter: the best options with the share of the win they promise and what
+    they bring, and the plan.
 
     :param record: A recorded game.
     :param turn: The number of the turn, from 1.
@@ -50,16 +51,19 @@ def analyse(
     text = Text(lang or system_language(), catalog.game(written.game))
     game = match.game
     thought = [(seat, a, judged(game, s, seat, level)) for s, seat, a in decisions(match, turn)]
+    told = [thought[i] for i in telling([(explanation, a) for _, a, explanation in thought])]
+    plan = plan_of([explanation for seat, _, explanation in thought if seat == thought[0][0]])
     if as_json:
-        print(json.dumps([plain(game, *each) for each in thought]))
+        print(json.dumps([plain(game, *each, plan) for each in told]))
         return
-    console, who = Console(highlight=False), called(written, text)
-    for seat, a, explanation in thought:
-        console.print(shown(game, who[seat], a, explanation, text))
-        plan = explanation.plan
-        console.print(text.aim(plan.place, plan.turns) if plan else text.aim("", 0))
-    if not thought:
+    console, names = Console(highlight=False), called(written, text)
+    if not told:
         console.print(text.say("ui.analyse.forced"))
+        return
+    for seat, a, explanation in told:
+        console.print(shown(game, names, seat, a, explanation, text))
+    console.print(text.say("ui.analyse.legend"))
+    console.print(text.aim(plan.place, plan.turns) if plan else text.aim("", 0))
 
 
 def decisions(match: Match, turn: int) -> Iterator[Decision]:
@@ -79,25 +83,41 @@ def judged(game: Rules, s: Any, seat: int, level: str) -> Explanation:
     return explain(game, evaluation, game.view(s, seat), game.legal(s), budget, SEED)
 
 
-def plain(game: Rules, seat: int, a: Action, explanation: Explanation) -> dict[str, object]:
-    lexicon = game.lexicon
+def plain(
+    game: Rules, seat: int, a: Action, explanation: Explanation, plan: Plan | None
+) -> dict[str, object]:
+    token = game.lexicon.token
     return {
         "seat": seat,
-        "played": lexicon.token(a),
+        "played": token(a),
         "choices": [
-            {"token": lexicon.token(each.action), "share": round(each.share, 4), "tries": each.tries}
+            {
+                "token": token(each.action),
+                "share": round(each.share, 4) if each.seen else None,
+                "error": round(each.error, 4) if each.seen else None,
+                "as_good": explanation.as_good(each),
+                "tries": each.tries,
+                "gain": each.gain,
+            }
             for each in explanation.choices
         ],
-        "plan": asdict(explanation.plan) if explanation.plan else None,
+        "plan": asdict(plan) if plan else None,
     }
 
 
-def shown(game: Rules, who: str, a: Action, explanation: Explanation, text: Text) -> Table:
+def shown(game: Rules, names: list[str], seat: int, a: Action, explanation: Explanation, text: Text) -> Table:
     """The best options, and the one that was played wherever it stands."""
-    table = Table(who, text.say("ui.analyse.share"), "")
-    for rank, each in enumerate(explanation.choices):
-        if rank < SHOWN or each.action == a:
-            share = f"{100 * each.share:.0f} %" if each.tries else "–"
-            played = text.say("ui.analyse.played") if each.action == a else ""
-            table.add_row(text.option(game, each.action), share, played)
+    table = Table(names[seat], text.say("ui.analyse.share"), text.say("ui.analyse.brings"), "")
+    for each in explanation.told(a, SHOWN):
+        played = text.say("ui.analyse.played") if each.action == a else ""
+        brings = text.gained(each.gain) if each.seen else ""
+        table.add_row(text.option(game, each.action, names), share(each, explanation, text), brings, played)
     return table
+
+
+def share(choice: Choice, explanation: Explanation, text: Text) -> str:
+    """With its uncertainty, and whether it is as good as the best."""
+    if not choice.seen:
+        return text.say("ui.analyse.unseen")
+    sign = text.say("ui.analyse.as_good") if explanation.as_good(choice) else ""
+    return f"{100 * choice.share:.0f} % ± {100 * choice.error:.0f} {sign}".rstrip()

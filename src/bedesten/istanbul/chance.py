@@ -6,6 +6,7 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.ids import DRAWN, ROLLED_NEUTRAL
 from bedesten.istanbul.kernel import Roll, State
+from bedesten.istanbul.pieces import changed
 from bedesten.istanbul.rulings import RESHUFFLE
 
 LOW: Final = [low for low in range(1, 7) for high in range(low, 7)]
@@ -50,7 +51,7 @@ class RollToken(TwoDice):
         return s.rules.meetings[self.whose].rolled
 
     def answer(self, s: State, a: Action) -> None:
-        s.tokens[self.whose] = SUM[a % SPAN]
+        s.tokens = changed(s.tokens, self.whose, SUM[a % SPAN] - s.tokens[self.whose])
         if s.news is not None:
             s.tell(ev.TOKEN_MOVED, -1, [self.whose, SUM[a % SPAN]])
 
@@ -62,7 +63,7 @@ class RollNeutral(TwoDice):
         return ROLLED_NEUTRAL
 
     def answer(self, s: State, a: Action) -> None:
-        s.merchants[self.whose] = SUM[a % SPAN]
+        s.merchants = changed(s.merchants, self.whose, SUM[a % SPAN] - s.merchants[self.whose])
         s.tell(ev.NEUTRAL_MOVED, -1, [SUM[a % SPAN]])
 
 
@@ -89,7 +90,7 @@ class DrawCard(Roll):
         card = a - DRAWN
         s.deck[card] -= 1
         s.deck_size -= 1
-        s.hands[self.whose][card] += 1
+        s.hands[self.whose] = changed(s.hands[self.whose], card, 1)
         if s.news is not None:
             s.tell(ev.DREW, self.whose, [card], self.whose)
         if s.deck_size == 0 and s.discards and not s.rulings[RESHUFFLE]:

@@ -13,15 +13,17 @@ from bedesten.core.step import Chance, Decision, Effect, Step
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.board import BASE_GRID, NO_BOARD, Board
 from bedesten.istanbul.ids import NO_CARD, OWN, REPEAT, USED_TOKEN, USES, VERBS, WINDOWS
-from bedesten.istanbul.pieces import Market, Seat, Secret, Side
+from bedesten.istanbul.pieces import Market, Seat, Secret, Side, changed, total
 from bedesten.istanbul.rulings import USUAL
 
 NO_RUBIES: Final = [0, 0, 0, 0, 0, 0]  # by number of players
 SUPPLY: Final = -1  # is paid like a seat
+NO_HAND: Final[list[int]] = []
 
 
 class Table(CoreState):
-    """Everything that lies open: a view may copy all of it."""
+    """Everything that lies open: a view may copy all of it. Lists of numbers are never changed but replaced,
+    and so are the markets."""
 
     def __init__(self, rules: "Rules", players: int) -> None:
         super().__init__(players)
@@ -65,15 +67,15 @@ class Table(CoreState):
         self.used = t.used
         self.acting = t.acting
         self.seats = [seat.clone() for seat in t.seats]
-        self.tokens = t.tokens.copy()
-        self.merchants = t.merchants.copy()
-        self.strays = t.strays.copy()
-        self.rubies = t.rubies.copy()
+        self.tokens = t.tokens
+        self.merchants = t.merchants
+        self.strays = t.strays
+        self.rubies = t.rubies
         self.post = t.post
-        self.markets = t.markets.copy()
+        self.markets = t.markets
         self.copies = t.copies
         self.deck_size = t.deck_size
-        self.discards = t.discards.copy()
+        self.discards = t.discards
         self.todo = t.todo.copy()
         if t.sides:
             self.sides = [side.clone() for side in t.sides]
@@ -110,20 +112,31 @@ class State(Table):
 
     def __init__(self, rules: "Rules", players: int) -> None:
         super().__init__(rules, players)
-        self.hands: list[list[int]] = []  # by seat, how many of each kind of card
+        self.hands: list[list[int]] = []  # by seat, how many of each kind of card; a hand is replaced
         self.deck: list[int] = []  # how many of each kind: a pile without an order has none to leak
         self.secrets: list[Secret] = []  # what expansions hide, each in its slot
+        self.counted: list[list[int]] = [NO_HAND] * players  # the hands when cards were counted …
+        self.cards: list[int] = [0] * players  # … and how many there were in each
         self.lent = NO_CARD  # played next from the discard pile, where it stays; never between two actions
 
     def clone(self) -> "State":
         c = State(self.rules, self.players)
         c.copy_from(self)
-        c.hands = [hand.copy() for hand in self.hands]
+        c.hands = self.hands.copy()
         c.deck = self.deck.copy()
         c.offered = self.offered
         if self.secrets:
             c.secrets = [secret.clone() for secret in self.secrets]
         return c
+
+    def count_cards(self) -> list[int]:
+        """How many everybody holds; counted again only if a hand was replaced."""
+        hands, counted = self.hands, self.counted
+        for seat in range(self.players):
+            if hands[seat] is not counted[seat]:
+                counted[seat] = hands[seat]
+                self.cards = changed(self.cards, seat, total(hands[seat]) - self.cards[seat])
+        return self.cards
 
     def tell(self, kind: int, seat: int, args: list[int], secret: int = WATCHER) -> None:
         """Report an event, if anybody listens."""
@@ -146,7 +159,8 @@ class State(Table):
         """What does not fit is lost. IST-GEN-3."""
         me = self.seats[seat]
         gained = min(count, me.capacity - me.goods[good])
-        me.goods[good] += gained
+        if gained > 0:
+            me.goods = changed(me.goods, good, gained)
         if self.news is not None:
             if gained > 0:
                 self.tell(ev.GAINED_GOOD, seat, [good, gained])
@@ -154,9 +168,8 @@ class State(Table):
                 self.tell(ev.LOST_GOOD, seat, [good, count - gained])
 
     def pay_goods(self, seat: int, counts: list[int]) -> None:
-        goods = self.seats[seat].goods
-        for good in range(4):
-            goods[good] -= counts[good]
+        me = self.seats[seat]
+        me.goods = [me.goods[good] - counts[good] for good in range(4)]
         if self.news is not None:
             self.tell(ev.PAID_GOODS, seat, counts)
 
@@ -168,7 +181,7 @@ class State(Table):
     def gain_ruby(self, seat: int, place: int) -> None:
         """IST-END-1, IST-END-2: every ruby may be the one that triggers the end."""
         me = self.seats[seat]
-        self.rubies[place] -= 1
+        self.rubies = changed(self.rubies, place, -1)
         me.rubies += 1
         if self.news is not None:
             self.tell(ev.RUBY, seat, [place, me.rubies])
@@ -197,11 +210,11 @@ class State(Table):
 
     def discard(self, seat: int, card: int, kind: int) -> None:
         """Played or thrown away, it lies on the discard pile at once. IST-CARD-1."""
-        self.hands[seat][card] -= 1
-        shown = self.seats[seat].shown
-        if shown[card] > 0:
-            shown[card] -= 1
-        self.discards.append(card)
+        self.hands[seat] = changed(self.hands[seat], card, -1)
+        me = self.seats[seat]
+        if me.shown[card] > 0:
+            me.shown = changed(me.shown, card, -1)
+        self.discards = [*self.discards, card]
         if self.news is not None:
             self.tell(kind, seat, [card])
 

@@ -8,8 +8,24 @@ START_CAPACITY: Final = 2
 FULL_STACK: Final = (OWN, OWN, OWN, OWN)
 
 
+def changed(counts: list[int], at: int, by: int) -> list[int]:
+    """Counts of a seat or the table are never changed, only replaced: clones and views share them, and who
+    finds the same list again knows that nothing has changed."""
+    after = counts.copy()
+    after[at] += by
+    return after
+
+
+def total(counts: list[int]) -> int:
+    """Compiled, much faster than `sum`."""
+    count = 0
+    for n in counts:
+        count += n
+    return count
+
+
 class Seat:
-    """What everybody sees of one player."""
+    """What everybody sees of one player. Its lists are never changed, only replaced."""
 
     def __init__(
         self,
@@ -38,7 +54,7 @@ class Seat:
     def clone(self) -> "Seat":
         return Seat(
             self.lira,
-            self.goods.copy(),
+            self.goods,
             self.capacity,
             self.rubies,
             self.tiles,
@@ -46,7 +62,7 @@ class Seat:
             self.family,
             self.out,
             self.stack,
-            self.shown.copy(),
+            self.shown,
         )
 
 

@@ -159,6 +159,7 @@ class Assist(Window):
         if which == OWN:
             me.out ^= 1 << me.place
         else:
+            s.strays = s.strays.copy()
             s.strays.remove(me.place)
         me.stack = (which, *me.stack)
         if s.news is not None:

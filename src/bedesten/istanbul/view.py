@@ -31,15 +31,7 @@ def peek(s: State, seat: int) -> View:
     """Nothing is copied: the state is its own open table, of which a reader of views sees no more."""
     glimpses = [secret.glimpse(seat) for secret in s.secrets]
     hand: list[int] = [] if seat == WATCHER else s.hands[seat]
-    return View(seat, s, [held(cards) for cards in s.hands], hand, glimpses)
-
-
-def held(cards: list[int]) -> int:
-    """How many there are of all kinds."""
-    count = 0
-    for n in cards:
-        count += n
-    return count
+    return View(seat, s, s.count_cards(), hand, glimpses)
 
 
 def imagine(v: View, dice: Dice) -> State:

@@ -7,6 +7,7 @@ from bedesten.core.step import Step
 from bedesten.istanbul.board import Grid
 from bedesten.istanbul.ids import FOUNTAIN, GEMSTONE, NOBODY_MET, PALACE
 from bedesten.istanbul.kernel import Place, Rules, State, Table
+from bedesten.istanbul.pieces import changed
 from bedesten.letters import events, options
 from bedesten.letters.auction import AuctionHouse
 from bedesten.letters.audit import audit
@@ -98,7 +99,7 @@ class LettersBox(UnitBox):
     def took_ruby(self, s: State, seat: int, place: int) -> None:
         """The last ruby of a track is replaced at once. LET-RUBY-1, LET-RUBY-2."""
         if s.rubies[place] == 0 and place in self.tracks:
-            s.rubies[place] = 1
+            s.rubies = changed(s.rubies, place, 1)
             side_of(s).added += 1
             s.tell(events.RUBY_REPLACED, seat, [place])
 

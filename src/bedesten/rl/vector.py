@@ -29,8 +29,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
 
     What can be chosen stands in the infos as lists one after the other, `choices`, with how many belong to
     each game, `counts`; and as masks too, unless `masks=False`. With `actions="options"` a choice is the
-    place in such a list, and `infos["options"]` has the features of all of them. With `copy=False` all
-    observations are the same array, which every step fills anew."""
+    place in such a list, and `infos["options"]` has the features of all of them."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
 
@@ -42,12 +41,11 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         actions: str = INDEX,
         masks: bool = True,
         record: bool = False,
-        copy: bool = True,
         **options: object,
     ) -> None:
         self.room, setup = setup_of(game, players, options)
         self.listed, self.with_masks = is_listed(actions), masks
-        self.record, self.copies = record, copy
+        self.record = record
         self.num_envs, self.players = num_envs, players
         self.many = Many(self.room, [setup] * num_envs, self.listed, record)
         self.fields = len(self.room.sight.names)
@@ -56,8 +54,6 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.chose = np.zeros(num_envs, np.int8)
-        self.seen = np.zeros((num_envs, self.fields), np.float32)
-        self.windows = [row.data.cast("B") for row in self.seen]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,9 +79,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         return self.observations(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def observations(self) -> NDArray[np.float32]:
-        """A copy, unless the caller is content with numbers that the next step overwrites."""
-        self.many.observations(self.windows)
-        return self.seen.copy() if self.copies else self.seen
+        return floats(self.many.observations()).reshape(self.num_envs, self.fields)
 
     def infos(self) -> dict[str, Any]:
         many = self.many

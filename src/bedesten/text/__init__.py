@@ -55,6 +55,7 @@ def parse(message: str) -> list[Part]:
 
 T = TypeVar("T")
 MOST = 2000  # sentences that are remembered
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class Text:
@@ -108,6 +109,17 @@ class Text:
             return self.say("ui.analyse.no_plan")
         key = "ui.analyse.plan_now" if turns == 1 else "ui.analyse.plan"
         return self.say(key, {"place": Word("place", place), "colour": Word("colour", place), "turns": turns})
+
+    def gained(self, gain: dict[str, int]) -> str:
+        """Amounts of what a game calls assets, with their signs, each of them on one line; of one without a
+        word nothing is said."""
+        known = {f"count.asset.{name}": amount for name, amount in gain.items()}
+        amounts = [
+            ("+" if amount > 0 else "−") + self.say(key, {"count": abs(amount)}).replace(" ", NO_BREAK)
+            for key, amount in known.items()
+            if key in self.messages
+        ]
+        return ", ".join(amounts) or self.say("ui.analyse.nothing")
 
     # --- names
 

@@ -235,6 +235,14 @@ export interface Judged {
   text: string
   share: number | null
   played: boolean
+  error?: number | null
+  as_good?: boolean
+  gain?: string
+}
+
+export interface Moment {
+  step: number
+  choices: Judged[]
 }
 
 export interface Judgement {
@@ -242,6 +250,7 @@ export interface Judgement {
   seat: number
   choices: Judged[]
   plan: string
+  moments?: Moment[]
 }
 
 export interface Rank {

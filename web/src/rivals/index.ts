@@ -22,26 +22,30 @@ export interface Rival {
     says: Partial<Record<Moment, string>>
 }
 
-/** By engine, from the weakest to the strongest, as the server names them (server/tables/names.py). */
-const CHARACTERS: [bot: string, name: string, character: Character][] = [
-    ['random', 'Ozan', 'ozan'],
-    ['easy', 'Nilüfer', 'nilufer'],
-    ['greedy', 'Idris', 'idris'],
-    ['medium', 'Ester', 'ester'],
-    ['hard', 'Hagop', 'hagop'],
-    ['master', 'Safiye', 'safiye'],
+/** By engine, from the weakest to the strongest, as the server names them (server/tables/names.py); and which engine
+ * played under that name at tables of before. */
+const CHARACTERS: [bot: Character, name: string, before: string][] = [
+    ['ozan', 'Ozan', 'random'],
+    ['nilufer', 'Nilüfer', 'easy'],
+    ['idris', 'Idris', 'greedy'],
+    ['ester', 'Ester', 'medium'],
+    ['hagop', 'Hagop', 'hard'],
+    ['safiye', 'Safiye', 'master'],
 ]
 export const LEVELS = CHARACTERS.length
 const WORDS = { en, fr: typesetAll(fr) }
 
 /** Who plays when this engine does, in the language chosen. */
 export function rivalOf(bot: string): Rival {
-    const at = CHARACTERS.findIndex(([engine]) => engine === bot)
+    const at = CHARACTERS.findIndex(([engine, , before]) => engine === bot || before === bot)
     const found = CHARACTERS[at]
     if (!found) return stranger(bot)
-    const [, name, character] = found
+    const [character, name] = found
     return { bot, name, face: `rival-${character}`, level: at + 1, ...WORDS[settings.lang][character] }
 }
+
+/** The engine that plays today as whoever was remembered by the name of another one. */
+export const today = (bot: string): string => CHARACTERS.find(([, , before]) => before === bot)?.[0] ?? bot
 
 const stranger = (bot: string): Rival => ({
     bot,

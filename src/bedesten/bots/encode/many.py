@@ -42,19 +42,15 @@ class Many:
 
     # --- what comes of it, each for all games one after the other
 
-    def observations(self, windows: list[memoryview]) -> None:
-        """Put what the seats see that choose into a window for each game; of a game that is over, what the
-        first seat sees."""
+    def observations(self) -> bytearray:
+        """What the seats see that choose; of a game that is over, what the first seat sees."""
         row: list[bytes] = []
-        for i in range(len(self.slots)):
-            slot = self.slots[i]
-            slot.see(max(0, slot.seat), row)
-            windows[i][:] = b"".join(row)
-            row.clear()
+        for slot in self.slots:
+            slot.see(slot.seat if slot.seat > 0 else 0, row)
+        return bytearray().join(row)
 
     def masks(self) -> bytearray:
-        masks = self.room.masks
-        return bytearray().join([masks.of(slot.choices) for slot in self.slots])
+        return bytearray().join([self.room.mask(slot.offer) for slot in self.slots])
 
     def options(self) -> bytearray:
         row: list[bytes] = []
@@ -64,15 +60,10 @@ class Many:
 
     def choices(self) -> bytearray:
         """All that can be chosen, as 32-bit numbers; `counts` says how many belong to each game."""
-        packed = self.room.packed
-        found: list[bytes] = []
-        for slot in self.slots:
-            for choice in slot.choices:
-                found.append(packed[choice])
-        return bytearray().join(found)
+        return bytearray().join([slot.offer.packed for slot in self.slots])
 
     def counts(self) -> bytearray:
-        return bytearray(array("i", [len(slot.choices) for slot in self.slots]).tobytes())
+        return bytearray(array("i", [len(slot.offer.choices) for slot in self.slots]).tobytes())
 
     def seats(self) -> bytearray:
         """Who chooses; below 0 where it is over."""

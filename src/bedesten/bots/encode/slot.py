@@ -5,14 +5,12 @@ from typing import Any, Final
 
 from bedesten.bots.encode.base import Encoder
 from bedesten.bots.encode.compact import Compact
-from bedesten.bots.encode.pieces import Lists
+from bedesten.bots.encode.pieces import MOST, NOT_YET
 from bedesten.core.dice import Dealer, Dice
 from bedesten.core.game import Game, Setup, State
 from bedesten.core.ids import CHANCE, OVER, Action
 
 NOT_RECORDED: Final = ""
-LONGEST: Final = 1024  # no list of options is longer
-NOBODYS: Final[list[Action]] = []
 
 
 def seed_of(number: int) -> str:
@@ -20,29 +18,52 @@ def seed_of(number: int) -> str:
     return f"{number:x}"
 
 
-class Masks(Lists):
-    """A one for every choice there is."""
+class Offer:
+    """What can be chosen, also as 32-bit numbers, and as a mask when that is asked for."""
 
-    def __init__(self, size: int) -> None:
-        super().__init__()
-        self.size = size
-
-    def made(self, listed: list[int]) -> bytes:
-        row = bytearray(self.size)
-        for choice in listed:
-            row[choice] = 1
-        return bytes(row)
+    def __init__(self, choices: list[int]) -> None:
+        self.choices = choices
+        self.packed = array("i", choices).tobytes()
+        self.mask = NOT_YET
 
 
 class Room:
-    """What all games of one kind share: rules, encoder, index, and masks that were made."""
+    """What all games of one kind share: rules, encoder, index, and what was offered before: most of it is
+    offered again and again."""
 
     def __init__(self, game: Game[Any, Any], sight: Encoder) -> None:
         self.game = game
         self.sight = sight
         self.compact = Compact(game.lexicon)
-        self.masks = Masks(self.compact.size)
-        self.packed = [array("i", [choice]).tobytes() for choice in range(max(self.compact.size, LONGEST))]
+        self.nothing = Offer([])  # to choose from, when it is over
+        self.offers: dict[tuple[Action, ...], Offer] = {}  # by what is legal
+        self.places: dict[int, Offer] = {}  # by how much is legal: places in the list of it
+
+    def offer(self, legal: list[Action], listed: bool) -> Offer:
+        if listed:
+            return self.listed(len(legal))
+        key = tuple(legal)
+        found = self.offers.get(key)
+        if found is None:
+            if len(self.offers) >= MOST:
+                self.offers.clear()
+            found = self.offers[key] = Offer(self.compact.choices(legal))
+        return found
+
+    def listed(self, count: int) -> Offer:
+        found = self.places.get(count)
+        if found is None:
+            found = self.places[count] = Offer(list(range(count)))
+        return found
+
+    def mask(self, offer: Offer) -> bytes:
+        """A one for every choice there is."""
+        if not offer.mask:
+            row = bytearray(self.compact.size)
+            for choice in offer.choices:
+                row[choice] = 1
+            offer.mask = bytes(row)
+        return offer.mask
 
 
 class Slot:
@@ -55,7 +76,7 @@ class Slot:
         self.listed = listed
         self.state: State = State(0)
         self.seat = OVER
-        self.choices: list[int] = []
+        self.offer = room.nothing
         self.begun = 0  # a set that is being named, as bits
         self.dice = Dice(0)
         self.dealer: Dealer | None = None  # deals instead of the dice, if the game is recorded
@@ -63,6 +84,10 @@ class Slot:
         self.steps = 0
         self.memory = room.sight.memory()
         self.waits = False  # whether it stops where chance is to answer
+
+    @property
+    def choices(self) -> list[int]:
+        return self.offer.choices
 
     def start(self, seed: int, record: str = NOT_RECORDED) -> None:
         """A new game; with a seed for a record, chance is dealt from that one."""
@@ -76,24 +101,42 @@ class Slot:
     def act(self, choice: int) -> None:
         """One of the choices; trusts its caller."""
         self.steps += 1
-        compact, legal = self.room.compact, self.game.legal(self.state)
+        compact = self.room.compact
         if self.listed:
-            a = legal[choice]
+            self.take(self.game.legal(self.state)[choice])
         elif compact.whole[choice]:
-            a = compact.actions[choice]
+            self.take(compact.actions[choice])
         else:
-            left = compact.goes_on(choice, legal, self.begun)
-            self.begun = compact.with_element(choice, legal, self.begun)
-            if left:
-                self.choices = left
-                return
-            a = compact.set_action(choice, legal, self.begun)
-        self.take(a)
+            self.name(choice, self.game.legal(self.state))
+
+    def name(self, choice: int, legal: list[Action]) -> None:
+        """One more element of a set, or its end."""
+        compact = self.room.compact
+        left = compact.goes_on(choice, legal, self.begun)
+        self.begun = compact.with_element(choice, legal, self.begun)
+        if left:
+            self.offer = Offer(left)
+        else:
+            self.take(compact.set_action(choice, legal, self.begun))
 
     def take(self, a: Action) -> None:
         """An action of the engine instead of a choice."""
-        self.apply(a)
-        self.go_on()
+        if self.dealer is None and not self.waits:
+            self.hasten(self.game.play(self.state, a, self.dice))
+        else:
+            self.apply(a)
+            self.go_on()
+
+    def hasten(self, legal: list[Action]) -> None:
+        """To the next choice of a seat, or the end, where nobody wants to know of every outcome of chance."""
+        while len(legal) == 1:
+            legal = self.game.play(self.state, legal[0], self.dice)
+        self.stop(legal)
+
+    def stop(self, legal: list[Action]) -> None:
+        self.begun = 0
+        self.seat = self.game.to_move(self.state)
+        self.offer = self.room.offer(legal, self.listed) if self.seat >= 0 else self.room.nothing
 
     def apply(self, a: Action) -> None:
         if self.dealer is not None:
@@ -101,19 +144,17 @@ class Slot:
         self.game.apply(self.state, a)
 
     def go_on(self) -> None:
-        """To the next choice of a seat, or the end."""
-        self.begun = 0
+        """To the next choice of a seat, or the end; every outcome of chance is asked for by itself."""
         game, s = self.game, self.state
         while True:
-            self.seat = game.to_move(s)
-            if self.seat == CHANCE and not self.waits:
+            seat = game.to_move(s)
+            if seat == CHANCE and not self.waits:
                 self.apply(game.chance_outcome(s, self.number_below(game.chance_total(s))))
-                continue
-            legal = game.legal(s) if self.seat >= 0 else NOBODYS
-            if len(legal) != 1:
+            elif seat < 0 or len(game.legal(s)) > 1:
                 break
-            self.apply(legal[0])
-        self.choices = list(range(len(legal))) if self.listed else self.room.compact.choices(legal)
+            else:
+                self.apply(game.legal(s)[0])
+        self.stop(game.legal(s))
 
     def number_below(self, total: int) -> int:
         dealer = self.dealer
@@ -142,7 +183,7 @@ class Slot:
         """The same decision; what chance brings from here on follows from another seed. Nobody records it."""
         other = Slot(self.room, self.setup, self.listed)
         other.state = self.game.clone(self.state)
-        other.seat, other.choices, other.begun, other.steps = self.seat, self.choices, self.begun, self.steps
+        other.seat, other.offer, other.begun, other.steps = self.seat, self.offer, self.begun, self.steps
         other.dice = Dice(seed)
         return other
 

@@ -23,6 +23,7 @@ from bedesten.bots.istanbul.rolls import BLACK_MARKET, TEA_HOUSE
 from bedesten.bots.istanbul.scores import LOOKS
 from bedesten.bots.istanbul.search import IstanbulEvaluation
 from bedesten.bots.istanbul.skills import Skills
+from bedesten.bots.istanbul.tastes import LIKES, inclined, liking
 from bedesten.bots.istanbul.tracks import TRACKS
 from bedesten.bots.istanbul.units import Good
 from bedesten.bots.istanbul.visits import VISITS
@@ -30,7 +31,7 @@ from bedesten.bots.istanbul.worth import CARDS, MET
 from bedesten.istanbul.ids import LIRA_5, MEET_SMUGGLER
 from bedesten.istanbul.places.dice_places import BLACK
 
-__all__ = ["ANSWERS", "SETUPS", "IstanbulEvaluation", "encoder", "evaluation", "extend"]
+__all__ = ["ANSWERS", "SETUPS", "IstanbulEvaluation", "encoder", "evaluation", "extend", "inclined", "liking"]
 
 evaluation = IstanbulEvaluation
 encoder = IstanbulEncoder
@@ -43,6 +44,7 @@ def extend(skills: Skills) -> None:
     skills.add_places(VISITS, GAINS)
     skills.add_verbs(OPTIONS, LOOKS)
     skills.add_cards(dict(enumerate(CARDS)))
+    skills.add_likes(LIKES)
     skills.add_features(FEATURES, measure)
     skills.weights = Path(__file__).with_name("weights.toml")
     skills.tracks.update(TRACKS)

@@ -72,6 +72,7 @@ class Skills:
         self.rubies: list[Action] = []  # verbs that bring a ruby: nothing else is planned beside them
         self.deals: list[Action] = []  # verbs of meetings that want a plan
         self.thoughts: list[Answer] = []  # before it moves, the last box first
+        self.likes: dict[str, dict[int, float]] = {}  # by rival and place, see tastes.py
         # --- search
         self.gains: list[Gain] = [UNKNOWN_PLACE] * places  # by place
         self.looks: list[Look] = [NO_LOOK] * VERBS  # by verb
@@ -100,6 +101,10 @@ class Skills:
     def add_cards(self, worths: dict[int, float]) -> None:
         for card, worth in worths.items():
             self.cards[card] = worth
+
+    def add_likes(self, likes: dict[str, dict[int, float]]) -> None:
+        for rival, places in likes.items():
+            self.likes[rival] = {**self.likes.get(rival, {}), **places}
 
     def add_features(self, names: list[str], measure: Measure) -> None:
         """They want a file of weights that knows them too."""

@@ -12,7 +12,7 @@ from bedesten.bots.letters.holdings import owned
 from bedesten.bots.letters.looks import LOOKS
 from bedesten.bots.letters.openings import OPTIONS
 from bedesten.bots.letters.visits import VISITS
-from bedesten.bots.letters.worth import CARDS, MET
+from bedesten.bots.letters.worth import CARDS, LIKES, MET
 from bedesten.letters import ids
 
 __all__ = ["ANSWERS", "SETUPS", "extend", "sight"]
@@ -32,6 +32,7 @@ def extend(skills: Skills) -> None:
     skills.add_places(VISITS, GAINS)
     skills.add_verbs(OPTIONS, LOOKS)
     skills.add_cards(CARDS)
+    skills.add_likes(LIKES)
     skills.add_features(FEATURES, measure)
     skills.weights = Path(__file__).with_name("weights.toml")
     skills.pace = 0.5  # iterations are more expensive and games longer, and fewer of them are as strong

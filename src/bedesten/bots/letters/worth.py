@@ -28,3 +28,9 @@ CARDS: Final = {
     ids.BLUE_LIRA_3: 5.8,
 }
 MET: Final = {"courier": 1.8}
+LIKES: Final = {  # what a turn at a place is worth more, by rival
+    "nilufer": {ids.KIOSK_PLACE: 4.0},
+    "ester": {ids.EMBASSY_PLACE: 3.0},
+    "hagop": {ids.AUCTION_HOUSE: 4.0},
+    "safiye": {ids.SECRET_SOCIETY: 3.0},
+}

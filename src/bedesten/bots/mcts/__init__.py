@@ -1,6 +1,6 @@
 """The bot that searches: many imagined games, more of them where they look good."""
 
 from bedesten.bots.mcts.bot import MctsBot
-from bedesten.bots.mcts.explain import Explanation, Plan, explain
+from bedesten.bots.mcts.explain import Choice, Explanation, Plan, explain, plan_of, telling
 
-__all__ = ["Explanation", "MctsBot", "Plan", "explain"]
+__all__ = ["Choice", "Explanation", "MctsBot", "Plan", "explain", "plan_of", "telling"]

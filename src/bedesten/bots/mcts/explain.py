@@ -1,21 +1,30 @@
-"""What a search thinks of a decision, to be told to people: the best options, and the plan behind them."""
+"""What a search thinks of a decision, to be told to people: options, how sure it is, gains, the plan."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import hypot, sqrt
 from typing import Any, Final
 
 from bedesten.bots.base import Budget
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.mcts.bot import think
-from bedesten.bots.mcts.node import Node
+from bedesten.bots.mcts.node import Fork, Node
 from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, State
 from bedesten.core.ids import OVER, Action
-from bedesten.core.playout import advance
+from bedesten.core.playout import advance, playout
 
 ROLLOUTS: Final = 40  # imagined games in which the plan is followed
 FAR: Final = 5  # own turns after which nobody speaks of a plan
+TURNS: Final = 8  # imagined ends of the turn that tell what an option brings
+BEST: Final = 6  # options of which that is told
+LOOKS: Final = 4  # tries of each option that looks promising
+LOOKED: Final = 12  # of them at most
+FEW: Final = 3  # tries below which an option has not really been looked at
+PRIOR_TRIES: Final = 4  # as how many tries counts what is usual among the options
+SURE: Final = 1.96  # standard errors by which two shares must differ to be told apart
+LEAST_STD: Final = 0.02  # values of a few tries may agree by chance
 
 
 @dataclass(frozen=True)
@@ -25,6 +34,17 @@ class Choice:
     action: Action
     share: float  # of the win that may be expected
     tries: int
+    error: float = 0.0  # the standard error of the share
+    gain: dict[str, int] = field(default_factory=dict)  # what the seat has more or less of after its turn
+
+    @property
+    def seen(self) -> bool:
+        """Whether it has been looked at."""
+        return self.tries >= FEW
+
+    def below(self, other: "Choice") -> bool:
+        """Whether it is worse than another for all one can tell."""
+        return other.share - self.share > SURE * hypot(self.error, other.error)
 
 
 @dataclass(frozen=True)
@@ -37,8 +57,45 @@ class Plan:
 
 @dataclass(frozen=True)
 class Explanation:
-    choices: list[Choice]  # the one to choose first, then by how often they were tried
+    choices: list[Choice]  # by their shares; what has not been looked at comes last
     plan: Plan | None
+    had: int = 0  # of what ranks the seat first, before the choice
+
+    def best(self) -> Choice:
+        """The one that is surely good."""
+        return max(self.choices, key=lambda each: (each.seen, each.share - SURE * each.error))
+
+    def as_good(self, choice: Choice) -> bool:
+        """Whether an option cannot be told from the best."""
+        return choice.seen and not choice.below(self.best())
+
+    def matters(self) -> bool:
+        """Whether it makes any difference what is chosen, for all one can tell."""
+        return any(each.seen and not self.as_good(each) for each in self.choices)
+
+    def left_lying(self, played: Action) -> bool:
+        """Whether something was better than what was played."""
+        return any(each.seen and not self.as_good(each) for each in self.choices if each.action == played)
+
+    def told(self, played: Action, most: int) -> list[Choice]:
+        """The first few that were looked at, and the one that was played wherever it stands."""
+        return [
+            each for i, each in enumerate(self.choices) if (i < most and each.seen) or each.action == played
+        ]
+
+
+def telling(turn: list[tuple[Explanation, Action]]) -> list[int]:
+    """Which decisions of a turn, each with what was played, are worth telling: the first that matters, and
+    others in which something better was left lying."""
+    matter = [i for i, (each, _) in enumerate(turn) if each.matters()]
+    first = [*matter, *range(len(turn))][:1]
+    return [i for i in sorted({*first, *matter}) if i in first or turn[i][0].left_lying(turn[i][1])]
+
+
+def plan_of(turn: list[Explanation]) -> Plan | None:
+    """Of the decisions of a turn: the last one knows most, and contradicts none that is told beside it. What
+    was gained in the turn was its plan, whatever comes next."""
+    return [None, *(each.plan for each in turn if each.had == turn[0].had)][-1]
 
 
 def explain(
@@ -47,25 +104,66 @@ def explain(
     """The same seed, view and number of iterations give the same explanation."""
     search = Search(game, evaluation, v, options, Dice(seed))
     think(search, budget)
-    nodes = sorted(search.first.nodes, key=lambda node: (node.visits, node.total), reverse=True)
-    choices = [Choice(node.action, node.total / max(1, node.visits), node.visits) for node in nodes]
-    return Explanation(choices, plan(search))
+    for node in sorted(search.first.nodes, key=lambda each: -each.prior)[:LOOKED]:
+        look(search, node)
+    std, usual = spread(search.first), middle(search.first)
+    choices = sorted((judged(node, std, usual) for node in search.first.nodes), key=order)
+    best = Explanation(choices, None).best().action
+    told = [with_gain(search, each) if i < BEST and each.seen else each for i, each in enumerate(choices)]
+    had = game.guide.tally(game.imagine(v, search.dice), search.first.seat)[0]
+    return Explanation(told, plan(search, best), had)
 
 
-def plan(search: Search) -> Plan | None:
-    """What most imagined games come to; None if that is nothing, or far away."""
-    plans = Counter(rollout(search) for _ in range(ROLLOUTS))
+def look(search: Search, node: Node) -> None:
+    """What search passed over is tried a little too: people ask about it."""
+    game, evaluation, dice = search.game, search.evaluation, search.dice
+    while node.visits < LOOKS:
+        s = game.imagine(search.view, dice)
+        game.apply(s, node.action)
+        if advance(game, s, dice) != OVER:
+            playout(game, s, dice, evaluation, evaluation.horizon(s))
+            if evaluation.is_settling(s):
+                playout(game, s, dice, evaluation)
+        search.first.learn(node, evaluation.values(s)[search.first.seat])
+
+
+def spread(fork: Fork) -> float:
+    """By how much the values of its tries differ."""
+    mean = fork.total / max(1, fork.visits)
+    return max(LEAST_STD, sqrt(max(0.0, fork.squares / max(1, fork.visits) - mean * mean)))
+
+
+def middle(fork: Fork) -> float:
+    """The mean of the options, each counted once."""
+    means = [node.total / node.visits for node in fork.nodes if node.visits]
+    return sum(means) / max(1, len(means))
+
+
+def judged(node: Node, std: float, usual: float) -> Choice:
+    """A few lucky tries are drawn towards what is usual here."""
+    tries = node.visits + PRIOR_TRIES
+    return Choice(node.action, (node.total + PRIOR_TRIES * usual) / tries, node.visits, std / sqrt(tries))
+
+
+def order(choice: Choice) -> tuple[bool, float, int]:
+    """By the share in percent; of equal ones the one that was tried most."""
+    return not choice.seen, -round(choice.share, 2), -choice.tries
+
+
+def plan(search: Search, first: Action) -> Plan | None:
+    """What most imagined games that begin with an option come to; None if that is nothing, or far away."""
+    plans = Counter(rollout(search, first) for _ in range(ROLLOUTS))
     return plans.most_common(1)[0][0]
 
 
-def rollout(search: Search) -> Plan | None:
+def rollout(search: Search, first: Action) -> Plan | None:
     """One imagined game, played on as the search would, until the seat has gained."""
-    game, dice, seat, node = search.game, search.dice, search.first.seat, search.root
+    game, dice, seat = search.game, search.dice, search.first.seat
     s = game.imagine(search.view, dice)
     had, own, moving = game.guide.tally(s, seat)[0], int(game.active(s) == seat), seat
+    a, node = first, child(search.first, first)
     while moving != OVER and own <= FAR:
         turn = game.turn(s)
-        a, node = choice(search, node, s, moving)
         before = game.guide.aim(s, seat)
         game.apply(s, a)
         place = game.guide.aim(s, seat) or before
@@ -73,7 +171,35 @@ def rollout(search: Search) -> Plan | None:
         if game.guide.tally(s, seat)[0] > had:
             return Plan(place, max(1, own)) if place else None
         own += game.turn(s) != turn and game.active(s) == seat
+        if moving != OVER:
+            a, node = choice(search, node, s, moving)
     return None
+
+
+def with_gain(search: Search, given: Choice) -> Choice:
+    """And what it brings, on average of some ends of the turn, to the nearest whole number."""
+    ends = [gain(search, given.action) for _ in range(TURNS)]
+    means = {name: round(sum(each[name] for each in ends) / TURNS) for name in ends[0]}
+    brought = {name: mean for name, mean in means.items() if mean}
+    return Choice(given.action, given.share, given.tries, given.error, brought)
+
+
+def gain(search: Search, first: Action) -> dict[str, int]:
+    """By how much each asset has changed when an imagined turn is over."""
+    game, dice, seat = search.game, search.dice, search.first.seat
+    s = game.imagine(search.view, dice)
+    had, turn, moving = game.guide.assets(s, seat), game.turn(s), seat
+    a, node = first, child(search.first, first)
+    while True:
+        game.apply(s, a)
+        moving = advance(game, s, dice)
+        if moving == OVER or game.turn(s) != turn:
+            return {name: now - had[name] for name, now in game.guide.assets(s, seat).items()}
+        a, node = choice(search, node, s, moving)
+
+
+def child(fork: Fork, a: Action) -> Node:
+    return next(node for node in fork.nodes if node.action == a)
 
 
 def choice(search: Search, node: Node, s: State, moving: int) -> tuple[Action, Node]:
@@ -81,6 +207,6 @@ def choice(search: Search, node: Node, s: State, moving: int) -> tuple[Action, N
     options = search.game.legal(s)
     fork = node.fork(moving, options)
     if fork is None or fork.visits == 0:
-        return search.evaluation.pick(s, moving, options, search.dice), node
+        return search.evaluation.glance(s, moving, options, search.dice, 0.0), node
     best = max(fork.nodes, key=lambda each: each.visits)
     return best.action, best

@@ -13,7 +13,7 @@ from bedesten.bots.mocha.looks import LOOKS
 from bedesten.bots.mocha.openings import OPTIONS
 from bedesten.bots.mocha.rolls import GUILD_8, GUILD_9, high_to_six, low_to_six
 from bedesten.bots.mocha.visits import VISITS
-from bedesten.bots.mocha.worth import CARDS, MET
+from bedesten.bots.mocha.worth import CARDS, LIKES, MET
 from bedesten.mocha import ids
 
 __all__ = ["ANSWERS", "SETUPS", "extend", "sight"]
@@ -26,6 +26,7 @@ def extend(skills: Skills) -> None:
     skills.add_places(VISITS, GAINS)
     skills.add_verbs(OPTIONS, LOOKS)
     skills.add_cards(CARDS)
+    skills.add_likes(LIKES)
     skills.add_features(FEATURES, measure)
     skills.weights = Path(__file__).with_name("weights.toml")
     skills.pace = 0.6  # iterations are more expensive and games longer, and fewer of them are as strong

@@ -26,6 +26,11 @@ CARDS: Final = {
     ids.REPEAT_COFFEE_HOUSE: 2.6,
 }
 MET: Final = {"coffee_trader": 0.6}
+LIKES: Final = {  # what a turn at a place is worth more, by rival
+    "ozan": {ids.TAVERN: 5.0},
+    "idris": {ids.COFFEE_HOUSE: 4.0, ids.ROASTING_PLANT: 2.0},
+    "ester": {ids.GUILD_HALL_PLACE: 3.0},
+}
 
 
 def bags(t: Table, seat: int, count: int) -> float:

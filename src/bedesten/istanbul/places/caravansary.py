@@ -7,6 +7,7 @@ from bedesten.istanbul import events as ev
 from bedesten.istanbul.encounters import discards
 from bedesten.istanbul.ids import DISCARD, DRAW, TAKE_CARDS, TAKE_DISCARD
 from bedesten.istanbul.kernel import Ask, Place, State
+from bedesten.istanbul.pieces import changed
 
 ONLY_TAKE_CARDS: Final = [TAKE_CARDS]
 
@@ -34,9 +35,10 @@ class TakeCard(Ask):
         if a == DRAW:
             s.draw_card(self.seat)
             return
-        card = s.discards.pop()
-        s.hands[self.seat][card] += 1
-        s.seats[self.seat].shown[card] += 1
+        card, me = s.discards[-1], s.seats[self.seat]
+        s.discards = s.discards[:-1]
+        s.hands[self.seat] = changed(s.hands[self.seat], card, 1)
+        me.shown = changed(me.shown, card, 1)
         s.tell(ev.TOOK_DISCARD, self.seat, [card])
 
 

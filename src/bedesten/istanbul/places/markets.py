@@ -75,11 +75,16 @@ def turn_demand(s: State, which: int) -> None:
     m = s.markets[which]
     under = [*m.under, m.tile]
     if m.unseen:
-        s.markets[which] = Market(-1, m.unseen, under)
+        put_demand(s, which, Market(-1, m.unseen, under))
         s.todo.append(DrawDemand(which))
     else:
-        s.markets[which] = Market(under[0], [], under[1:])
+        put_demand(s, which, Market(under[0], [], under[1:]))
         s.tell(ev.DEMAND_TURNED, -1, [under[0], MARKET_PLACE[which]])
+
+
+def put_demand(s: State, which: int, m: Market) -> None:
+    s.markets = s.markets.copy()
+    s.markets[which] = m
 
 
 class DrawDemand(Roll):
@@ -94,5 +99,5 @@ class DrawDemand(Roll):
     def answer(self, s: State, a: Action) -> None:
         m = s.markets[self.whose]
         tile = a - DEMAND
-        s.markets[self.whose] = Market(tile, [t for t in m.unseen if t != tile], m.under)
+        put_demand(s, self.whose, Market(tile, [t for t in m.unseen if t != tile], m.under))
         s.tell(ev.DEMAND_TURNED, -1, [tile, MARKET_PLACE[self.whose]])

@@ -79,21 +79,34 @@ class Frame(Struct):
 
 
 class Judged(Struct):
-    """An option in words, the share of the win it promised (nothing if it was never tried), and whether it
-    was the one that was played."""
+    """An option in words, the share of the win it promised (nothing if it was not looked at) and its standard
+    error, whether it was the one that was played, whether it cannot be told from the best, and what it brings
+    in its turn."""
 
     text: str
     share: float | None
     played: bool
+    error: float | None = None
+    as_good: bool = False
+    gain: str = ""
+
+
+class Moment(Struct):
+    """A choice of a turn."""
+
+    step: int
+    choices: list[Judged]
 
 
 class Judgement(Struct):
-    """What a strong player thinks of a choice, by what its seat could see: the best options first."""
+    """What a strong player thinks of a turn, by what its seat could see: of the choice that was asked about,
+    and of those that matter, the best options first; and the plan at the end of it."""
 
     step: int
     seat: int
     choices: list[Judged]
     plan: str
+    moments: list[Moment] = []
 
 
 class Rank(Struct):

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from bedesten import catalog
-from bedesten.bots.mcts import Explanation
+from bedesten.bots.mcts import Explanation, plan_of, telling
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER, Action
 from bedesten.core.play.match import Match, opening
@@ -12,7 +12,7 @@ from bedesten.core.play.timeline import Entry
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
 from bedesten.server.protocol.bounds import Json
-from bedesten.server.protocol.finished import Frame, Judged, Judgement, Replay, ReplayStep
+from bedesten.server.protocol.finished import Frame, Judged, Judgement, Moment, Replay, ReplayStep
 from bedesten.server.replay.records import Played
 from bedesten.server.store import stored_events
 from bedesten.text import Text
@@ -87,26 +87,49 @@ class Film:
         view = self.game.notation.dump_view(self.game.view(s, seat))
         return Question(self.game.name, plain(self.setup), JUDGE, SEED, view, self.game.legal(s))
 
-    def why(self, step: int, explained: Explanation, text: Text) -> Judgement:
-        """The best options, and the one that was played wherever it stands."""
-        played = self.entries[step - 1].action
-        told = [
-            Judged(
-                self.worded(step, each.action, text),
-                round(each.share, 3) if each.tries else None,
-                each.action == played,
-            )
-            for rank, each in enumerate(explained.choices)
-            if rank < SHOWN or each.action == played
+    def choices(self, step: int) -> list[int]:
+        """Of the turn and the seat of a step: all that can be explained."""
+        asked = self.entries[step - 1]
+        return [
+            other
+            for other, entry in enumerate(self.entries, start=1)
+            if (entry.turn, entry.seat) == (asked.turn, asked.seat) and self.is_choice(other)
         ]
-        place, turns = (explained.plan.place, explained.plan.turns) if explained.plan else ("", 0)
-        plan = shown(self.at(step), "replay", "", text.aim, place, turns)
-        return Judgement(step, self.entries[step - 1].seat, told, plan)
 
-    def worded(self, step: int, a: Action, text: Text) -> str:
+    def why(self, step: int, text: Text, names: list[str]) -> Judgement:
+        """What has been thought about the turn of a step: one explanation for all of it."""
+        turn = {other: self.explained[other] for other in self.choices(step)}
+        plan = plan_of(list(turn.values()))
+        place, turns = (plan.place, plan.turns) if plan else ("", 0)
+        steps = list(turn)
+        worth = telling([(turn[other], self.entries[other - 1].action) for other in steps])
+        return Judgement(
+            step,
+            self.entries[step - 1].seat,
+            self.judged(step, text, names),
+            shown(self.at(step), "replay", "", text.aim, place, turns),
+            [Moment(steps[i], self.judged(steps[i], text, names)) for i in worth],
+        )
+
+    def judged(self, step: int, text: Text, names: list[str]) -> list[Judged]:
+        """The best options, and the one that was played wherever it stands."""
+        explained, played = self.explained[step], self.entries[step - 1].action
+        return [
+            Judged(
+                self.worded(step, each.action, text, names),
+                round(each.share, 3) if each.seen else None,
+                each.action == played,
+                round(each.error, 3) if each.seen else None,
+                explained.as_good(each),
+                shown(self.at(step), "replay", "", text.gained, each.gain) if each.seen else "",
+            )
+            for each in explained.told(played, SHOWN)
+        ]
+
+    def worded(self, step: int, a: Action, text: Text, names: list[str]) -> str:
         """An option, at least by its token."""
         token = self.game.lexicon.token(a)
-        return shown(self.at(step), "replay", token, text.option, self.game, a)
+        return shown(self.at(step), "replay", token, text.option, self.game, a, names)
 
     def tallies(self, step: int) -> list[list[int]]:
         """Of every seat, the numbers that rank it."""
@@ -142,7 +165,8 @@ class Films:
             self.kept.popitem(last=False)
         return film
 
-    def asked(self, game: Played, step: int) -> tuple[Film, Question]:
-        """The film of a game, and the question that a step of it answered."""
+    def asked(self, game: Played, step: int) -> tuple[Film, dict[int, Question]]:
+        """The film of a game, and what has not been thought about yet of the turn of a step."""
         film = self.film(game)
-        return film, film.choice(step)
+        film.choice(step)
+        return film, {each: film.choice(each) for each in film.choices(step) if each not in film.explained}

@@ -61,8 +61,7 @@ class Replays:
         shown = game.row.code in self.films.kept and what not in ("record", "verify")
         self.lobby.turnstile.admit(address(request), 1 if shown else PLAYED_AGAIN)
 
-    async def asked(self, request: Asker, code: str, step: int) -> tuple[Film, Question]:
-        game = await looked_up(self.lobby, code, "en")
+    async def asked(self, request: Asker, game: Played, step: int) -> tuple[Film, dict[int, Question]]:
         self.charge(request, game, "why")
         return await asyncio.to_thread(self.films.asked, game, step)
 
@@ -115,13 +114,13 @@ async def why(
     request: Asker,
     lang: FromQuery[str] = "en",
 ) -> Judgement:
-    """Thought about once, among the bots; told in every language."""
-    spoken = known(lang)
-    film, question = await replays.asked(request, code, step)
-    if step not in film.explained:
+    """Of a whole turn, thought about once, among the bots; told in every language."""
+    game = await looked_up(replays.lobby, code, lang)
+    film, questions = await replays.asked(request, game, step)
+    for each, question in questions.items():
         replays.lobby.turnstile.admit(address(request), THOUGHT_ABOUT)
-        film.explained[step] = await replays.lobby.services.pool.explain(question)
-    return film.why(step, film.explained[step], voice(spoken, question.game))
+        film.explained[each] = await replays.lobby.services.pool.explain(question)
+    return film.why(step, voice(known(lang), game.row.game), game.names)
 
 
 @get("/api/tables/{code:str}/story", packed=True)

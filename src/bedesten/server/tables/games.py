@@ -46,7 +46,7 @@ def described(name: str, options: dict[str, Any]) -> Game:
         variants=game.variants,
         choices=played.choices,
         rulings=[Ruling(one.name, one.rule, one.values) for one in game.rulings],  # type: ignore[arg-type]
-        bots=catalog.bots(name),
+        bots=catalog.rivals(name),
         faces=shown(f"game {name}", "face", {}, played.guide.faces),
         goals=goals,
         options=options,

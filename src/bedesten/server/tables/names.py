@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bedesten import catalog
+from bedesten.bots import levels
 from bedesten.core.play.record import COLOURS
 from bedesten.server.errors import Refused
 from bedesten.server.protocol.bounds import NAME_LENGTH
@@ -28,6 +29,13 @@ STROKES = str.maketrans("0I1|", "Olll")  # and what looks alike within one scrip
 ADDRESSED = {"you", "vous", "robot", "robots", "bot"}
 # The robots of the house, in every game and language. People may be called so too, and are told apart.
 RIVALS = {
+    "ozan": "Ozan",
+    "nilufer": "Nilüfer",
+    "idris": "Idris",
+    "ester": "Ester",
+    "hagop": "Hagop",
+    "safiye": "Safiye",
+    # who sits at tables from before there were rivals, and where nobody was named
     "random": "Ozan",
     "easy": "Nilüfer",
     "greedy": "Idris",
@@ -61,7 +69,7 @@ def few_marks(name: str) -> bool:
 def means_another(name: str) -> bool:
     """The words by which a table speaks of the reader and of robots, alone or beside a name: `Ayşe (you)`."""
     parts = re.split(r"[^\w\s|]+", name)
-    robots = {folded(robot) for robot in [*catalog.BOTS, *catalog.guests()]}
+    robots = {folded(robot) for robot in [*catalog.BOTS, *catalog.guests()] if robot not in levels.RIVALS}
     return bool(looks("".join(parts)) & robots) or any(looks(part) & ADDRESSED for part in parts)
 
 

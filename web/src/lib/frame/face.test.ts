@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test } from 'vitest'
 import { choose } from '$lib/settings.svelte'
-import { LEVELS, rivalOf } from '$rivals'
+import { LEVELS, rivalOf, today } from '$rivals'
 import { en } from '../../rivals/words.en'
 import { fr } from '../../rivals/words.fr'
 import Face from './Face.svelte'
@@ -16,6 +16,11 @@ const drawn = (node: Element): (string | null)[] =>
 test('a robot is drawn by its portrait with the emblem of the seat', () => {
     const { container } = render(Face, { seat: { colour: 'yellow', kind: 'bot', bot: 'greedy' } })
     expect(drawn(container)).toEqual(['#sym-rival-idris', '#sym-emblem-1'])
+})
+
+test('a rival is the same one under the name of the engine of before', () => {
+    expect({ ...rivalOf('master'), bot: '' }).toEqual({ ...rivalOf('safiye'), bot: '' })
+    expect([today('master'), today('safiye'), today('mine:Slow')]).toEqual(['safiye', 'safiye', 'mine:Slow'])
 })
 
 test('a robot of somebody else has the face of a stranger and its own name', () => {

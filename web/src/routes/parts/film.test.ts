@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReplayStep } from '$lib/api'
-import { clamp, fromHash, gems, nextTurn, ticks, turnAt, turnBefore } from './film'
+import { clamp, fromHash, gems, nextTurn, ticks, turnAt, turnBefore, whyAt } from './film'
 
 const step = (n: number, turn: number, seat: number, score = [0, 0]): ReplayStep => ({
     step: n,
@@ -21,6 +21,18 @@ const steps = [
 ]
 
 describe('a replay', () => {
+    it('explains a turn as a whole, wherever in it one is', () => {
+        const film = [
+            ...steps.slice(0, 3),
+            { ...step(4, 1, 1), why: true },
+            { ...step(5, 1, 0), why: true },
+            { ...step(6, 1, 1), why: true },
+            { ...step(7, 1, -1) },
+            step(8, 2, 0),
+        ]
+        expect([3, 4, 5, 6, 7, 8, 0].map((at) => whyAt(film, at)?.step)).toEqual([4, 4, 5, 4, 4, undefined, undefined]) // prettier-ignore
+    })
+
     it('has a tick for every turn', () => {
         expect(ticks(steps)).toEqual([
             { turn: 0, seat: -1, from: 0, to: 2 },

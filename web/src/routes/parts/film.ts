@@ -49,6 +49,13 @@ export function fromHash(hash: string): number {
     return Number.isFinite(said) ? Math.max(0, Math.floor(said)) : 0
 }
 
+/** The first choice of this turn that can be explained, of whoever chose here if anybody did. */
+export function whyAt(steps: readonly ReplayStep[], at: number): ReplayStep | undefined {
+    const now = steps[at - 1]
+    const of = (one: ReplayStep): boolean => one.why && one.turn === now?.turn
+    return steps.find((one) => of(one) && one.seat === now?.seat) ?? steps.find(of)
+}
+
 /** The beginning of the next turn, or the end. */
 export function nextTurn(all: readonly Tick[], at: number): number {
     return all.find((tick) => tick.from > at)?.from ?? all.at(-1)?.to ?? 0

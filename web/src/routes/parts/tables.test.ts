@@ -89,6 +89,11 @@ describe('memory', () => {
         expect(remembered(['easy', 'steady', 'sharp']).chairs[1]?.bot).toBe('steady')
     })
 
+    it('finds a rival by the engine of before', () => {
+        remember(usual(['medium']))
+        expect(remembered(['ozan', 'nilufer', 'idris', 'ester']).chairs[1]?.bot).toBe('ester')
+    })
+
     it('survives nonsense', () => {
         expect(remembered(['easy'], '{')).toEqual(usual(['easy']))
         expect(remembered(['easy'], '{"chairs": 3}').chairs).toHaveLength(5)

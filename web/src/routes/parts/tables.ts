@@ -2,6 +2,7 @@
 import type { Game, NewTable, Ruling } from '$lib/api'
 import { COLOUR_MARKS } from '$lib/match/marks'
 import { myTables } from '$lib/net/seats'
+import { today } from '$rivals'
 import { progress } from './course'
 
 export type Reading = Ruling['values'][number]
@@ -219,7 +220,8 @@ export function remembered(bots: string[], text: string | null = stored()): Plan
     }
     const chairs = base.chairs.map((chair, i) => {
         const mended = { ...chair, ...(Array.isArray(kept.chairs) ? kept.chairs[i] : {}) }
-        return bots.includes(mended.bot) ? mended : { ...mended, bot: chair.bot }
+        const bot = bots.includes(mended.bot) ? mended.bot : today(mended.bot)
+        return { ...mended, bot: bots.includes(bot) ? bot : chair.bot }
     })
     if (!chairs.slice(0, kept.players ?? base.players).some((chair) => chair.kind === 'me'))
         chairs[0] = { ...base.chairs[0]!, name: '' }

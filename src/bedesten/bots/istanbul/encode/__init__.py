@@ -7,7 +7,7 @@ from typing import Any
 
 from bedesten.bots.encode.base import Encoder, Memory
 from bedesten.bots.encode.pieces import packed
-from bedesten.bots.istanbul.encode.board import Plan
+from bedesten.bots.istanbul.encode.board import Plan, Ways
 from bedesten.bots.istanbul.encode.option import OptionSight, arguments_of
 from bedesten.bots.istanbul.encode.part import Part
 from bedesten.bots.istanbul.encode.seat import Sat, SeatSight
@@ -29,6 +29,7 @@ class Looked(Memory):
     """A table, and its seats."""
 
     def __init__(self) -> None:
+        self.ways: Ways | None = None  # of the open board
         self.still = Still()
         self.sat = [Sat() for _ in range(MOST)]
 
@@ -64,17 +65,19 @@ class IstanbulEncoder(Encoder):
     def see(self, v: Any, begun: int, memory: Memory, row: list[bytes]) -> None:
         view: View = v
         assert isinstance(memory, Looked)
-        ways = self.plan.ways(view.table.board)
+        ways = memory.ways
+        if ways is None or ways.board is not view.table.board:
+            ways = memory.ways = self.plan.ways(view.table.board)
         self.asked.see(view, row)
         self.table.see(view, ways, begun, memory.still, row)
         for part in self.parts:
             part.table(view, row)
-        players = view.table.players
-        for late in range(players):
-            seat = (view.seat + late) % players
+        players, seat = view.table.players, view.seat
+        for _ in range(players):
             self.seat.see(view, seat, ways, memory.sat[seat], row)
             for part in self.parts:
                 part.seat(view, seat, row)
+            seat = seat + 1 if seat + 1 < players else 0
         for _ in range(players, self.seats):
             row.append(self.absent)
 

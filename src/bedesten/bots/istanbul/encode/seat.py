@@ -5,7 +5,7 @@ from typing import Final
 from bedesten.bots.encode.pieces import NOT_YET, Counts, Memo, Scale, packed
 from bedesten.bots.istanbul.encode.board import Plan, Ways
 from bedesten.core.lexicon import UNUSED
-from bedesten.istanbul.board import NO_BOARD
+from bedesten.istanbul.board import NO_BOARD, Board
 from bedesten.istanbul.bundles import key_of
 from bedesten.istanbul.ids import COLOURS, GEMSTONE, NEUTRAL, PALACE, POLICE
 from bedesten.istanbul.kernel import Rules, Table
@@ -20,6 +20,7 @@ CARTS: Final = 1296  # how four goods can lie in a cart of five
 FAR: Final = 20.0  # missing more than this is as bad as missing this
 RUBIES: Final = 8  # more than anybody gets, of neutral assistants too
 STACK: Final = 16  # more than any stack holds
+NONE: Final[list[int]] = []
 
 
 class Purse(Memo):
@@ -108,43 +109,54 @@ def cards_of(rules: Rules) -> list[int]:
 
 
 class Sat:
-    """A seat as it was, and the row that was made of it."""
+    """A seat as it was, and the rows that were made of it: lists and boards are the same as long as nothing
+    has changed."""
 
     def __init__(self) -> None:
-        self.row = NOT_YET
-        self.board = NO_BOARD
+        self.has_row, self.there_row, self.assistants = NOT_YET, NOT_YET, NOT_YET
+        self.held, self.known = NOT_YET, NOT_YET  # its cards: all, and those that others know
+        self.own, self.open = NOT_YET, NOT_YET  # all rows: as it sees itself, and as others see it
+        self.lira, self.capacity, self.rubies, self.tiles, self.cards, self.players = 0, 0, 0, 0, 0, 0
+        self.place, self.family, self.out, self.home = 0, 0, 0, False
+        self.goods, self.left, self.hand, self.shown = NONE, NONE, NONE, NONE
         self.stack: tuple[int, ...] = ()
-        self.lira, self.goods, self.capacity, self.rubies, self.tiles = 0, 0, 0, 0, 0
-        self.place, self.family, self.out, self.cards = 0, 0, 0, 0
-        self.gems, self.palace, self.players = 0, 0, 0
+        self.board = NO_BOARD
 
-    def sits(self, t: Table, me: Seat, seat: int, cards: int) -> bool:
-        """Whether nothing has changed."""
+    def has(self, t: Table, me: Seat, cards: int) -> bool:
+        """Whether it has what it had."""
         return (
-            len(self.row) > 0
-            and me.place == self.place
-            and me.lira == self.lira
-            and me.out == self.out
+            me.lira == self.lira
+            and me.goods is self.goods
             and me.stack is self.stack
-            and me.family == self.family
-            and me.capacity == self.capacity
-            and me.rubies == self.rubies
-            and me.tiles == self.tiles
             and cards == self.cards
-            and t.rubies[GEMSTONE] == self.gems
-            and t.rubies[PALACE] == self.palace
+            and me.tiles == self.tiles
+            and me.rubies == self.rubies
+            and me.capacity == self.capacity
+            and t.rubies is self.left
             and t.players == self.players
-            and t.boards[seat] is self.board
-            and key_of(me.goods) == self.goods
+            and (me.family == POLICE) == self.home
         )
 
-    def keep(self, t: Table, me: Seat, seat: int, cards: int, row: bytes) -> None:
-        self.row = row
-        self.board, self.stack, self.cards = t.boards[seat], me.stack, cards
-        self.lira, self.goods, self.capacity = me.lira, key_of(me.goods), me.capacity
-        self.rubies, self.tiles, self.place = me.rubies, me.tiles, me.place
-        self.family, self.out, self.players = me.family, me.out, t.players
-        self.gems, self.palace = t.rubies[GEMSTONE], t.rubies[PALACE]
+    def keep(self, t: Table, me: Seat, cards: int, row: bytes) -> None:
+        self.has_row = row
+        self.own = self.open = NOT_YET
+        self.lira, self.goods, self.stack, self.cards = me.lira, me.goods, me.stack, cards
+        self.tiles, self.rubies, self.capacity = me.tiles, me.rubies, me.capacity
+        self.left, self.players, self.home = t.rubies, t.players, me.family == POLICE
+
+    def is_there(self, t: Table, me: Seat, seat: int) -> bool:
+        """Whether all its pieces are where they were."""
+        return (
+            me.place == self.place
+            and me.out == self.out
+            and me.family == self.family
+            and t.boards[seat] is self.board
+        )
+
+    def find(self, board: Board, me: Seat, row: bytes) -> None:
+        self.there_row = row
+        self.own = self.open = NOT_YET
+        self.board, self.place, self.out, self.family = board, me.place, me.out, me.family
 
 
 class SeatSight:
@@ -167,32 +179,48 @@ class SeatSight:
         """Of the others' cards those they took face up. `ways` are those of the open board."""
         t = v.table
         me, cards = t.seats[seat], v.cards[seat]
-        if not sat.sits(t, me, seat, cards):
-            found: list[bytes] = []
-            self.look(t, seat, cards, ways, found)
-            sat.keep(t, me, seat, cards, b"".join(found))
-        row.append(sat.row)
-        row.append(self.known_cards(v.hand if seat == v.seat else me.shown))
+        if not sat.has(t, me, cards):
+            sat.keep(t, me, cards, self.look(t, me, cards))
+        if not sat.is_there(t, me, seat):
+            if me.out != sat.out or not sat.assistants:
+                sat.assistants = self.plan.sets.of(me.out)
+            board = t.boards[seat]
+            steps = (ways if board is ways.board else self.plan.ways(board)).from_place(me.place)
+            sat.find(board, me, steps + sat.assistants + self.plan.only[me.family])
+        row.append(self.with_hand(v.hand, sat) if seat == v.seat else self.with_shown(me.shown, sat))
 
-    def look(self, t: Table, seat: int, cards: int, ways: Ways, row: list[bytes]) -> None:
-        """All but which cards they are."""
-        me = t.seats[seat]
+    def look(self, t: Table, me: Seat, cards: int) -> bytes:
+        """What it has, but which cards they are."""
         rubies = min(me.rubies, RUBIES - 1)
         to_go = max(0, self.trigger[t.players] - rubies)
         home = 1 if me.family == POLICE else 0
-        row.append(
-            self.body.of((((me.capacity * RUBIES + to_go) * RUBIES + rubies) * 16 + me.tiles) * 2 + home)
-        )
-        row.append(self.cart.of((SPACES - t.rubies[PALACE]) * CARTS + key_of(me.goods)))
+        body = (((me.capacity * RUBIES + to_go) * RUBIES + rubies) * 16 + me.tiles) * 2 + home
         price = TRACK_END - t.rubies[GEMSTONE]
-        row.append(self.purse.of(price * MOST_LIRA + min(me.lira, MOST_LIRA - 1)))
         neutral = me.stack.count(NEUTRAL) if t.variant else 0
-        row.append(self.stacks.of(len(me.stack) * RUBIES + neutral))
-        row.append(self.held.of(cards))
-        board = t.boards[seat]
-        row.append((ways if board is ways.board else self.plan.ways(board)).from_place(me.place))
-        row.append(self.plan.sets.of(me.out))
-        row.append(self.plan.only[me.family])
+        row = [
+            self.body.of(body),
+            self.cart.of((SPACES - t.rubies[PALACE]) * CARTS + key_of(me.goods)),
+            self.purse.of(price * MOST_LIRA + min(me.lira, MOST_LIRA - 1)),
+            self.stacks.of(len(me.stack) * RUBIES + neutral),
+            self.held.of(cards),
+        ]
+        return b"".join(row)
+
+    def with_hand(self, hand: list[int], sat: Sat) -> bytes:
+        """As it sees itself."""
+        if hand is not sat.hand:
+            sat.hand, sat.held, sat.own = hand, self.known_cards(hand), NOT_YET
+        if not sat.own:
+            sat.own = sat.has_row + sat.there_row + sat.held
+        return sat.own
+
+    def with_shown(self, shown: list[int], sat: Sat) -> bytes:
+        """As others see it."""
+        if shown is not sat.shown:
+            sat.shown, sat.known, sat.open = shown, self.known_cards(shown), NOT_YET
+        if not sat.open:
+            sat.open = sat.has_row + sat.there_row + sat.known
+        return sat.open
 
     def known_cards(self, cards: list[int]) -> bytes:
         """Most often none."""

@@ -31,28 +31,20 @@ SHELF: Final = 8  # more rubies than lie on one of these
 ANY_OF: Final = [*COLOURS, "any"]
 
 
-class Whose(Memo):
-    """Who is asked, whose turn it is, who began: each as seats after the viewer's."""
-
-    def __init__(self) -> None:
-        super().__init__(SHELF**3)
-
-    def numbers(self, key: int) -> list[float]:
-        who = [key // (SHELF * SHELF), key // SHELF % SHELF, key % SHELF]
-        return [float(late == one) for one in who for late in range(MOST)]
-
-
 class Agreed(Memo):
-    """By number of players, twice, and one more with neutral assistants."""
+    """By number of players, twice, and one more with neutral assistants; then by who is asked, whose turn it
+    is, who began: each as seats after the viewer's."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(2 * MOST + 2)
+        super().__init__((2 * MOST + 2) * SHELF**3)
         self.trigger = rules.trigger
 
     def numbers(self, key: int) -> list[float]:
-        players = key // 2
+        players, variant = key // SHELF**3 // 2, key // SHELF**3 % 2
         counted = [float(players == n) for n in range(LEAST, MOST + 1)]
-        return [*counted, float(key % 2), self.trigger[players] / 6]
+        who = [key // (SHELF * SHELF) % SHELF, key // SHELF % SHELF, key % SHELF]
+        whose = [float(late == one) for one in who for late in range(MOST)]
+        return [*counted, float(variant), self.trigger[players] / 6, *whose]
 
 
 class Clock(Memo):
@@ -144,13 +136,21 @@ def gone(t: Table) -> int:
     return count
 
 
+def owned(t: Table) -> int:
+    """Who has which tiles, in the digits of a number."""
+    tiles = 0
+    for other in t.seats:
+        tiles = tiles << 4 | other.tiles
+    return tiles
+
+
 class Still:
-    """A table as it lay, and the row that was made of it."""
+    """A table as it lay, and the row that was made of it: its lists are the same while nothing changes."""
 
     def __init__(self) -> None:
         self.row = NOT_YET
         self.board = NO_BOARD
-        self.gone, self.post, self.deck_size, self.players = 0, 0, 0, 0
+        self.tiles, self.post, self.deck_size, self.players = 0, 0, 0, 0
         self.rubies: list[int] = []
         self.markets: list[Market] = []
         self.discards: list[int] = []
@@ -165,23 +165,22 @@ class Still:
             and t.board is self.board
             and t.deck_size == self.deck_size
             and t.post == self.post
-            and t.markets[0] is self.markets[0]
-            and t.markets[1] is self.markets[1]
-            and gone(t) == self.gone
+            and t.markets is self.markets
             and t.players == self.players
-            and t.tokens == self.tokens
-            and t.discards == self.discards
-            and t.rubies == self.rubies
-            and t.merchants == self.merchants
-            and t.strays == self.strays
+            and t.tokens is self.tokens
+            and t.discards is self.discards
+            and t.rubies is self.rubies
+            and t.merchants is self.merchants
+            and t.strays is self.strays
+            and owned(t) == self.tiles
         )
 
     def keep(self, t: Table, row: bytes) -> None:
         self.row = row
-        self.board, self.markets = t.board, t.markets.copy()
-        self.gone, self.post, self.deck_size, self.players = gone(t), t.post, t.deck_size, t.players
-        self.rubies, self.discards, self.tokens = t.rubies.copy(), t.discards.copy(), t.tokens.copy()
-        self.strays, self.merchants = t.strays.copy(), t.merchants.copy()
+        self.board, self.markets = t.board, t.markets
+        self.tiles, self.post, self.deck_size, self.players = owned(t), t.post, t.deck_size, t.players
+        self.rubies, self.discards, self.tokens = t.rubies, t.discards, t.tokens
+        self.strays, self.merchants = t.strays, t.merchants
 
 
 class TableSight:
@@ -190,7 +189,7 @@ class TableSight:
     def __init__(self, rules: Rules, plan: Plan, elements: list[str]) -> None:
         self.plan = plan
         self.begun = Bits([1 << elements.index(n) if n in elements else 0 for n in plan.names])
-        self.agreed, self.whose, self.clock = Agreed(rules), Whose(), Clock()
+        self.agreed, self.clock = Agreed(rules), Clock()
         self.used = Bits(rules.use_bits)
         self.palace, self.gem, self.shelves, self.mosques = PalacePrice(), GemPrice(), Shelves(), Mosques()
         self.demands = [Demand(0), Demand(5)]
@@ -203,6 +202,7 @@ class TableSight:
         self.discards = Tally(kinds, 4.0)
         self.neutral = Tally(plan.numbers, 2.0)
         self.nobody = packed([0.0] * len(plan.numbers))
+        self.idle = plan.only[0] + self.begun.none
         self.names = self.all_names(rules, cards)
 
     def all_names(self, rules: Rules, cards: list[str]) -> list[str]:
@@ -230,8 +230,7 @@ class TableSight:
     def see(self, v: View, ways: Ways, begun: int, still: Still, row: list[bytes]) -> None:
         """`ways` are those of the open board."""
         t = v.table
-        row.append(self.agreed.of(2 * t.players + (1 if t.variant else 0)))
-        row.append(self.whose.of(self.who(v)))
+        row.append(self.agreed.of(self.who(v)))
         row.append(self.clock.of(2 * min(t.round, LATE - 1) + (1 if t.ending else 0)))
         row.append(self.used.of(t.used))
         if not still.lies(t):
@@ -239,8 +238,8 @@ class TableSight:
             self.look(t, ways, found)
             still.keep(t, b"".join(found))
         row.append(still.row)
-        row.append(self.plan.only[t.acting])
-        row.append(self.begun.of(begun))
+        nobody = t.acting == 0 and begun == 0
+        row.append(self.idle if nobody else self.plan.only[t.acting] + self.begun.of(begun))
 
     def look(self, t: Table, ways: Ways, row: list[bytes]) -> None:
         """What often lies as it lay when somebody chose before."""
@@ -264,7 +263,8 @@ class TableSight:
         first = (asked - seat) % n if asked >= 0 else MOST
         second = (t.active - seat) % n if t.active >= 0 else MOST
         third = (t.start - seat) % n if t.start >= 0 else MOST
-        return (first * SHELF + second) * SHELF + third
+        agreed = 2 * n + (1 if t.variant else 0)
+        return ((agreed * SHELF + first) * SHELF + second) * SHELF + third
 
     def rubies(self, t: Table, row: list[bytes]) -> None:
         rubies = t.rubies

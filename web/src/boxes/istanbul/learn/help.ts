@@ -25,7 +25,8 @@ export const COPIES: Record<string, number> = {
     repeat_gem: 2,
 }
 
-export const RULES_OF: Record<string, string[]> = {
+/** Those of the base. */
+export const OWN_RULES: Record<string, string[]> = {
     'place.wainwright': ['IST-WAIN-1', 'IST-WAIN-2'],
     'place.fabric': ['IST-WARE-1'],
     'place.spice': ['IST-WARE-1'],
@@ -57,6 +58,9 @@ export const RULES_OF: Record<string, string[]> = {
     'tile.yellow': ['IST-YELLOW-1', 'IST-YELLOW-2'],
     'tile.blue': ['IST-BLUE-1'],
 }
+
+/** And, beside them, what expansions have added on this page. */
+export const RULES_OF = { ...OWN_RULES }
 
 /** The rules of places or cards as topics: `card.stay`. */
 export const rulesOf = (

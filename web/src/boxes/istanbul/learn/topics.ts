@@ -1,12 +1,10 @@
 // The places, cards and tiles of the base game, to be looked up.
 import type { Topics } from '$lib/frame/topics'
 import { t } from '../words'
-import { COPIES, entriesOf, RULES_OF, TOPIC_KINDS } from './help'
+import { COPIES, entriesOf, OWN_RULES, TOPIC_KINDS } from './help'
 
-// what expansions have added on this page is not of the base
-const OWN = { ...RULES_OF }
 const entries = (kind: string, rules: boolean) =>
-    entriesOf(TOPIC_KINDS[kind]!, kind, OWN, rules ? COPIES : null)
+    entriesOf(TOPIC_KINDS[kind]!, kind, OWN_RULES, rules ? COPIES : null)
 
 export const topics: Topics = {
     book: '',
