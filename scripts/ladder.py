@@ -1,6 +1,6 @@
-"""Measure the six rivals and write docs/ladder.md: `make ladder`, or `python -m scripts.ladder --jobs 16`.
+"""Measure every level and write docs/ladder.md: `make ladder`, or `python -m scripts.ladder --jobs 16`.
 
-In every game and with every number of players neighbours on the ladder meet head to head, all six meet at
+In every game and with every number of players neighbours on the ladder meet head to head, all bots meet at
 mixed tables, and each sits down alone among bots of one kind, the par of that game. Search counts steps, so a
 contest can be repeated anywhere. It goes on where it stopped; whatever has been played is kept, by the rules
 and nets it was played with, and the table has only rows of enough games. Needs nothing but the engine.
@@ -94,13 +94,21 @@ def contests(
                 yield contest
 
 
+def ladders(name: str) -> list[list[str]]:
+    """Engines by their own names, and the rivals that people are offered."""
+    bots = [bot for bot in catalog.BOTS if bot in catalog.bots(name)]
+    return [[bot for bot in bots if bot not in RIVALS], [bot for bot in bots if bot in RIVALS]]
+
+
 def contests_of(name: str, players: int) -> Iterator[Contest]:
-    bots, par = list(RIVALS), catalog.standin(name)
-    for lower, upper in pairwise(bots):
-        yield Contest("neighbours", plan_of(name, players, [upper, lower], evenly=True))
-    yield Contest("mixed", plan_of(name, players, bots, evenly=len(bots) < players))
-    for bot in bots:
-        yield Contest("par", plan_of(name, players, [bot, par]))
+    par = catalog.standin(name)
+    for bots in ladders(name):
+        for lower, upper in pairwise(bots):
+            yield Contest("neighbours", plan_of(name, players, [upper, lower], evenly=True))
+        yield Contest("mixed", plan_of(name, players, bots, evenly=len(bots) < players))
+        for bot in bots:
+            if bot != par:
+                yield Contest("par", plan_of(name, players, [bot, par]))
 
 
 def plan_of(name: str, players: int, bots: list[str], evenly: bool = False) -> Plan:

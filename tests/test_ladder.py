@@ -13,11 +13,10 @@ import pytest
 from bedesten import catalog
 from bedesten.arena.run import play_game
 from bedesten.arena.standing import won
-from bedesten.bots.levels import RIVALS
 from scripts import ladder
 from scripts.ladder import Contest, contests, rows
 
-SAMPLE = {"ozan": 12, "nilufer": 12}  # games; the rungs that search take too long
+SAMPLE = {"easy": 20, "random": 8}  # games; the rungs that search take too long
 WORDS = ladder.COLUMNS.split("|")
 PUBLISHED = [
     dict(zip(WORDS, line.strip("| \n").split(" | "), strict=True))
@@ -58,16 +57,20 @@ def test_no_row_has_too_few_games() -> None:
 def test_everybody_meets_the_neighbours_the_others_and_par() -> None:
     for name in catalog.GAMES:
         found = list(contests([name], [3]))
-        bots = list(RIVALS)
+        engines, rivals = ladder.ladders(name)
+        assert {*engines, *rivals} == {*catalog.bots(name)} - {*catalog.guests()}
+        assert rivals == catalog.rivals(name)[: len(rivals)]
         neighbours = [each.plan.bots for each in found if each.kind == "neighbours"]
-        assert neighbours == [[upper, lower] for lower, upper in pairwise(bots)]
-        assert [each.plan.bots for each in found if each.kind == "mixed"] == [bots]
+        assert neighbours == [[up, low] for bots in (engines, rivals) for low, up in pairwise(bots)]
+        assert [each.plan.bots for each in found if each.kind == "mixed"] == [engines, rivals]
         assert all(len(set(each.plan.bots)) == 2 for each in found if each.kind == "par")
 
 
 def test_layouts_are_dealt_and_boards_take_turns() -> None:
-    assert contest("mixed", " ".join(RIVALS)).plan.setup(9).options == {"layout": "random"}
-    plan = contest("par", "ozan greedy", "kairo").plan
+    assert contest("mixed", " ".join(ladder.ladders("istanbul")[0])).plan.setup(9).options == {
+        "layout": "random"
+    }
+    plan = contest("par", "easy greedy", "kairo").plan
     assert [plan.setup(number).options for number in (0, 3, 4)] == [{}, {}, {"board": "courtyard-11x11"}]
 
 
@@ -87,13 +90,13 @@ def test_a_contest_has_whole_deals_and_enough_games_for_everybody(game: str, pla
 
 
 def test_what_was_played_is_kept_and_played_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wanted = [contest("par", "ozan greedy", players=2), contest("neighbours", "nilufer ozan", players=2)]
+    wanted = [contest("par", "random greedy", players=2), contest("neighbours", "easy random", players=2)]
     ladder.play(wanted, tmp_path, 2, jobs=1)
     assert capsys.readouterr().out.count("of 6") == 6
     assert rows(wanted[0], tmp_path) == []
     before = rows(wanted[0], tmp_path, 2)
     assert len(before) == 1
-    assert before[0].startswith("| istanbul | 2 | ozan | greedy | 2 | ")
+    assert before[0].startswith("| istanbul | 2 | random | greedy | 2 | ")
     assert before[0].endswith(f" | {ladder.made_of('istanbul')} |")
     ladder.play(wanted, tmp_path, 2, jobs=1)
     assert capsys.readouterr().out == ""
@@ -112,10 +115,10 @@ def test_any_two_bots_can_be_paired(
         "from bedesten.bots.random import RandomBot\n\n\ndef mine(game, seed):\n    return RandomBot(seed)\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    pair = ["--pair", "own_bots:mine", "random"]
-    few = ["--game", "istanbul", "--players", "2", "--games", "2", "--jobs", "1"]
+    words = ["ladder", "--game", "istanbul", "--players", "2", "--pair", "own_bots:mine", "random"]
+    words += ["--games", "2", "--jobs", "1"]
     where = ["--folder", str(tmp_path / "kept"), "--page", str(tmp_path / "page")]
-    monkeypatch.setattr(sys, "argv", ["ladder", *pair, *few, *where])
+    monkeypatch.setattr(sys, "argv", [*words, *where])
     monkeypatch.setattr(ladder, "ONE_THREAD", [])
     ladder.main()
     assert "| istanbul | 2 | own_bots:mine | random | 2 | " in capsys.readouterr().out
@@ -125,7 +128,7 @@ def test_any_two_bots_can_be_paired(
 def test_rows_of_another_version_are_not_taken_for_this_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    each = contest("par", "ozan greedy", players=2)
+    each = contest("par", "random greedy", players=2)
     ladder.play([each], tmp_path, 2, jobs=1)
     assert len(rows(each, tmp_path, 2)) == 1
     monkeypatch.setattr(ladder, "made_of", lambda game: "another")

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bedesten.bots.base import Bot, Budget
 from bedesten.bots.evaluate.base import GRAINS, Evaluation
+from bedesten.bots.evaluate.weighed import Weighed
 from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.greedy.bot import answers_of
 from bedesten.bots.mcts import MctsBot
@@ -100,15 +101,15 @@ class Glancer(Bot):
         return options[each.index(max(each))]
 
 
-class Planner(Bot):
+class Planner(GreedyBot):
     """Greedy with a taste."""
 
     def __init__(self, game: Game[Any, Any], taste: Taste, seed: int) -> None:
-        self.greedy = GreedyBot(seed, game.boxes)
+        super().__init__(seed, game.boxes)
         self.taste = taste
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
-        chosen = self.greedy.choose(v, options, budget)
+        chosen = super().choose(v, options, budget)
         return chosen if len(options) == 1 else self.taste.instead(v, options, chosen)
 
 
@@ -118,6 +119,8 @@ class Thinker(Bot):
     def __init__(
         self, game: Game[Any, Any], evaluation: Evaluation, level: Level, seed: int, taste: Taste
     ) -> None:
+        if taste.box is not None and isinstance(evaluation, Weighed):
+            evaluation.greedy = Planner(game, taste, seed)  # who advises it shares its taste
         self.mcts = MctsBot(game, evaluation, seed)
         self.level = level
         self.taste = taste

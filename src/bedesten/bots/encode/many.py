@@ -18,12 +18,15 @@ class Many:
         self.recorded = recorded
         self.dice = Dice(0)
         self.seeds: list[str] = [NOT_RECORDED] * len(setups)
+        self.seen: list[bytes] = []  # by those who choose: looked at right after the step, with all at hand
 
     def start(self, seed: int) -> None:
         """All games anew."""
         self.dice = Dice(seed)
+        self.seen = []
         for i in range(len(self.slots)):
             self.begin(i)
+            self.look(self.slots[i])
 
     def begin(self, i: int) -> None:
         seed = self.dice.below(1 << 31) << 31 | self.dice.below(1 << 31)
@@ -32,6 +35,7 @@ class Many:
 
     def step(self, chosen: list[int]) -> None:
         """One choice for every game."""
+        self.seen = []
         slots = self.slots
         for i in range(len(slots)):
             slot = slots[i]
@@ -39,15 +43,17 @@ class Many:
                 self.begin(i)
             else:
                 slot.act(chosen[i])
+            self.look(slot)
+
+    def look(self, slot: Slot) -> None:
+        """As whoever chooses; at a game that is over, as the first seat."""
+        slot.see(slot.seat if slot.seat > 0 else 0, self.seen)
 
     # --- what comes of it, each for all games one after the other
 
     def observations(self) -> bytearray:
-        """What the seats see that choose; of a game that is over, what the first seat sees."""
-        row: list[bytes] = []
-        for slot in self.slots:
-            slot.see(slot.seat if slot.seat > 0 else 0, row)
-        return bytearray().join(row)
+        """What was seen after the last step."""
+        return bytearray().join(self.seen)
 
     def masks(self) -> bytearray:
         return bytearray().join([self.room.mask(slot.offer) for slot in self.slots])

@@ -55,7 +55,10 @@ def turn(w: World, t: Trader, place: int, others: int, met: float) -> list[Trade
     if c.lira < 0 or not use_assistant(w, c):
         c.lira, c.extra = t.lira, t.extra
         return [pick_up(c)]
-    return w.visits[place](w, c) or [c if met > 0 else walk(w, t, place)]
+    done = w.visits[place](w, c)
+    for plan in done:
+        plan.extra += w.liked[place]
+    return done or [c if met > 0 else walk(w, t, place)]
 
 
 def walk(w: World, t: Trader, place: int) -> Trader:

@@ -165,6 +165,7 @@ class World:
                 self.met[other.family] += CAUGHT
         for token, place in enumerate(t.tokens):
             self.met[place] += self.skills.tokens[token]
+        self.liked = [0.0] * places  # what a turn there is worth besides, to whoever has a taste
         self.required = [required(v, tile) for tile in range(4)]
 
     def targets(self, t: Trader) -> list[int]:

@@ -15,14 +15,15 @@ from bedesten.istanbul.view import View
 LIKES: Final[dict[str, dict[int, float]]] = {  # by rival and place
     "ozan": {ids.TEA: 6.0, ids.BLACK_MARKET: 6.0},
     "nilufer": {ids.WAINWRIGHT: 6.0, ids.FRUIT: 3.0},
-    "idris": {ids.PALACE: 14.0, ids.GEMSTONE: -10.0},
-    "ester": {ids.SMALL_MOSQUE: 5.0, ids.GREAT_MOSQUE: 5.0},
-    "hagop": {ids.GEMSTONE: 5.0},
+    "idris": {ids.PALACE: 10.0, ids.GEMSTONE: -10.0},
+    "ester": {ids.SMALL_MOSQUE: 8.0, ids.GREAT_MOSQUE: 8.0, ids.FABRIC: 3.0},
+    "hagop": {ids.GEMSTONE: 8.0, ids.PALACE: -6.0},
+    "safiye": {ids.CARAVANSARY: 3.0},
 }
 NOTHING: Final[dict[int, float]] = {}
-HINDERING: Final = "safiye"  # likes to meet family members of others, and to pay nobody
-CAUGHT: Final = 4.0
-PAID: Final = 2.0
+HINDERING: Final = "safiye"  # also likes to meet family members of others, and to pay nobody
+CAUGHT: Final = 3.0
+PAID: Final = 1.0
 A_LIRA: Final = 0.3  # in scores at first sight
 WALKS: Final = [ids.MOVE, ids.MOVE_LONG]
 ERRANDS: Final = [*WALKS, ids.SEND]
@@ -57,9 +58,5 @@ def inclined(v: View, options: list[Action], chosen: Action, rival: str) -> Acti
     if chosen - chosen % SPAN not in WALKS:
         return chosen
     w, me = World(v), trader(v)
-    likes, plans = liked(v.table, v.seat, rival), begin(w, me, me.place, options)
-    for plan in plans:
-        walks = plan.root - plan.root % SPAN in WALKS
-        if walks and likes[plan.place] != 0.0 and w.visits[plan.place](w, me.copy()):
-            plan.extra += likes[plan.place]
-    return best(w, plans).root
+    w.liked = liked(v.table, v.seat, rival)
+    return best(w, begin(w, me, me.place, options)).root
