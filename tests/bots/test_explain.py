@@ -6,7 +6,7 @@ from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, tell
 from bedesten.bots.mcts.explain import LOOKED
 from tests.istanbul.lay import ACT, lay
 
-SOME = Budget(iterations=80)
+SOME = Budget(iterations=40)
 
 
 def explained(scene: str) -> tuple[Explanation, list[str]]:
@@ -17,7 +17,7 @@ def explained(scene: str) -> tuple[Explanation, list[str]]:
 
 
 def test_the_ruby_in_reach_is_the_choice_and_the_plan() -> None:
-    found, tokens = explained(f"{ACT} | 0 20L 3r @gemstone")
+    found, tokens = explained(f"{ACT} | 0 20L 4r @gemstone | 1 20L 4r @tea")
     assert tokens[0] == "buy_ruby"
     assert found.choices[0].share > found.choices[1].share
     assert found.plan == Plan("gemstone", 1)

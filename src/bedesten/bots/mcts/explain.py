@@ -13,9 +13,9 @@ from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, State
 from bedesten.core.ids import OVER, Action
-from bedesten.core.playout import advance, playout
+from bedesten.core.playout import advance
 
-ROLLOUTS: Final = 40  # imagined games in which the plan is followed
+ROLLOUTS: Final = 12  # imagined games in which the plan is followed
 FAR: Final = 5  # own turns after which nobody speaks of a plan
 TURNS: Final = 8  # imagined ends of the turn that tell what an option brings
 BEST: Final = 6  # options of which that is told
@@ -108,15 +108,8 @@ def explain(
 def look(search: Search, node: Node) -> None:
     """What search may pass over is tried a little first: people ask about it, and if it comes off well,
     search tries it more."""
-    game, evaluation, dice = search.game, search.evaluation, search.dice
     while node.visits < LOOKS:
-        s = game.imagine(search.view, dice)
-        game.apply(s, node.action)
-        if advance(game, s, dice) != OVER:
-            playout(game, s, dice, evaluation, evaluation.horizon(s))
-            if evaluation.is_settling(s):
-                playout(game, s, dice, evaluation)
-        search.first.learn(node, evaluation.values(s)[search.first.seat])
+        search.attempt(node)
 
 
 def spread(fork: Fork) -> float:
