@@ -17,10 +17,11 @@ from bedesten.core.playout import advance
 
 ROLLOUTS: Final = 12  # imagined games in which the plan is followed
 FAR: Final = 5  # own turns after which nobody speaks of a plan
-TURNS: Final = 8  # imagined ends of the turn that tell what an option brings
+TURNS: Final = 4  # imagined ends of the turn that tell what an option brings
 BEST: Final = 6  # options of which that is told
-LOOKS: Final = 4  # tries of each option that looks promising
-LOOKED: Final = 12  # of them at most
+LOOKS: Final = 3  # tries of each option that looks promising
+LOOKED: Final = 10  # of them at most
+THIN: Final = 2  # tries for each option, below which a fork tells little
 FEW: Final = 3  # tries below which an option has not really been looked at
 PRIOR_TRIES: Final = 4  # as how many tries counts what is usual among the options
 SURE: Final = 1.96  # standard errors by which two shares must differ to be told apart
@@ -188,10 +189,13 @@ def child(fork: Fork, a: Action) -> Node:
 
 
 def choice(search: Search, node: Node, s: State, moving: int) -> tuple[Action, Node]:
-    """What was tried most here, while the tree reaches; then what looks best."""
-    options = search.game.legal(s)
+    """What was tried most here, while the tree tells enough; then as playouts go on. Of others it is enough
+    what looks best."""
+    options, evaluation = search.game.legal(s), search.evaluation
+    if moving != search.first.seat:
+        return evaluation.glance(s, moving, options, search.dice, 0.0), node
     fork = node.fork(moving, options)
-    if fork is None or fork.visits == 0:
-        return search.evaluation.glance(s, moving, options, search.dice, 0.0), node
+    if fork is None or fork.visits < THIN * len(options):
+        return evaluation.pick(s, moving, options, search.dice), node
     best = max(fork.nodes, key=lambda each: each.visits)
     return best.action, best
