@@ -202,6 +202,32 @@ def test_options_are_tried_with_the_same_luck() -> None:
     assert lucks[0] == lucks[1] == lucks[2]
 
 
+def test_a_tree_is_kept_through_the_turn_and_no_longer() -> None:
+    game, s = istanbul(), lay("0 7L cap4 4r @tea").state
+    bot = MctsBot(game, IstanbulEvaluation(game), 1)
+    tried: list[int] = []
+    for _ in range(2):
+        options = game.legal(s)
+        search = bot.searched(game.view(s, 0), options, Budget(iterations=1))
+        tried.append(search.first.visits)
+        think(search, SOME)
+        game.apply(s, bot.follow(search.best().action))
+    assert tried[0] == 1 < tried[1], "the second decision knows what the first has tried"
+    other = lay("turn=9 | 0 7L cap4 4r @tea").state
+    assert bot.searched(game.view(other, 0), game.legal(other), Budget(iterations=1)).first.visits == 1
+
+
+def test_after_a_good_roll_nobody_thinks_of_a_bad_one() -> None:
+    node = Node(-1, 1.0)
+    bad, good = (node.open(0, [3, 5], [0.5, 0.5], luck) for luck in (2, 7))
+    bad.learn(bad.nodes[0], 0.1)
+    assert good.nodes[0].visits == 0
+    assert node.fork(0, [3, 5], 7) is good
+    game = istanbul()
+    rolls = [lay(f"todo=ChangeDice.0.8.{pair},EndTurn.0 | 0 tiles=red @tea").state for pair in (0, 20)]
+    assert len({IstanbulEvaluation(game).luck(s) for s in rolls}) == 2
+
+
 def test_no_option_is_left_out_for_long() -> None:
     fork = Node(-1, 1.0).open(0, [3, 5, 7], [0.98, 0.01, 0.01])
     for _ in range(240):

@@ -129,7 +129,7 @@ class Thinker(Bot):
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
         if self.taste.box is None or len(options) == 1:
             return self.mcts.choose(v, options, self.budget(budget))
-        return elected(options, [self.votes(v, options, budget, 1)])
+        return self.mcts.follow(elected(options, [self.votes(v, options, budget, 1)]))
 
     def votes(self, v: Any, options: list[Action], budget: Budget, parts: int) -> list[int]:
         """How often each option was tried in one of some parts of the thought, and a little more for

@@ -28,6 +28,11 @@ class Evaluation(Policy):
         """How promising each option looks at first sight: one more makes it e times as likely."""
         return [0.0] * len(options)
 
+    def luck(self, s: State) -> int:
+        """What chance has brought that is to be decided about, as a number: options may be the same after
+        a good roll and a bad one."""
+        return 0
+
     def advice(self, v: Any, options: list[Action]) -> Action:
         """What somebody who plans would choose for the viewer: asked once, where a search begins."""
         return NOBODY_SAYS

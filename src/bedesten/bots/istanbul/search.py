@@ -1,6 +1,10 @@
 """Istanbul for search: who will win, and what looks promising."""
 
+from typing import Final
+
+from bedesten.bots.base import Budget
 from bedesten.bots.evaluate.weighed import Weighed
+from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.istanbul.scores import scores
 from bedesten.bots.istanbul.skills import skills_of
 from bedesten.core.dice import Dice
@@ -8,6 +12,9 @@ from bedesten.core.game import State as CoreState
 from bedesten.core.ids import Action
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import State
+from bedesten.istanbul.places.dice_places import ChangeDice
+
+NO_HURRY: Final = Budget()
 
 
 class IstanbulEvaluation(Weighed):
@@ -17,12 +24,19 @@ class IstanbulEvaluation(Weighed):
         skills = skills_of(game.rules)
         super().__init__(game, skills.features, skills.weights)
         self.measures = skills.measures
+        self.everybody = GreedyBot(0, game.boxes)
         self.rounds = 3
         self.lira = 0.3  # how much more likely an option is for every lira it brings
 
     def scores(self, s: CoreState, seat: int, options: list[Action]) -> list[float]:
         assert isinstance(s, State)
         return [self.lira * score for score in scores(s, seat, options)]
+
+    def luck(self, s: CoreState) -> int:
+        """Dice that may be changed."""
+        assert isinstance(s, State)
+        step = s.todo[-1] if s.todo else None
+        return 1 + step.pair if isinstance(step, ChangeDice) else 0
 
     def features(self, s: CoreState, seat: int) -> list[float]:
         assert isinstance(s, State)
@@ -33,7 +47,7 @@ class IstanbulEvaluation(Weighed):
 
     def pick(self, s: CoreState, seat: int, options: list[Action], dice: Dice) -> Action:
         """Everybody plans as greedy does: whoever only looks around would let plans come to nothing."""
-        return self.advice(self.game.peek(s, seat), options)
+        return self.everybody.choose(self.game.peek(s, seat), options, NO_HURRY)
 
     def horizon(self, s: CoreState) -> int:
         """Whole rounds, so that nobody is a turn ahead: enough of them to see what a plan comes to."""

@@ -21,29 +21,29 @@ class Node:
         self.total = 0.0  # of the values for whoever chose
         self.forks: list[Fork] = []
 
-    def fork(self, seat: int, options: list[Action]) -> "Fork | None":
-        """Where this seat has these options, if it has been here before."""
+    def fork(self, seat: int, options: list[Action], luck: int = 0) -> "Fork | None":
+        """Where this seat has these options after such luck, if it has been here before."""
         for fork in self.forks:
-            if fork.seat == seat and fork.options == options:
+            if fork.seat == seat and fork.luck == luck and fork.options == options:
                 return fork
         return None
 
-    def known(self, seat: int, action: Action) -> "Node | None":
+    def known(self, seat: int, action: Action, luck: int) -> "Node | None":
         """The node of this option at another fork, where the seat had more or fewer of them."""
         for fork in self.forks:
-            if fork.seat == seat:
+            if fork.seat == seat and fork.luck == luck:
                 for node in fork.nodes:
                     if node.action == action:
                         return node
         return None
 
-    def open(self, seat: int, options: list[Action], priors: list[float]) -> "Fork":
+    def open(self, seat: int, options: list[Action], priors: list[float], luck: int = 0) -> "Fork":
         """A fork seen for the first time."""
         nodes: list[Node] = []
         for i, action in enumerate(options):
-            node = self.known(seat, action)
+            node = self.known(seat, action, luck)
             nodes.append(Node(action, priors[i]) if node is None else node)
-        fork = Fork(seat, options, nodes)
+        fork = Fork(seat, options, nodes, luck)
         self.forks.append(fork)
         return fork
 
@@ -51,8 +51,9 @@ class Node:
 class Fork:
     """A seat and the options it has."""
 
-    def __init__(self, seat: int, options: list[Action], nodes: list[Node]) -> None:
+    def __init__(self, seat: int, options: list[Action], nodes: list[Node], luck: int) -> None:
         self.seat = seat
+        self.luck = luck  # that has to be decided about and that the options do not tell
         self.options = options
         self.nodes = nodes  # beside the options
         self.visits = 0

@@ -15,20 +15,26 @@ class Search:
     """Grows a tree from one view, of what the viewer may still decide in this turn."""
 
     def __init__(
-        self, game: Game[Any, Any], evaluation: Evaluation, view: Any, options: list[Action], dice: Dice
+        self,
+        game: Game[Any, Any],
+        evaluation: Evaluation,
+        view: Any,
+        options: list[Action],
+        dice: Dice,
+        kept: Node | None = None,
     ) -> None:
         self.game = game
         self.evaluation = evaluation
         self.view = view
         self.dice = dice
         self.seed = dice.below(1 << 30)
-        self.root = Node(-1, 1.0)
+        self.root = kept or Node(-1, 1.0)  # what an earlier decision of the turn knows of this one
         s = game.imagine(view, dice)
         self.turn = game.turn(s)
         self.until = self.turn + evaluation.horizon(s)  # the turn before which everything is judged
         self.first = self.fork(self.root, s, game.to_move(s), options)
         self.first.heed(evaluation.advice(view, options), evaluation.trust)
-        self.iterations = 0
+        self.iterations = self.first.visits
 
     def run(self, iterations: int) -> None:
         """Go on for a number of iterations."""
@@ -57,9 +63,10 @@ class Search:
             forks[i].learn(nodes[i], value)
 
     def fork(self, node: Node, s: State, seat: int, options: list[Action]) -> Fork:
-        fork = node.fork(seat, options)
+        luck = self.evaluation.luck(s)
+        fork = node.fork(seat, options, luck)
         if fork is None:
-            fork = node.open(seat, options, softmax(self.evaluation.scores(s, seat, options)))
+            fork = node.open(seat, options, softmax(self.evaluation.scores(s, seat, options)), luck)
         return fork
 
     def judged(self, s: State, dice: Dice) -> float:
