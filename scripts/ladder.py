@@ -61,7 +61,7 @@ class Contest:
     def folder(self, root: Path) -> Path:
         plan = self.plan
         words = [plan.game, str(plan.players), self.kind, *plan.bots, made_of(plan.game)]
-        return root / "-".join(words)
+        return root / "-".join(words).replace(":", ".")
 
     def games(self, least: int) -> int:
         """Whole deals, and as many of each table, so that everybody has enough."""
@@ -77,16 +77,21 @@ class Contest:
 made_of = cache(fingerprint)
 
 
+def tables(games: list[str], players: list[int] | None = None) -> Iterator[tuple[str, int]]:
+    """Every game with every number of players, or with those that are wanted."""
+    for name in games:
+        game = catalog.game(name)
+        counts = range(game.min_players, game.max_players + 1)
+        yield from ((name, count) for count in counts if players is None or count in players)
+
+
 def contests(
     games: list[str], players: list[int] | None = None, kinds: list[str] | None = None, bot: str = ""
 ) -> Iterator[Contest]:
-    for name in games:
-        game = catalog.game(name)
-        for count in players or range(game.min_players, game.max_players + 1):
-            if game.min_players <= count <= game.max_players:
-                for contest in contests_of(name, count):
-                    if contest.kind in (kinds or TITLES) and bot in ("", *contest.plan.bots):
-                        yield contest
+    for name, count in tables(games, players):
+        for contest in contests_of(name, count):
+            if contest.kind in (kinds or TITLES) and bot in ("", *contest.plan.bots):
+                yield contest
 
 
 def ladders(name: str) -> list[list[str]]:
@@ -97,19 +102,18 @@ def ladders(name: str) -> list[list[str]]:
 
 def contests_of(name: str, players: int) -> Iterator[Contest]:
     par = catalog.standin(name)
-    options = RANDOM_LAYOUT if "random" in catalog.game(name).layouts else {}
-
-    def plan(names: list[str], evenly: bool = False) -> Plan:
-        varied = VARIED.get(name, [])
-        return Plan(name, players, names, "ladder", 1.0, 1, options, varied, evenly)
-
     for bots in ladders(name):
         for lower, upper in pairwise(bots):
-            yield Contest("neighbours", plan([upper, lower], evenly=True))
-        yield Contest("mixed", plan(bots, evenly=len(bots) < players))
+            yield Contest("neighbours", plan_of(name, players, [upper, lower], evenly=True))
+        yield Contest("mixed", plan_of(name, players, bots, evenly=len(bots) < players))
         for bot in bots:
             if bot != par:
-                yield Contest("par", plan([bot, par]))
+                yield Contest("par", plan_of(name, players, [bot, par]))
+
+
+def plan_of(name: str, players: int, bots: list[str], evenly: bool = False) -> Plan:
+    options = RANDOM_LAYOUT if "random" in catalog.game(name).layouts else {}
+    return Plan(name, players, bots, "ladder", 1.0, 1, options, VARIED.get(name, []), evenly)
 
 
 def results_of(contest: Contest, root: Path) -> Results:
@@ -195,6 +199,13 @@ def main() -> None:
     parser.add_argument("--players", type=int, action="append", help="only with this many, or several")
     parser.add_argument("--kind", action="append", choices=TITLES, help="only these contests")
     parser.add_argument("--bot", default="", help="only contests of this one")
+    parser.add_argument(
+        "--pair",
+        nargs=2,
+        action="append",
+        metavar=("BOT", "PAR"),
+        help="instead: one alone among the other, by name or as module:Class; printed only",
+    )
     parser.add_argument("--games", type=int, default=LEAST, help="of every row, at least")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=inf, help="after which no other game is begun")
@@ -202,7 +213,11 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=PAGE, help="for the tables")
     args = parser.parse_args()
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
-    wanted = list(contests(args.game or list(catalog.GAMES), args.players, args.kind, args.bot))
+    games = args.game or list(catalog.GAMES)
+    wanted = list(contests(games, args.players, args.kind, args.bot))
+    if args.pair:
+        where = tables(games, args.players)
+        wanted = [Contest("par", plan_of(*table, pair)) for table in where for pair in args.pair]
     play(wanted, args.folder, args.games, args.jobs, 60 * args.minutes)
     for contest in wanted:
         print("".join(f"{text}\n" for text in rows(contest, args.folder, 1)), end="")

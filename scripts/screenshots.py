@@ -73,7 +73,7 @@ def at_the_market(page: Page, url: str) -> None:
     """A table of Kairo with given stands, and a customer that is to be lured."""
     page.goto(f"{url}/new?game=kairo")
     page.get_by_role("radio", name="4", exact=True).check(force=True)
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     page.get_by_role("radio", name=re.compile("^Given")).check(force=True)
     page.get_by_role("button", name="Start the game").click()
     page.locator("[data-token=lure]").click()

@@ -107,6 +107,24 @@ def test_what_was_played_is_kept_and_played_on(tmp_path: Path, capsys: pytest.Ca
     assert all(line.count("|") == len(WORDS) + 1 for line in text.splitlines() if line.startswith("|"))
 
 
+def test_any_two_bots_can_be_paired(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also one of somebody's own, in a module."""
+    (tmp_path / "own_bots.py").write_text(
+        "from bedesten.bots.random import RandomBot\n\n\ndef mine(game, seed):\n    return RandomBot(seed)\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    words = ["ladder", "--game", "istanbul", "--players", "2", "--pair", "own_bots:mine", "random"]
+    words += ["--games", "2", "--jobs", "1"]
+    where = ["--folder", str(tmp_path / "kept"), "--page", str(tmp_path / "page")]
+    monkeypatch.setattr(sys, "argv", [*words, *where])
+    monkeypatch.setattr(ladder, "ONE_THREAD", [])
+    ladder.main()
+    assert "| istanbul | 2 | own_bots:mine | random | 2 | " in capsys.readouterr().out
+    assert not (tmp_path / "page").exists()
+
+
 def test_rows_of_another_version_are_not_taken_for_this_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -197,7 +197,7 @@ def test_searching_bots_play_to_the_end_under_all_other_readings(name: str) -> N
     game, setup = catalog.game(name), Setup(2, all_others(name))
     names = ["mcts", "greedy"]
     bots = [catalog.bot(bot, seat, game.for_setup(setup)) for seat, bot in enumerate(names)]
-    assert play(game, setup, bots, "rulings", Budget(iterations=4)).decisions > 50
+    assert play(game, setup, bots, "rulings", Budget(iterations=1)).decisions > 50
 
 
 @games

@@ -26,8 +26,8 @@ from tests.tiers import thorough
 
 FEW_POSITIONS = 3  # at each table
 POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "12"))
-FEW = Budget(iterations=16)
-SOME = Budget(iterations=160)
+FEW = Budget(iterations=3)
+SOME = Budget(iterations=32)
 
 
 def searched(scene: str, budget: Budget = SOME, players: int = 4) -> str:
@@ -70,7 +70,7 @@ def test_the_hidden_cards_were_dealt_otherwise() -> None:
     assert others >= 5
 
 
-@pytest.mark.parametrize("iterations", [4, thorough(16)])
+@pytest.mark.parametrize("iterations", [1, thorough(8)])
 def test_seed_and_iterations_fix_the_whole_game(iterations: int) -> None:
     game, few = istanbul(), Budget(iterations=iterations)
     bots: list[list[Bot]] = [[catalog.bot("mcts", 1), catalog.bot("greedy", 2)] for _ in range(2)]
@@ -98,10 +98,10 @@ def test_it_stops_early_only_when_nothing_can_change_its_mind() -> None:
     s = lay("0 12L 4r @tea").state
     view, options = game.view(s, 0), game.legal(s)
     early = Search(game, catalog.evaluation(istanbul()), view, options, Dice(1))
-    think(early, Budget(iterations=2000))
+    think(early, Budget(iterations=120))
     late = Search(game, catalog.evaluation(istanbul()), view, options, Dice(1))
-    late.run(2000)
-    assert early.iterations < 2000
+    late.run(120)
+    assert early.iterations < 120
     assert early.best().action == late.best().action
 
 
@@ -111,9 +111,9 @@ def test_iterations_are_counted_and_seconds_end_a_thought() -> None:
     view, options = game.view(s, 0), game.legal(s)
     search = Search(game, catalog.evaluation(istanbul()), view, options, Dice(1))
     think(search, Budget(seconds=1e-9))
-    assert search.iterations == 16, "one stride between two looks at the clock"
-    assert sum(node.visits for node in search.first.nodes) == 16
-    assert search.first.visits == 16
+    assert search.iterations == 1
+    assert sum(node.visits for node in search.first.nodes) == 1
+    assert search.first.visits == 1
 
 
 @pytest.mark.parametrize(
@@ -180,19 +180,34 @@ def test_who_is_far_behind_tells_small_chances_apart() -> None:
     assert min(tries) > 300
 
 
-def test_rivals_are_in_the_tree_only_where_that_is_wanted() -> None:
+def test_the_tree_holds_what_the_seat_decides_in_its_turn() -> None:
     game = istanbul()
     s = lay("0 5L RG @tea").state
-    view, options = game.view(s, 0), game.legal(s)
-    seats = []
-    for rivals in (False, True):
-        evaluation = IstanbulEvaluation(game)
-        evaluation.rivals = rivals
-        search = Search(game, evaluation, view, options, Dice(1))
-        search.run(200)
-        seats.append(chosen_by(search.root))
-    assert seats[0] == {0}
-    assert {0, 1} <= seats[1]
+    search = Search(game, IstanbulEvaluation(game), game.view(s, 0), game.legal(s), Dice(1))
+    search.run(60)
+    assert chosen_by(search.root) == {0}
+    moved = next(node for node in search.first.nodes if node.forks)
+    assert game.lexicon.token(moved.forks[0].options[0]).startswith(("leave", "decline", "return"))
+
+
+def test_options_are_tried_with_the_same_luck() -> None:
+    """What becomes of a seat that cannot choose badly differs by luck alone."""
+    game = istanbul()
+    s = lay(f"{ACT} | 0 RR @tea").state
+    search = Search(game, IstanbulEvaluation(game), game.view(s, 0), game.legal(s), Dice(1))
+    lucks: list[list[int]] = []
+    for node in search.first.nodes[:3]:
+        imagined = game.imagine(search.view, Dice(search.seed + node.visits))
+        lucks.append([*imagined.deck, *(card for hand in imagined.hands for card in hand)])
+    assert lucks[0] == lucks[1] == lucks[2]
+
+
+def test_no_option_is_left_out_for_long() -> None:
+    fork = Node(-1, 1.0).open(0, [3, 5, 7], [0.98, 0.01, 0.01])
+    for _ in range(240):
+        node = fork.begin(0.0)
+        fork.learn(node, 0.5 if node.action == 3 else 0.1)
+    assert [node.visits for node in fork.nodes] == [202, 19, 19]
 
 
 def chosen_by(node: Node) -> set[int]:

@@ -70,6 +70,7 @@ class Clicker(Mouse):
         picked = asked.locator("[data-pick] button")  # or the way and one of many things to be done there
         yield picked.nth(picked.count() // 2)
         yield asked.locator(f"[data-token='{option['token']}']")
+        yield self.page.locator(f"[data-answers='{option['token']}']")
         yield asked.locator(f"[data-verb='{verb}']")
         if entered:
             yield self.page.locator(f"[data-place='{argument}'], [data-edge='{argument}']")

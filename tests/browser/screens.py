@@ -42,6 +42,15 @@ def rules_screens(guest: Guest) -> Iterator[Screen]:
     yield "every rule about rubies", page
 
 
+def admin_screens(guest: Guest) -> Iterator[Screen]:
+    """Of whoever keeps the site."""
+    page = at_rest(guest, "/admin")
+    yield "admin", page
+    page.get_by_role("button").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Backed up")
+    yield "backed up", page
+
+
 def lobby_screens(guest: Guest) -> Iterator[Screen]:
     """A table with an open seat: from inside, from the table itself, and at a closed door."""
     code, tokens = new_table(guest.url, "me", "open", "greedy")

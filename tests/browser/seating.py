@@ -4,11 +4,19 @@ import json
 from contextlib import ExitStack
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    HttpCredentials,
+    Page,
+    ViewportSize,
+)
 
 from tests.browser.wire import Wire
 from tests.patience import WITHIN
 from tests.server.client import new_table
+from tests.server.serving import ADMIN
 
 DESKTOP = ViewportSize(width=1360, height=850)
 PHONE = ViewportSize(width=390, height=844)
@@ -28,6 +36,7 @@ def chosen(**settings: object) -> str:
     return f"if (location.host && !localStorage.getItem({json.dumps(KEPT)})) localStorage.setItem(...{item})"
 
 
+KEEPER = HttpCredentials(username="keeper", password=ADMIN, send="always")
 FIRST = {"layout": "short", "start": 0}  # the person at the page moves first
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bedesten.server.run import serve
 from bedesten.server.settings import Settings, page_folder
-from tests.server.serving import ROOT, Process, settings
+from tests.server.serving import ADMIN, ROOT, Process, settings
 
 PAGE = Path(os.environ.get("BEDESTEN_PAGE") or page_folder())
 
@@ -30,5 +30,6 @@ class Server(Process):
 
 if __name__ == "__main__":
     # the page keeps within the limit on messages that everybody has
-    kept = replace(settings(Path(sys.argv[1]), PAGE), rate=Settings.rate, burst=Settings.burst)
+    folder = Path(sys.argv[1])
+    kept = replace(settings(folder, PAGE), rate=Settings.rate, burst=Settings.burst, admin=ADMIN)
     serve(kept, "127.0.0.1", int(sys.argv[2]))

@@ -11,13 +11,14 @@ from tests.browser.playing import Mouse
 from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.screens import (
     Screen,
+    admin_screens,
     lobby_screens,
     over_screens,
     plain_screens,
     rules_screens,
     table_screens,
 )
-from tests.browser.seating import DESKTOP, PHONE, Guest, House
+from tests.browser.seating import DESKTOP, KEEPER, PHONE, Guest, House
 from tests.tiers import thorough
 
 SOME = 4  # questions
@@ -44,11 +45,13 @@ def found_rules(guest: Guest) -> Iterator[Screen]:
 
 
 @everywhere
-@pytest.mark.parametrize("screens", [plain_screens, found_rules, thorough(rules_screens), lobby_screens])
+@pytest.mark.parametrize(
+    "screens", [plain_screens, found_rules, thorough(rules_screens), lobby_screens, admin_screens]
+)
 def test_axe_finds_nothing_around_the_table(
     house: House, screens: Callable[[Guest], Iterator[Screen]], size: str, lang: str
 ) -> None:
-    guest = house.guest(SIZES[size], locale=lang)
+    guest = house.guest(SIZES[size], locale=lang, http_credentials=KEEPER)
     check(guest, screens(guest))
 
 

@@ -10,8 +10,15 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.finished import Finished
 from tests.browser.measuring import too_small
 from tests.browser.playing import Finger, panel, places, wait_for_question
-from tests.browser.screens import Screen, lobby_screens, over_screens, plain_screens, rules_screens
-from tests.browser.seating import PHONE, SMALL, Guest, House
+from tests.browser.screens import (
+    Screen,
+    admin_screens,
+    lobby_screens,
+    over_screens,
+    plain_screens,
+    rules_screens,
+)
+from tests.browser.seating import KEEPER, PHONE, SMALL, Guest, House
 from tests.tiers import thorough
 
 SIZES = pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["390x844", "320x640"])
@@ -64,9 +71,9 @@ def test_turns_by_touch(house: House, size: ViewportSize) -> None:
 def test_no_screen_scrolls_sideways_and_nothing_is_too_small_to_read_or_to_touch(
     house: House, finished: Finished, size: ViewportSize, lang: str
 ) -> None:
-    guest = house.phone(size, locale=lang)
+    guest = house.phone(size, locale=lang, http_credentials=KEEPER)
     guest.expected = "404"
-    around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest))
+    around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest), admin_screens(guest))
     wrong: dict[str, list[str]] = {}
     for name, page in chain(around, over_screens(guest, finished), phone_screens(guest)):
         expect_within(page, size)

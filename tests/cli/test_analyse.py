@@ -17,7 +17,7 @@ RECORD = str(path_of("istanbul", 3, 0))
 Capture = pytest.CaptureFixture[str]
 
 
-def test_a_turn_is_judged_by_the_choices_that_matter(capsys: Capture) -> None:
+def test_a_turn_is_judged(capsys: Capture) -> None:
     assert main(["analyse", RECORD, "--turn", "9", "--level", "medium", "--json"]) == 0
     judged = json.loads(capsys.readouterr().out)
     assert judged
@@ -28,6 +28,20 @@ def test_a_turn_is_judged_by_the_choices_that_matter(capsys: Capture) -> None:
         assert all(0 <= share <= 1 for share in shares)
         assert any(choice["as_good"] for choice in each["choices"])
     assert len({json.dumps(each["plan"]) for each in judged}) == 1, "one plan for the turn"
+
+
+def test_a_plan_for_this_turn_is_among_what_its_best_options_bring(capsys: Capture) -> None:
+    """Never a ruby in the plan that no option told beside it brings."""
+    found = 0
+    for turn in (24, 40, 42):
+        record = str(path_of("istanbul", 3, 1, "greedy"))
+        assert main(["analyse", record, "--turn", str(turn), "--level", "medium", "--json"]) == 0
+        judged = json.loads(capsys.readouterr().out)
+        if judged and judged[-1]["plan"] and judged[-1]["plan"]["turns"] == 1:
+            found += 1
+            good = [choice["gain"] for choice in judged[-1]["choices"] if choice["as_good"]]
+            assert any(gain.get("rubies", 0) > 0 for gain in good), turn
+    assert found > 0
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_the_numbers_of_the_house_are_told_to_its_keeper(house: str) -> None:
     assert value(text, 'bedesten_action_seconds_bucket{le="+Inf"}') == 2
     assert value(text, "bedesten_bot_seconds_count") >= 1
     assert value(text, "bedesten_store_seconds_count") >= 3
-    assert "<th>tables running</th><td>1</td>" in page.text
+    assert '<th scope="row">tables running</th><td>1</td>' in page.text
     assert "<script" not in page.text
     assert code not in page.text
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bedesten.server.net.origins import address_at
 from bedesten.server.store.sqlite import FILE, Store
 from tests.patience import WITHIN
 from tests.server.client import http
@@ -114,6 +115,23 @@ def test_it_says_where_it_is_and_stops_cleanly(home: Program) -> None:
     assert run.returncode == 0
     assert errors == "bedesten has stopped; everything is kept.\n"
     assert (home.folder / FILE).is_file()
+
+
+@pytest.mark.parametrize("home", ["play"], indirect=True)
+def test_at_home_other_devices_are_let_in_and_told_where(home: Program) -> None:
+    """Links for friends carry the address that is said, and it answers."""
+    port = free_port()
+    command = [*home.command, "--lan", "--port", str(port)]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, cwd=ROOT, env=home.env) as run:
+        assert run.stdout is not None
+        said, beyond = run.stdout.readline(), address_at(port)
+        assert said == f"bedesten is at http://localhost:{port}" + (
+            f", for other devices at {beyond}\n" if beyond else "\n"
+        )
+        assert http.get(f"http://127.0.0.1:{port}/api/reach").json() == {"address": beyond}
+        assert http.get(f"{beyond or f'http://127.0.0.1:{port}'}/health").json() == {"ok": True}
+        run.send_signal(signal.SIGINT)
+        run.communicate(timeout=WITHIN)
 
 
 def test_play_says_where_the_options_of_the_terminal_belong(tmp_path: Path) -> None:

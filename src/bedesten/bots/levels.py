@@ -30,17 +30,18 @@ RIVALS: Final = {  # from the weakest to the strongest; what each of them likes 
     "ozan": Level(noise=4.0),
     "nilufer": Level(noise=1.2),
     "idris": Level(plans=True),
-    "ester": Level(iterations=60, seconds=0.5),
-    "hagop": Level(iterations=180, seconds=0.9),
-    "safiye": Level(iterations=500, seconds=1.5),
+    "ester": Level(iterations=12, seconds=0.5),
+    "hagop": Level(iterations=36, seconds=0.9),
+    "safiye": Level(iterations=120, seconds=1.5),
 }
 BEFORE: Final = {  # names that tables and records know from before there were rivals
     "easy": Level(noise=0.3),
-    "medium": Level(iterations=20, seconds=0.3),
-    "hard": Level(iterations=180, seconds=0.9),
-    "master": Level(iterations=500, seconds=4.0),
+    "medium": Level(iterations=8, seconds=0.3),
+    "hard": Level(iterations=24, seconds=0.9),
+    "master": Level(iterations=64, seconds=4.0),
 }
 LEVELS: Final = {**RIVALS, **BEFORE}
+LEAST_PART: Final = 24  # iterations: what many share is not cut into pieces that see nothing
 TILT: Final = 0.2  # by how much of its visits more an option counts for every score a searcher likes it
 
 
@@ -131,7 +132,7 @@ class Thinker(Bot):
         return elected(options, [self.votes(v, options, budget, 1)])
 
     def votes(self, v: Any, options: list[Action], budget: Budget, parts: int) -> list[int]:
-        """How often each option was tried in one of some equal parts of the thought, and a little more for
+        """How often each option was tried in one of some parts of the thought, and a little more for
         what it likes: several of these bots, each with a seed of its own, may think about the same at once,
         and their votes add up."""
         search = self.mcts.searched(v, options, self.budget(budget, parts))
@@ -144,8 +145,8 @@ class Thinker(Bot):
 
     def budget(self, given: Budget, parts: int = 1) -> Budget:
         """Where steps are counted (a study that can be repeated) the clock does not matter."""
-        seconds = None if given.iterations else self.level.seconds
-        return Budget(seconds, -(-self.level.iterations // parts))
+        seconds, whole = None if given.iterations else self.level.seconds, self.level.iterations
+        return Budget(seconds, max(-(-whole // parts), min(whole, LEAST_PART)))
 
 
 def elected(options: list[Action], votes: list[list[int]]) -> Action:

@@ -35,8 +35,8 @@ THINKERS: Final = [name for name, level in LEVELS.items() if level.iterations]
 def analyse(
     record: Path, *, turn: int, level: str = "hard", lang: str | None = None, as_json: Json = False
 ) -> None:
-    """For the choices of a turn that matter: the best options with the share of the win they promise and what
-    they bring, and the plan.
+    """For a turn: the best options with the share of the win they promise and what they bring, the choices
+    at which something better was left lying, and the plan.
 
     :param record: A recorded game.
     :param turn: The number of the turn, from 1.
@@ -52,7 +52,7 @@ def analyse(
     game = match.game
     thought = [(seat, a, judged(game, s, seat, level)) for s, seat, a in decisions(match, turn)]
     told = [thought[i] for i in telling([(explanation, a) for _, a, explanation in thought])]
-    plan = plan_of([explanation for seat, _, explanation in thought if seat == thought[0][0]])
+    plan = plan_of([explanation for _, _, explanation in told])
     if as_json:
         print(json.dumps([plain(game, *each, plan) for each in told]))
         return

@@ -34,6 +34,7 @@ SEED_BYTES: Final = 16
 def play(
     *,
     port: int = 8000,
+    lan: Switch = False,
     terminal: Switch = False,
     game: str | None = None,
     players: int | None = None,
@@ -52,6 +53,7 @@ def play(
     for the terminal.
 
     :param port: Where the page is served, on this computer only.
+    :param lan: Let other devices in your network in; links and codes for friends lead there.
     :param terminal: Play in the terminal, at one keyboard.
     :param game: The game; by default the first of the catalog.
     :param players: Number of players; by default 4, if that many can play.
@@ -69,7 +71,7 @@ def play(
     if not terminal:
         if options != brought or any(said is not None for said in (players, seats, lang, seed, resume, save)):
             raise BadSetup("tables are set up in the page: expected --terminal beside the terminal's options")
-        in_browser(port, game, brought)
+        in_browser(port, game, brought, lan)
     elif resume is None:
         name = game or catalog.FIRST
         most = min(PLAYERS, catalog.game(name).max_players)
@@ -80,8 +82,8 @@ def play(
         go_on(resume, lang, save).run()
 
 
-def in_browser(port: int, game: str | None, options: dict[str, object]) -> None:
-    """Serve on this computer and open the page; tables are kept in the data folder."""
+def in_browser(port: int, game: str | None, options: dict[str, object], lan: bool) -> None:
+    """Serve on this computer, or to its network, and open the page; tables are kept in the data folder."""
     # here, because the terminal needs nothing of it
     from bedesten.server.run import serve
     from bedesten.server.settings import Settings
@@ -90,7 +92,8 @@ def in_browser(port: int, game: str | None, options: dict[str, object]) -> None:
     setup = Setup(catalog.game(name).min_players, options)
     catalog.game(name).for_setup(setup).new(setup)
     settings = Settings(saves.data_folder().parent / "site", options={name: setup.options})
-    serve(settings, "127.0.0.1", port, opens="/" if game is None else f"/new?{urlencode({'game': name})}")
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    serve(settings, host, port, opens="/" if game is None else f"/new?{urlencode({'game': name})}")
 
 
 def seated(players: int | None, seats: str | None, most: int = PLAYERS) -> list[str]:

@@ -15,7 +15,7 @@ import uvicorn
 
 from bedesten.server.net.gate import gate
 from bedesten.server.net.hosts import Front
-from bedesten.server.net.origins import own_names
+from bedesten.server.net.origins import address_at, own_names
 from bedesten.server.net.websocket import WebSocketProtocol
 from bedesten.server.settings import Settings
 from bedesten.server.store.postgres import PostgresStore, opened
@@ -38,7 +38,8 @@ def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
     except ValueError:
         listening.close()
         raise
-    server = Server(config(settings, store, host), url_of(listening, host), opens)
+    beyond = address_at(listening.getsockname()[1]) if host in EVERYWHERE else ""
+    server = Server(config(settings, store, host), url_of(listening, host), opens, beyond)
     tidy_seldom()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # it ends as with Ctrl-C: everything is kept
     try:
@@ -98,15 +99,17 @@ def config(settings: Settings, store: Store, host: str = "127.0.0.1") -> uvicorn
 class Server(uvicorn.Server):
     """Says where it listens as soon as it does."""
 
-    def __init__(self, config: uvicorn.Config, url: str, opens: str) -> None:
+    def __init__(self, config: uvicorn.Config, url: str, opens: str, beyond: str) -> None:
         super().__init__(config)
         self.url = url
         self.opens = opens
+        self.beyond = beyond  # its address for other computers
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"bedesten is at {self.url}", flush=True)
+            elsewhere = f", for other devices at {self.beyond}" if self.beyond else ""
+            print(f"bedesten is at {self.url}{elsewhere}", flush=True)
         if self.started and self.opens:
             Thread(target=webbrowser.open, args=(self.url + self.opens,), daemon=True).start()
 

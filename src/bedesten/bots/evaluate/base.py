@@ -18,12 +18,11 @@ class Evaluation(Policy):
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.pace = 1.0  # how much of a level's iterations this game is given: some are expensive
+        self.pace = 1.0  # how much of a level's iterations this game is given: some are cheap
         self.blur = 1.0  # how far a level's noise goes in this game's scores
         self.noise = 1.0  # how much playouts stray from what looks best; where all looks alike they take any
         self.c_puct = 4.0  # how much search tries what looks promising rather than what came off well
         self.trust = 0.0  # in advice, from 0 to 1
-        self.rivals = True  # whether what the others choose is searched too, or as in playouts
 
     def scores(self, s: State, seat: int, options: list[Action]) -> list[float]:
         """How promising each option looks at first sight: one more makes it e times as likely."""
@@ -42,7 +41,7 @@ class Evaluation(Policy):
         return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
 
     def horizon(self, s: State) -> int:
-        """How many turns a playout lasts before the position is evaluated."""
+        """How many turns are played before a position is evaluated, that of the search included."""
         return TO_THE_END
 
     def is_settling(self, s: State) -> bool:

@@ -21,7 +21,6 @@ class Weighed(Evaluation):
         self.net: Net | None = None  # read when it is first asked
         self.greedy = GreedyBot(0, game.boxes)
         self.trust = 0.5
-        self.rivals = False
 
     def features(self, s: State, seat: int) -> list[float]:
         """Beside their names."""

@@ -3,6 +3,7 @@
 from bedesten.bots.evaluate.weighed import Weighed
 from bedesten.bots.istanbul.scores import scores
 from bedesten.bots.istanbul.skills import skills_of
+from bedesten.core.dice import Dice
 from bedesten.core.game import State as CoreState
 from bedesten.core.ids import Action
 from bedesten.istanbul.game import Istanbul
@@ -16,9 +17,7 @@ class IstanbulEvaluation(Weighed):
         skills = skills_of(game.rules)
         super().__init__(game, skills.features, skills.weights)
         self.measures = skills.measures
-        self.pace = skills.pace
-        self.noise = 0.5
-        self.rounds = 2
+        self.rounds = 3
         self.lira = 0.3  # how much more likely an option is for every lira it brings
 
     def scores(self, s: CoreState, seat: int, options: list[Action]) -> list[float]:
@@ -32,8 +31,12 @@ class IstanbulEvaluation(Weighed):
             values += measure(s, seat)
         return values
 
+    def pick(self, s: CoreState, seat: int, options: list[Action], dice: Dice) -> Action:
+        """Everybody plans as greedy does: whoever only looks around would let plans come to nothing."""
+        return self.advice(self.game.peek(s, seat), options)
+
     def horizon(self, s: CoreState) -> int:
-        """Whole rounds, so that nobody is a turn ahead; one alone tells less of where a plan leads."""
+        """Whole rounds, so that nobody is a turn ahead: enough of them to see what a plan comes to."""
         assert isinstance(s, State)
         return self.rounds * s.players
 

@@ -80,7 +80,6 @@ class Skills:
         self.features: list[str] = []  # names of what is measured
         self.measures: list[Measure] = []
         self.weights = NOWHERE  # the file of the net that weighs these features
-        self.pace = 1.0  # how much of a level's iterations is as strong
 
     def stake(self, announced: int) -> Stake:
         return self.stakes.get(announced, HIGHEST)

@@ -24,7 +24,7 @@ class KairoEvaluation(Weighed):
     def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__(game, FEATURES, Path(__file__).with_name("weights.toml"))
         self.noise = 0.4
-        self.pace = 1 / 3
+        self.pace = 5.0
         self.blur = 8.0  # first sight is nearly greedy's here: whoever is to see less must see through a mist
         self.point = 0.5  # how much more likely an option is for every point it promises
         self.planned: State | None = None  # the game for which a turn was planned last …

@@ -35,7 +35,6 @@ def extend(skills: Skills) -> None:
     skills.add_likes(LIKES)
     skills.add_features(FEATURES, measure)
     skills.weights = Path(__file__).with_name("weights.toml")
-    skills.pace = 0.5  # iterations are more expensive and games longer, and fewer of them are as strong
     skills.owned[ids.SLOT] = owned
     skills.travelled.append(ids.SLOT)
     skills.met.update(MET)

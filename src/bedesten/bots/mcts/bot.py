@@ -12,7 +12,6 @@ from bedesten.core.game import Game
 from bedesten.core.ids import Action
 
 MANY: Final = 1 << 40
-STRIDE: Final = 16  # iterations between two looks at the clock
 
 
 class MctsBot(Bot):
@@ -38,9 +37,9 @@ class MctsBot(Bot):
 def think(search: Search, budget: Budget) -> None:
     """Stop early when the best option can no longer be overtaken."""
     began = perf_counter()
-    left = budget.iterations or STRIDE
+    left = budget.iterations or MANY
     while left > 0 and search.lead() <= left:
-        search.run(min(STRIDE, left))
+        search.run(1)
         left = left_of(budget, search.iterations, perf_counter() - began)
 
 

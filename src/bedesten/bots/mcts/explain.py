@@ -13,9 +13,9 @@ from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, State
 from bedesten.core.ids import OVER, Action
-from bedesten.core.playout import advance, playout
+from bedesten.core.playout import advance
 
-ROLLOUTS: Final = 40  # imagined games in which the plan is followed
+ROLLOUTS: Final = 12  # imagined games in which the plan is followed
 FAR: Final = 5  # own turns after which nobody speaks of a plan
 TURNS: Final = 8  # imagined ends of the turn that tell what an option brings
 BEST: Final = 6  # options of which that is told
@@ -59,7 +59,6 @@ class Plan:
 class Explanation:
     choices: list[Choice]  # by their shares; what has not been looked at comes last
     plan: Plan | None
-    had: int = 0  # of what ranks the seat first, before the choice
 
     def best(self) -> Choice:
         """The one that is surely good."""
@@ -68,10 +67,6 @@ class Explanation:
     def as_good(self, choice: Choice) -> bool:
         """Whether an option cannot be told from the best."""
         return choice.seen and not choice.below(self.best())
-
-    def matters(self) -> bool:
-        """Whether it makes any difference what is chosen, for all one can tell."""
-        return any(each.seen and not self.as_good(each) for each in self.choices)
 
     def left_lying(self, played: Action) -> bool:
         """Whether something was better than what was played."""
@@ -85,17 +80,14 @@ class Explanation:
 
 
 def telling(turn: list[tuple[Explanation, Action]]) -> list[int]:
-    """Which decisions of a turn, each with what was played, are worth telling: the first that matters, and
-    others in which something better was left lying."""
-    matter = [i for i, (each, _) in enumerate(turn) if each.matters()]
-    first = [*matter, *range(len(turn))][:1]
-    return [i for i in sorted({*first, *matter}) if i in first or turn[i][0].left_lying(turn[i][1])]
+    """Which decisions of a turn, each with what was played, are worth telling: the first, and those in which
+    something better was left lying."""
+    return [i for i, (each, played) in enumerate(turn) if i == 0 or each.left_lying(played)]
 
 
-def plan_of(turn: list[Explanation]) -> Plan | None:
-    """Of the decisions of a turn: the last one knows most, and contradicts none that is told beside it. What
-    was gained in the turn was its plan, whatever comes next."""
-    return [None, *(each.plan for each in turn if each.had == turn[0].had)][-1]
+def plan_of(told: list[Explanation]) -> Plan | None:
+    """Of what is told of a turn: the last knows most, and begins with the option that is best there."""
+    return told[-1].plan if told else None
 
 
 def explain(
@@ -103,28 +95,21 @@ def explain(
 ) -> Explanation:
     """The same seed, view and number of iterations give the same explanation."""
     search = Search(game, evaluation, v, options, Dice(seed))
-    think(search, budget)
     for node in sorted(search.first.nodes, key=lambda each: -each.prior)[:LOOKED]:
         look(search, node)
+    think(search, budget)
     std, usual = spread(search.first), middle(search.first)
     choices = sorted((judged(node, std, usual) for node in search.first.nodes), key=order)
     best = Explanation(choices, None).best().action
     told = [with_gain(search, each) if i < BEST and each.seen else each for i, each in enumerate(choices)]
-    had = game.guide.tally(game.imagine(v, search.dice), search.first.seat)[0]
-    return Explanation(told, plan(search, best), had)
+    return Explanation(told, plan(search, best))
 
 
 def look(search: Search, node: Node) -> None:
-    """What search passed over is tried a little too: people ask about it."""
-    game, evaluation, dice = search.game, search.evaluation, search.dice
+    """What search may pass over is tried a little first: people ask about it, and if it comes off well,
+    search tries it more."""
     while node.visits < LOOKS:
-        s = game.imagine(search.view, dice)
-        game.apply(s, node.action)
-        if advance(game, s, dice) != OVER:
-            playout(game, s, dice, evaluation, evaluation.horizon(s))
-            if evaluation.is_settling(s):
-                playout(game, s, dice, evaluation)
-        search.first.learn(node, evaluation.values(s)[search.first.seat])
+        search.attempt(node)
 
 
 def spread(fork: Fork) -> float:

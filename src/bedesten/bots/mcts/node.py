@@ -6,6 +6,7 @@ from bedesten.core.ids import Action
 
 PRIOR_STD: Final = 0.1  # how much values differ as far as one knows before any has been seen
 PRIOR_VISITS: Final = 4.0  # and as how many values that counts
+EVEN: Final = 0.25  # the share of all tries that every option of a decision gets alike
 FPU_REDUCTION: Final = 0.3  # what has not been tried is expected to be a little worse than what has
 
 
@@ -63,6 +64,16 @@ class Fork:
         if advice in self.options:
             for node in self.nodes:
                 node.prior = (1.0 - trust) * node.prior + (trust if node.action == advice else 0.0)
+
+    def begin(self, c_puct: float) -> Node:
+        """Where a search begins no option is left out for long, however little it promises."""
+        least = self.nodes[0]
+        for node in self.nodes:
+            if node.visits < least.visits:
+                least = node
+        if least.visits < int(EVEN * self.visits / len(self.nodes)):
+            return least
+        return self.select(c_puct)
 
     def select(self, c_puct: float) -> Node:
         """What has come off well, or looks promising and has been tried little. All is measured by how much

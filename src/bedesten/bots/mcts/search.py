@@ -1,4 +1,5 @@
-"""Monte Carlo tree search over what one seat may know: every iteration imagines the rest anew."""
+"""Search over what one seat may know: every iteration imagines the rest anew, decides within the turn, and
+lets everybody play on as they would, always for as long: what is tried often must not be judged later."""
 
 from typing import Any
 
@@ -6,12 +7,12 @@ from bedesten.bots.evaluate.base import Evaluation, softmax
 from bedesten.bots.mcts.node import Fork, Node
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, State
-from bedesten.core.ids import OVER, Action
+from bedesten.core.ids import Action
 from bedesten.core.playout import advance, playout
 
 
 class Search:
-    """Grows a tree from one view. Every seat chooses for itself, so values are one share per seat."""
+    """Grows a tree from one view, of what the viewer may still decide in this turn."""
 
     def __init__(
         self, game: Game[Any, Any], evaluation: Evaluation, view: Any, options: list[Action], dice: Dice
@@ -20,8 +21,11 @@ class Search:
         self.evaluation = evaluation
         self.view = view
         self.dice = dice
+        self.seed = dice.below(1 << 30)
         self.root = Node(-1, 1.0)
         s = game.imagine(view, dice)
+        self.turn = game.turn(s)
+        self.until = self.turn + evaluation.horizon(s)  # the turn before which everything is judged
         self.first = self.fork(self.root, s, game.to_move(s), options)
         self.first.heed(evaluation.advice(view, options), evaluation.trust)
         self.iterations = 0
@@ -29,33 +33,28 @@ class Search:
     def run(self, iterations: int) -> None:
         """Go on for a number of iterations."""
         for _ in range(iterations):
-            self.iterate()
+            self.attempt(self.first.begin(self.evaluation.c_puct))
         self.iterations += iterations
 
-    def iterate(self) -> None:
-        """Imagine, go down the tree, play on for a while, evaluate, and tell all who chose on the way."""
-        game, dice, evaluation, node = self.game, self.dice, self.evaluation, self.root
+    def attempt(self, node: Node) -> None:
+        """Imagine, begin with an option, go down the tree, play on, and tell what was chosen on the way. All
+        options are tried with the same luck, so that they differ by what they are worth."""
+        game, first = self.game, self.first
+        dice = Dice(self.seed + node.visits)
         s = game.imagine(self.view, dice)
-        forks: list[Fork] = []
-        nodes: list[Node] = []
-        seat = game.to_move(s)
-        while seat != OVER:
-            options = game.legal(s)
-            if seat == self.first.seat or evaluation.rivals:
-                fork = self.fork(node, s, seat, options)
-                node = fork.select(evaluation.c_puct)
-                forks.append(fork)
-                nodes.append(node)
-                game.apply(s, node.action)
-            else:
-                game.apply(s, evaluation.pick(s, seat, options, dice))
+        forks, nodes = [first], [node]
+        game.apply(s, node.action)
+        seat = advance(game, s, dice)
+        while node.visits > 0 and seat == first.seat and game.turn(s) == self.turn:
+            fork = self.fork(node, s, seat, game.legal(s))
+            node = fork.select(self.evaluation.c_puct)
+            forks.append(fork)
+            nodes.append(node)
+            game.apply(s, node.action)
             seat = advance(game, s, dice)
-            if node.visits == 0:
-                self.play_on(s)
-                break
-        values = evaluation.values(s)
+        value = self.judged(s, dice)
         for i in range(len(forks)):
-            forks[i].learn(nodes[i], values[forks[i].seat])
+            forks[i].learn(nodes[i], value)
 
     def fork(self, node: Node, s: State, seat: int, options: list[Action]) -> Fork:
         fork = node.fork(seat, options)
@@ -63,12 +62,13 @@ class Search:
             fork = node.open(seat, options, softmax(self.evaluation.scores(s, seat, options)))
         return fork
 
-    def play_on(self, s: State) -> None:
-        """To where the position can be judged."""
+    def judged(self, s: State, dice: Dice) -> float:
+        """What becomes of the viewer's share when everybody plays on."""
         evaluation = self.evaluation
-        playout(self.game, s, self.dice, evaluation, evaluation.horizon(s))
+        playout(self.game, s, dice, evaluation, self.until - self.game.turn(s))
         if evaluation.is_settling(s):
-            playout(self.game, s, self.dice, evaluation)
+            playout(self.game, s, dice, evaluation)
+        return evaluation.values(s)[self.first.seat]
 
     def best(self) -> Node:
         """The option tried most, and among equals the one that came off best."""

@@ -29,7 +29,6 @@ def extend(skills: Skills) -> None:
     skills.add_likes(LIKES)
     skills.add_features(FEATURES, measure)
     skills.weights = Path(__file__).with_name("weights.toml")
-    skills.pace = 0.6  # iterations are more expensive and games longer, and fewer of them are as strong
     skills.owned[ids.SLOT] = owned
     skills.turns.append(guild_turns)
     skills.tracks[ids.COFFEE_HOUSE] = CoffeeHouseTrack()

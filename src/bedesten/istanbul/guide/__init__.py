@@ -153,7 +153,7 @@ class IstanbulGuide(Guide[State]):
 
     def settled(self, s: State, seat: int, a: Action) -> list[list[Action]]:
         found = self.settling.get(a // SPAN)
-        return found(s, seat) if found else []
+        return found(s, seat, a) if found else []
 
     def steps(self, s: State, seat: int, a: Action) -> int:
         """Of the merchant, along the board."""

@@ -10,21 +10,21 @@ from bedesten.istanbul.kernel import State
 
 # answers in a row, the usual ones first; an empty row stands for a choice nobody should make for them
 Settled: TypeAlias = list[list[Action]]
-Settling: TypeAlias = Callable[[State, int], Settled]
+Settling: TypeAlias = Callable[[State, int, Action], Settled]
 
 
 def each(answers: Callable[[State, int], list[Action]]) -> Settling:
     """Any of these, or what was just taken; lira are the usual price."""
 
-    def settled(s: State, seat: int) -> Settled:
-        paid = [] if meets_free(s, seat) else sorted(answers(s, seat), key=lambda a: a != ids.PAY2)
-        return [[a] for a in paid] + [[]] if paid else []
+    def settled(s: State, seat: int, a: Action) -> Settled:
+        paid = [] if meets_free(s, seat) else sorted(answers(s, seat), key=lambda one: one != ids.PAY2)
+        return [[one] for one in paid] + [[]] if paid else []
 
     return settled
 
 
-def reward(s: State, seat: int) -> Settled:
-    return [[a] for a in Reward(seat).options(s)]
+def reward(s: State, seat: int, a: Action) -> Settled:
+    return [[one] for one in Reward(seat).options(s)]
 
 
 SETTLING: Final[dict[Action, Settling]] = {

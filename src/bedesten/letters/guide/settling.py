@@ -9,13 +9,14 @@ from bedesten.istanbul.ids import KEEP, RETURN
 from bedesten.istanbul.kernel import State
 from bedesten.letters import double, ids, society
 from bedesten.letters.courier import courier_prices
+from bedesten.letters.kiosk import UseTile
 from bedesten.letters.side import side_of
 
 
 def seals(due: int) -> Settling:
     """Letters that were delivered first: they are of no other use. Which of the others, somebody chooses."""
 
-    def settled(s: State, seat: int) -> Settled:
+    def settled(s: State, seat: int, a: Action) -> Settled:
         letters = sorted(side_of(s).letters[seat], reverse=True)
         given = handed_over(letters, due)
         spared = Counter(letters) - Counter(given)
@@ -33,13 +34,20 @@ def handed_over(letters: list[int], due: int) -> list[int]:
     return [*twos[: due // 2], *ones[:rest]] if len(ones) >= rest else twos[: (due + 1) // 2]
 
 
-def companion(s: State, seat: int) -> Settled:
+def companion(s: State, seat: int, a: Action) -> Settled:
     return [[ids.HOME], [KEEP]] if side_of(s).companions[seat] != ids.PERSONAL_SUPPLY else []
+
+
+def tile(s: State, seat: int, a: Action) -> Settled:
+    """Used at once in the only way there is; or not."""
+    *uses, _ = UseTile(seat, a - ids.PICK).options(s)
+    return [[uses[0]], []] if len(uses) == 1 else []
 
 
 SETTLING: Final[dict[Action, Settling]] = {
     ids.MEET_COURIER: each(courier_prices),
     ids.DOUBLE: seals(double.SEALS),
     ids.SECRET: seals(society.SEALS),
+    ids.PICK: tile,
     RETURN: companion,
 }

@@ -51,12 +51,17 @@ def is_address(name: str) -> bool:
 
 
 def network_address(scope: Mapping[str, Any]) -> str:
-    """Where other computers find this one: the address it would speak from, and the port. No word is sent."""
+    """Where other computers find this one, if they do."""
     _, port = scope.get("server") or ("", None)
+    return "" if port is None else address_at(port)
+
+
+def address_at(port: int) -> str:
+    """The address this computer would speak from, and the port; empty in no network. No word is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(ELSEWHERE)
         except OSError:
-            return ""  # in no network
+            return ""
         own = str(asking.getsockname()[0])
-    return "" if port is None or ip_address(own).is_loopback else f"http://{own}:{port}"
+    return "" if ip_address(own).is_loopback else f"http://{own}:{port}"

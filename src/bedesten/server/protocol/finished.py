@@ -100,7 +100,7 @@ class Moment(Struct):
 
 class Judgement(Struct):
     """What a strong player thinks of a turn, by what its seat could see: of the choice that was asked about,
-    and of those that matter, the best options first; and the plan at the end of it."""
+    of its first and of those at which something better was left lying (`moments`); and the plan."""
 
     step: int
     seat: int

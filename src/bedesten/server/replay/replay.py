@@ -98,11 +98,11 @@ class Film:
 
     def why(self, step: int, text: Text, names: list[str]) -> Judgement:
         """What has been thought about the turn of a step: one explanation for all of it."""
-        turn = {other: self.explained[other] for other in self.choices(step)}
-        plan = plan_of(list(turn.values()))
+        steps = self.choices(step)
+        turn = [(self.explained[other], self.entries[other - 1].action) for other in steps]
+        worth = telling(turn)
+        plan = plan_of([turn[i][0] for i in worth])
         place, turns = (plan.place, plan.turns) if plan else ("", 0)
-        steps = list(turn)
-        worth = telling([(turn[other], self.entries[other - 1].action) for other in steps])
         return Judgement(
             step,
             self.entries[step - 1].seat,

@@ -4,9 +4,10 @@ import asyncio
 import hmac
 import logging
 import sqlite3
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -32,15 +33,30 @@ from bedesten.server.tables.lobby import Lobby
 
 log = logging.getLogger(__name__)
 ASK = {"WWW-Authenticate": 'Basic realm="bedesten"'}
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: the site</title>
-<h1>The site</h1><table>{rows}</table><p>Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p>
-<form method="post" action="/admin/backup"><button>Back up now</button> into {folder}</form></html>
+STYLE = """
+:root { color-scheme: light dark; background: Canvas; color: CanvasText }
+body { font: 16px/1.5 system-ui, sans-serif }
+a { color: LinkText }
+main { max-width: 46rem; margin: 1.5rem auto; padding: 0 1rem; overflow-wrap: anywhere }
+th { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top; font-weight: 600 }
+button { font: inherit; min-height: 44px; padding: 0 1rem }
 """
-DONE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: backed up</title>
-<h1>Backed up</h1><p>{path}: {size} bytes. <a href="/admin">The site</a></p></html>
+STYLED = STYLE.replace("{", "{{").replace("}", "}}")
+HEAD = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: {{title}}</title>
+<meta name="viewport" content="width=device-width"><style>{STYLED}</style>"""
+PAGE = f"""{HEAD}<main><h1>The site</h1><table>{{rows}}</table>
+<p>Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p>
+<form method="post" action="/admin/backup"><p><button>Back up now</button> into {{folder}}</p></form></main>
+"""
+DONE = f"""{HEAD}<main><h1>Backed up</h1><p>{{path}}: {{size}} bytes. <a href="/admin">The site</a></p></main>
 """
 BACKUPS, MOST_BACKUPS = "backups", 20
-FORMS = {"Content-Security-Policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'"}
+OWN_STYLE = b64encode(sha256(STYLE.encode()).digest()).decode()
+FORMS = {
+    "Content-Security-Policy": f"default-src 'none'; style-src 'sha256-{OWN_STYLE}'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",  # without one a browser does not say that the form is our own
+}
 
 
 @get("/health")
@@ -112,9 +128,10 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
         "transactions": told(services.store.latency),
     }
     cells = "".join(
-        f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in facts.items()
+        f'<tr><th scope="row">{escape(name)}</th><td>{escape(value)}</td></tr>'
+        for name, value in facts.items()
     )
-    page = PAGE.format(rows=cells, folder=escape(str(backups(lobby))))
+    page = PAGE.format(title="the site", rows=cells, folder=escape(str(backups(lobby))))
     return Response(page, media_type=MediaType.HTML, headers=FORMS)
 
 
@@ -139,7 +156,7 @@ async def back_up(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]
     except (BadStore, OSError, sqlite3.Error) as error:
         log.error("no backup: %s", error)
         raise Refused(503, "the backup could not be made: the log says why", 1) from None
-    page = DONE.format(path=escape(str(path)), size=path.stat().st_size)
+    page = DONE.format(title="backed up", path=escape(str(path)), size=path.stat().st_size)
     return Response(page, media_type=MediaType.HTML, headers=FORMS)
 
 

@@ -9,6 +9,12 @@ export function asked(ask: Ask | null, mode: string, shape: Shape): Option[] {
     return askedNow(ask, mode, KIT).asked.flatMap((group) => (group.shape === shape ? group.options : []))
 }
 
+/** Where another figure of the seat may go instead, without a card. */
+function insteadOf(ask: Ask | null): [string, Option][] {
+    const others = ask?.options.filter((one) => one.role === 'instead' && one.shape === 'place') ?? []
+    return others.filter(({ card, moves }) => moves && !card).map((one) => [one.argument, one])
+}
+
 /** The options the board offers, by place; where there are several ways to one, that which takes no card. */
 export function placesOffered(ask: Ask | null, mode: string): Map<string, Option> {
     const found = new Map<string, Option>()
@@ -16,7 +22,7 @@ export function placesOffered(ask: Ask | null, mode: string): Map<string, Option
         const other = found.get(option.argument)
         if (!other || ((other.gain.cards ?? 0) < 0 && !option.gain.cards)) found.set(option.argument, option)
     }
-    return found
+    return found.size && !mode ? new Map([...insteadOf(ask), ...found]) : found
 }
 
 /** The members of a set as its argument spells them. */

@@ -11,6 +11,7 @@ export const lettersEn = {
     },
     letters: {
         own: 'Your letters',
+        useAtOnce: 'Use it at once',
         none: 'None. The Embassy, the Kiosk and the Courier give letters.',
         delivered: 'delivered, 2 seals',
         toDeliver: '1 seal',

@@ -13,6 +13,7 @@ export const lettersFr: typeof lettersEn = {
     },
     letters: {
         own: 'Vos lettres',
+        useAtOnce: 'L’utiliser aussitôt',
         none: 'Aucune. L’Ambassade, le Kiosque et le Messager donnent des lettres.',
         delivered: 'remise, 2 sceaux',
         toDeliver: '1 sceau',

@@ -163,7 +163,7 @@ export const homeEn = {
         localTitle: 'Only from this computer.',
         local: (host: string) => `An address with ${host} opens nowhere else.`,
         localUse: 'In your network use',
-        localServe: 'Start the server with --host 0.0.0.0 to let other devices in.',
+        localServe: 'Start it with bedesten play --lan, or a server with --host 0.0.0.0, to let other devices in.',
         come: 'Who has come',
         of: (come: number, all: number) => `${come} of ${f.many(all, { one: 'chair', other: 'chairs' })}`,
         openChair: 'Open chair',

@@ -165,7 +165,7 @@ export const homeFr: HomeWords = {
         localTitle: 'Seulement depuis cet ordinateur.',
         local: (host) => `Une adresse avec ${host} ne s’ouvre nulle part ailleurs.`,
         localUse: 'Dans votre réseau, utilisez',
-        localServe: 'Lancez le serveur avec --host 0.0.0.0 pour laisser entrer d’autres appareils.',
+        localServe: 'Lancez bedesten play --lan, ou un serveur avec --host 0.0.0.0, pour laisser entrer d’autres appareils.',
         come: 'Qui est là',
         of: (come, all) => `${come} sur ${f.many(all, { one: 'chaise', other: 'chaises' })}`,
         openChair: 'Chaise libre',
