@@ -56,7 +56,7 @@ def test_a_rival_is_one_press_away(house: House) -> None:
     page = guest.open("/")
     page.get_by_role("button", name="Play Ozan").click()
     wait_for_question(page)
-    assert [seat.get("bot") for seat in guest.wire.info["seats"]] == [None, "random"]
+    assert [seat.get("bot") for seat in guest.wire.info["seats"]] == [None, "ozan"]
     expect(page.locator("[data-seat='1']").first).to_contain_text("Ozan")
 
 
@@ -121,7 +121,7 @@ def test_the_lobby_says_who_is_missing_and_warns_of_a_link_that_leads_nowhere(ho
     expect(come).to_contain_text("2 of 3 chairs")
     page.get_by_role("button", name="Begin now with Nilüfer").click()
     page.wait_for_url(re.compile("/t/"))
-    assert get(house.url, f"/api/tables/{code}")["seats"][2]["bot"] == "easy"
+    assert get(house.url, f"/api/tables/{code}")["seats"][2]["bot"] == "nilufer"
 
 
 def test_who_is_invited_sees_which_game_and_who_is_there(house: House) -> None:
