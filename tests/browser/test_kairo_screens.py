@@ -184,8 +184,9 @@ def draws(guest: Guest) -> Iterator[Screen]:
     """Drawing, once the list has made room for the market again."""
     page = guest.page
     page.locator(".list header .btn").click()
-    for _ in range(2):  # what was chosen, then what was named
-        page.keyboard.press("Escape")
+    expect(page.locator(".list")).to_be_hidden()
+    while not panel(page).locator("[data-token='draw']").is_visible():
+        page.keyboard.press("Escape")  # a bubble if one has opened, what was chosen, what was named
     answer(guest, "draw")
     yield "first card", page
     answer(guest, "take:pile")

@@ -15,6 +15,7 @@ import pytest
 
 from bedesten.cli.main import main
 from bedesten.server.admin import backup
+from bedesten.server.routes.admin import OWN_STYLE
 from bedesten.server.run import Background, serve_in_background
 from bedesten.server.store import rows
 from bedesten.server.store.sqlite import FILE, Store, session
@@ -194,7 +195,7 @@ def test_the_keeper_of_the_house_backs_it_up_by_a_button(house: Background, fold
     page = http.get(f"{house.url}/admin", auth=("any", PASSWORD))
     assert '<form method="post" action="/admin/backup">' in page.text
     assert page.headers.get_list("content-security-policy") == [
-        "default-src 'none'; form-action 'self'; frame-ancestors 'none'"
+        f"default-src 'none'; style-src 'sha256-{OWN_STYLE}'; form-action 'self'; frame-ancestors 'none'"
     ]
     made = http.post(f"{house.url}/admin/backup", auth=("any", PASSWORD))
     (copy,) = (folder / "backups").iterdir()
