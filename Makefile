@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-page test-python test-server test-browser matrix page install check check-python check-page bench fuzz chaos cluster load scan malice ladder ray pins clean
+.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench fuzz chaos cluster load scan malice ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -40,23 +40,17 @@ CHECKS := $(MAKE) --no-print-directory -j 2 -Otarget check page test-page # type
 COVERED := 96 # percent of the lines and branches of src that the tests of `make test` reach, at least
 
 test: ## every check and every kind of test, a real browser and the compiled engine included: before a commit
-	@echo "Checking and testing, all of it side by side: each tells when it is through"
-	@$(MAKE) --no-print-directory -j 6 -Otarget check-python check-page test-page test-server test-python test-browser
-
-# Those that start servers and terminals mostly wait, those of the rules never: side by side no core is idle.
-SERVERS := tests/server tests/cli
+	@$(CHECKS)
+	@echo "Testing, in a browser and without one side by side: each tells when it is through"
+	@$(MAKE) --no-print-directory -j 2 -Otarget test-browser test-python
 
 test-python: page
 	@echo "The tests:"
-	@$(PYTEST) -n 2 $(addprefix --ignore ,tests/browser $(SERVERS)) $(FEW) $(ARGS)
-
-test-server: page
-	@echo "The tests of server and terminal:"
-	@$(PYTEST) -n 2 $(SERVERS) $(FEW) $(ARGS)
+	@$(PYTEST) -n 3 --ignore tests/browser $(FEW) $(ARGS)
 
 test-browser: page
 	@echo "The tests in a real browser:"
-	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 3 tests/browser $(FEW)
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 2 tests/browser $(FEW)
 
 test-all: ## the same with all that is thorough, the coverage and a browser with windows: before a release
 	@$(CHECKS)

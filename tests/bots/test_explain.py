@@ -32,6 +32,14 @@ def test_a_ruby_that_takes_a_step_is_planned_for_this_turn_too() -> None:
     assert found.plan == Plan("gemstone", 1)
 
 
+def test_who_has_no_time_is_told_what_there_was_time_for() -> None:
+    match = lay("0 20L 3r @tea")
+    game, s = match.game, match.state
+    hurry = Budget(1e-9, 40)
+    found = explain(game, catalog.evaluation(game), game.view(s, 0), game.legal(s), hurry, 1)
+    assert sum(each.tries for each in found.choices) == 1
+
+
 def test_who_has_nothing_has_no_plan_for_this_turn() -> None:
     found, _ = explained("0 0L @fountain")
     assert found.plan is None or found.plan.turns > 1

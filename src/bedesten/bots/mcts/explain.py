@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from math import hypot, sqrt
+from time import perf_counter
 from typing import Any, Final
 
 from bedesten.bots.base import Budget
@@ -96,8 +97,7 @@ def explain(
 ) -> Explanation:
     """The same seed, view and number of iterations give the same explanation."""
     search = Search(game, evaluation, v, options, Dice(seed))
-    for node in sorted(search.first.nodes, key=lambda each: -each.prior)[:LOOKED]:
-        look(search, node)
+    look(search, budget.seconds)
     think(search, budget)
     std, usual = spread(search.first), middle(search.first)
     choices = sorted((judged(node, std, usual) for node in search.first.nodes), key=order)
@@ -106,11 +106,14 @@ def explain(
     return Explanation(told, plan(search, best))
 
 
-def look(search: Search, node: Node) -> None:
-    """What search may pass over is tried a little first: people ask about it, and if it comes off well,
-    search tries it more."""
-    while node.visits < LOOKS:
-        search.attempt(node)
+def look(search: Search, seconds: float) -> None:
+    """What search may pass over is tried a little first, while there is time: people ask about it, and if it
+    comes off well, search tries it more."""
+    began = perf_counter()
+    promising = sorted(search.first.nodes, key=lambda each: -each.prior)[:LOOKED]
+    for node in promising * LOOKS:
+        if perf_counter() - began < seconds:
+            search.attempt(node)
 
 
 def spread(fork: Fork) -> float:
@@ -194,7 +197,7 @@ def choice(search: Search, node: Node, s: State, moving: int) -> tuple[Action, N
     options, evaluation = search.game.legal(s), search.evaluation
     if moving != search.first.seat:
         return evaluation.glance(s, moving, options, search.dice, 0.0), node
-    fork = node.fork(moving, options)
+    fork = node.fork(moving, options, evaluation.luck(s))
     if fork is None or fork.visits < THIN * len(options):
         return evaluation.pick(s, moving, options, search.dice), node
     best = max(fork.nodes, key=lambda each: each.visits)
