@@ -5,7 +5,7 @@ from functools import cache
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, telling
-from bedesten.bots.mcts.explain import LOOKED
+from bedesten.bots.mcts.explain import LOOKED, SURELY
 from tests.istanbul.lay import ACT, lay
 
 SOME = Budget(iterations=20)
@@ -37,7 +37,7 @@ def test_who_has_no_time_is_told_what_there_was_time_for() -> None:
     game, s = match.game, match.state
     hurry = Budget(1e-9, 40)
     found = explain(game, catalog.evaluation(game), game.view(s, 0), game.legal(s), hurry, 1)
-    assert sum(each.tries for each in found.choices) == 1
+    assert sum(each.seen for each in found.choices) == SURELY
 
 
 def test_who_has_nothing_has_no_plan_for_this_turn() -> None:

@@ -18,6 +18,7 @@ class Evaluation(Policy):
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
+        self.everybody: Policy = self  # how all are imagined to play on in a search
         self.pace = 1.0  # how much of a level's iterations this game is given: some are cheap
         self.blur = 1.0  # how far a level's noise goes in this game's scores
         self.noise = 1.0  # how much playouts stray from what looks best; where all looks alike they take any

@@ -10,11 +10,24 @@ from bedesten.bots.istanbul.skills import skills_of
 from bedesten.core.dice import Dice
 from bedesten.core.game import State as CoreState
 from bedesten.core.ids import Action
+from bedesten.core.playout import Policy
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.dice_places import ChangeDice
 
 NO_HURRY: Final = Budget()
+
+
+class Planning(Policy):
+    """Everybody plans as greedy does: whoever only looks around would let plans come to nothing."""
+
+    def __init__(self, game: Istanbul) -> None:
+        self.game = game
+        self.greedy = GreedyBot(0, game.boxes)
+
+    def pick(self, s: CoreState, seat: int, options: list[Action], dice: Dice) -> Action:
+        assert isinstance(s, State)
+        return self.greedy.choose(self.game.peek(s, seat), options, NO_HURRY)
 
 
 class IstanbulEvaluation(Weighed):
@@ -24,7 +37,8 @@ class IstanbulEvaluation(Weighed):
         skills = skills_of(game.rules)
         super().__init__(game, skills.features, skills.weights)
         self.measures = skills.measures
-        self.everybody = GreedyBot(0, game.boxes)
+        self.everybody = Planning(game)
+        self.noise = 0.5
         self.rounds = 3
         self.lira = 0.3  # how much more likely an option is for every lira it brings
 
@@ -44,10 +58,6 @@ class IstanbulEvaluation(Weighed):
         for measure in self.measures:
             values += measure(s, seat)
         return values
-
-    def pick(self, s: CoreState, seat: int, options: list[Action], dice: Dice) -> Action:
-        """Everybody plans as greedy does: whoever only looks around would let plans come to nothing."""
-        return self.everybody.choose(self.game.peek(s, seat), options, NO_HURRY)
 
     def horizon(self, s: CoreState) -> int:
         """Whole rounds, so that nobody is a turn ahead: enough of them to see what a plan comes to."""

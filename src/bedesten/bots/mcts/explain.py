@@ -22,6 +22,7 @@ TURNS: Final = 4  # imagined ends of the turn that tell what an option brings
 BEST: Final = 6  # options of which that is told
 LOOKS: Final = 3  # tries of each option that looks promising
 LOOKED: Final = 10  # of them at most
+SURELY: Final = 3  # of them however slow a machine is
 THIN: Final = 2  # tries for each option, below which a fork tells little
 FEW: Final = 3  # tries below which an option has not really been looked at
 PRIOR_TRIES: Final = 4  # as how many tries counts what is usual among the options
@@ -107,12 +108,12 @@ def explain(
 
 
 def look(search: Search, seconds: float) -> None:
-    """What search may pass over is tried a little first, while there is time: people ask about it, and if it
-    comes off well, search tries it more."""
+    """What search may pass over is tried a little first, as far as there is time and the first few in any
+    case: people ask about it, and if it comes off well, search tries it more."""
     began = perf_counter()
     promising = sorted(search.first.nodes, key=lambda each: -each.prior)[:LOOKED]
-    for node in promising * LOOKS:
-        if perf_counter() - began < seconds:
+    for i, node in enumerate(promising):
+        while node.visits < LOOKS and (i < SURELY or perf_counter() - began < seconds):
             search.attempt(node)
 
 
@@ -199,6 +200,6 @@ def choice(search: Search, node: Node, s: State, moving: int) -> tuple[Action, N
         return evaluation.glance(s, moving, options, search.dice, 0.0), node
     fork = node.fork(moving, options, evaluation.luck(s))
     if fork is None or fork.visits < THIN * len(options):
-        return evaluation.pick(s, moving, options, search.dice), node
+        return evaluation.everybody.pick(s, moving, options, search.dice), node
     best = max(fork.nodes, key=lambda each: each.visits)
     return best.action, best

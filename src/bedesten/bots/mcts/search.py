@@ -72,9 +72,9 @@ class Search:
     def judged(self, s: State, dice: Dice) -> float:
         """What becomes of the viewer's share when everybody plays on."""
         evaluation = self.evaluation
-        playout(self.game, s, dice, evaluation, self.until - self.game.turn(s))
+        playout(self.game, s, dice, evaluation.everybody, self.until - self.game.turn(s))
         if evaluation.is_settling(s):
-            playout(self.game, s, dice, evaluation)
+            playout(self.game, s, dice, evaluation.everybody)
         return evaluation.values(s)[self.first.seat]
 
     def best(self) -> Node:
