@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.evaluate.base import GRAINS, Evaluation
-from bedesten.bots.evaluate.weighed import Weighed
+from bedesten.bots.evaluate.base import Evaluation, best_seen
 from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.greedy.bot import answers_of
 from bedesten.bots.mcts import MctsBot
@@ -94,12 +93,9 @@ class Glancer(Bot):
             return options[0]
         s = self.game.imagine(v, self.dice)
         seat = self.game.to_move(s)
-        if self.taste.box is None:
-            return self.evaluation.glance(s, seat, options, self.dice, self.noise)
-        seen, likes = self.evaluation.scores(s, seat, options), self.taste.scores(s, seat, options)
-        strayed = [self.noise * self.dice.below(GRAINS) / GRAINS for _ in options]
-        each = list(map(sum, zip(seen, likes, strayed, strict=True)))
-        return options[each.index(max(each))]
+        likes = self.taste.scores(s, seat, options)
+        scores = [seen + likes[i] for i, seen in enumerate(self.evaluation.scores(s, seat, options))]
+        return best_seen(options, scores, self.dice, self.noise)
 
 
 class Planner(GreedyBot):
@@ -120,8 +116,8 @@ class Thinker(Bot):
     def __init__(
         self, game: Game[Any, Any], evaluation: Evaluation, level: Level, seed: int, taste: Taste
     ) -> None:
-        if taste.box is not None and isinstance(evaluation, Weighed):
-            evaluation.greedy = Planner(game, taste, seed)  # who advises it shares its taste
+        if taste.box is not None and evaluation.adviser is not None:
+            evaluation.adviser = Planner(game, taste, seed)  # who shares its taste
         self.mcts = MctsBot(game, evaluation, seed)
         self.level = level
         self.taste = taste

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Any, Final
 
+from bedesten.bots.base import Bot, Budget
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, State
 from bedesten.core.ids import OVER, Action
@@ -10,6 +11,7 @@ from bedesten.core.playout import TO_THE_END, Policy
 
 GRAINS: Final = 1 << 31
 NOBODY_SAYS: Final = -1
+NO_HURRY: Final = Budget()
 
 
 class Evaluation(Policy):
@@ -23,7 +25,8 @@ class Evaluation(Policy):
         self.blur = 1.0  # how far a level's noise goes in this game's scores
         self.noise = 1.0  # how much playouts stray from what looks best; where all looks alike they take any
         self.c_puct = 4.0  # how much search tries what looks promising rather than what came off well
-        self.trust = 0.0  # in advice, from 0 to 1
+        self.adviser: Bot | None = None  # somebody who plans
+        self.trust = 0.0  # in the adviser, from 0 to 1
 
     def scores(self, s: State, seat: int, options: list[Action]) -> list[float]:
         """How promising each option looks at first sight: one more makes it e times as likely."""
@@ -36,7 +39,7 @@ class Evaluation(Policy):
 
     def advice(self, v: Any, options: list[Action]) -> Action:
         """What somebody who plans would choose for the viewer: asked once, where a search begins."""
-        return NOBODY_SAYS
+        return NOBODY_SAYS if self.adviser is None else self.adviser.choose(v, options, NO_HURRY)
 
     def values(self, s: State) -> list[float]:
         """The share of the win each seat may expect; the shares add up to one."""
@@ -60,15 +63,19 @@ class Evaluation(Policy):
 
     def glance(self, s: State, seat: int, options: list[Action], dice: Dice, noise: float) -> Action:
         """The option that looks best through some noise."""
-        best, most = options[0], -1e9
-        scores = self.scores(s, seat, options)
-        grain = dice.below(GRAINS)
-        for i in range(len(options)):
-            grain = (grain * 1664525 + 1013904223) % GRAINS  # dice are too expensive to roll for each
-            score = scores[i] + noise * grain / GRAINS
-            if score > most:
-                best, most = options[i], score
-        return best
+        return best_seen(options, self.scores(s, seat, options), dice, noise)
+
+
+def best_seen(options: list[Action], scores: list[float], dice: Dice, noise: float) -> Action:
+    """The option with the highest score, through some noise."""
+    best, most = options[0], -1e9
+    grain = dice.below(GRAINS)
+    for i in range(len(options)):
+        grain = (grain * 1664525 + 1013904223) % GRAINS  # dice are too expensive to roll for each
+        score = scores[i] + noise * grain / GRAINS
+        if score > most:
+            best, most = options[i], score
+    return best
 
 
 def softmax(scores: list[float]) -> list[float]:

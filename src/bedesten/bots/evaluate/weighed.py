@@ -3,12 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from bedesten.bots.base import Budget
 from bedesten.bots.evaluate.base import Evaluation, softmax
 from bedesten.bots.evaluate.net import Net, read
 from bedesten.bots.greedy import GreedyBot
 from bedesten.core.game import Game, State
-from bedesten.core.ids import Action
 
 
 class Weighed(Evaluation):
@@ -19,16 +17,12 @@ class Weighed(Evaluation):
         self.names = names  # of the features
         self.weights = weights  # the file of the net, see scripts/tune.py
         self.net: Net | None = None  # read when it is first asked
-        self.greedy = GreedyBot(0, game.boxes)
+        self.adviser = GreedyBot(0, game.boxes)  # plans further than first sight goes
         self.trust = 0.5
 
     def features(self, s: State, seat: int) -> list[float]:
         """Beside their names."""
         raise NotImplementedError
-
-    def advice(self, v: Any, options: list[Action]) -> Action:
-        """Greedy plans further than first sight goes."""
-        return self.greedy.choose(v, options, Budget())
 
     def values(self, s: State) -> list[float]:
         """The more their position is worth, the more likely a player wins; the end needs no guess."""

@@ -1,8 +1,6 @@
 """Istanbul for search: who will win, and what looks promising."""
 
-from typing import Final
-
-from bedesten.bots.base import Budget
+from bedesten.bots.evaluate.base import NO_HURRY
 from bedesten.bots.evaluate.weighed import Weighed
 from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.istanbul.scores import scores
@@ -14,8 +12,6 @@ from bedesten.core.playout import Policy
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places.dice_places import ChangeDice
-
-NO_HURRY: Final = Budget()
 
 
 class Planning(Policy):

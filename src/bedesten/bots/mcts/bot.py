@@ -16,7 +16,8 @@ MANY: Final = 1 << 40
 
 
 class MctsBot(Bot):
-    """What it chooses depends on seed, view, options and, if they are what limits it, iterations alone."""
+    """What it chooses depends on seed, view, options, what it chose before in the turn and, if they are what
+    limits it, iterations alone."""
 
     def __init__(self, game: Game[Any, Any], evaluation: Evaluation, seed: int) -> None:
         self.game = game
