@@ -172,6 +172,73 @@ export interface Reach {
   address: string
 }
 
+export interface Me {
+  id: string
+  known: boolean
+  name: string
+  emblem: string
+  created: number
+  devices: number
+  words: boolean
+}
+
+export interface AboutMe {
+  name?: string
+  emblem?: string
+}
+
+export interface NewKey {
+  secret: string
+}
+
+export interface LinkMade {
+  until: number
+}
+
+export interface OpenWith {
+  secret: string
+}
+
+export interface MyTable {
+  table: string
+  game: string
+  status: 'open' | 'over' | 'running'
+  created: number
+  seats: number[]
+}
+
+export interface KeptKey {
+  kind: string
+  created: number
+}
+
+export interface MySeat {
+  table: string
+  seat: number
+  name: string
+  game: string
+  status: 'open' | 'over' | 'running'
+  created: number
+}
+
+export interface Everything {
+  me: Me
+  keys: KeptKey[]
+  seats: MySeat[]
+}
+
+export interface Claim {
+  tokens: string[]
+}
+
+export interface Claimed {
+  seats: number[]
+}
+
+export interface Deleted {
+  left: string[]
+}
+
 export interface Fairness {
   fair: boolean
   outcomes: number
@@ -285,6 +352,7 @@ export interface Hello {
   lang?: string
   seq?: number
   entropy?: string[]
+  key?: string
   look?: number | null
 }
 

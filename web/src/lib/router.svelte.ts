@@ -11,6 +11,7 @@ const PLAIN: Record<string, string> = {
     '': 'landing',
     new: 'new',
     learn: 'learn',
+    me: 'me',
     rules: 'rules',
     settings: 'settings',
 }

@@ -52,6 +52,10 @@ class SeatRow:
     promise: str = ""
     entropy: str = ""
     colour: str = ""  # empty: the one of its number
+    player: str = ""  # whose it is (store/players.py); empty for a browser without a key
+
+    def of(self, player: str) -> bool:
+        return bool(player) and self.player == player
 
 
 @dataclass(frozen=True)
@@ -112,7 +116,7 @@ PUT_SEAT = (
     f"{inserting('seats', SeatRow)} ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind,"
     " bot = excluded.bot, name = excluded.name, token_hash = excluded.token_hash,"
     " standin = excluded.standin, host = excluded.host, promise = excluded.promise,"
-    " entropy = excluded.entropy, colour = excluded.colour"
+    " entropy = excluded.entropy, colour = excluded.colour, player = excluded.player"
 )
 APPEND = inserting("log", LogRow)
 PUT_TOLD = inserting("told", ToldRow)

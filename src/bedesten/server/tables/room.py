@@ -281,7 +281,7 @@ class Room:
     def enter(
         self, member: Connection, hashes: list[str], lang: str, seen: int, look: int | None = None
     ) -> None:
-        member.you = self.table.seats_of(hashes)
+        member.you = self.table.seats_of(hashes, member.player)
         if look is not None:
             member.look_as(look)
         member.lang = lang

@@ -103,9 +103,9 @@ class Table:
         """What the robot to move does in a lesson, as long as its path is followed."""
         return None if self.chapter is None else next_word(self.chapter, self.timeline)
 
-    def seats_of(self, hashes: list[str]) -> list[int]:
-        """The seats these secrets open."""
-        return [s.seat for s in self.seats if s.kind == HUMAN and s.token_hash in hashes]
+    def seats_of(self, hashes: list[str], player: str = "") -> list[int]:
+        """The seats these secrets open, and those of a player."""
+        return [s.seat for s in self.seats if s.kind == HUMAN and (s.token_hash in hashes or s.of(player))]
 
     def bot_for(self, seat: int, standin: str) -> str:
         """The bot that answers for this seat now; empty if its player does."""

@@ -13,6 +13,7 @@ export function formatter(lang: Lang) {
     const and = new Intl.ListFormat(lang, { type: 'conjunction' })
     const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 })
     const when = new Intl.DateTimeFormat(lang, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+    const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: 'numeric' })
     const unit = (value: number, name: string): string =>
         new Intl.NumberFormat(lang, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value)
     const lasts = (value: number, name: string): string =>
@@ -23,6 +24,7 @@ export function formatter(lang: Lang) {
         percent: (share: number): string => percent.format(share),
         /** A moment: day of the week and time. */
         moment: (date: Date): string => when.format(date),
+        day: (date: Date): string => day.format(date),
         /** A length of time in its largest unit. */
         span: (seconds: number): string => {
             if (seconds < 60) return unit(seconds, 'second')

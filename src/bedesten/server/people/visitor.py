@@ -1,0 +1,48 @@
+"""Who asks: a browser that shows its key. It need not be known yet; it is, as soon as it takes a seat."""
+
+import re
+from dataclasses import dataclass
+
+from bedesten.server.codes import token_hash
+from bedesten.server.errors import Refused
+from bedesten.server.store import players
+from bedesten.server.store.players import DEVICE, NO_PLAYER, KeyRow, PlayerRow
+from bedesten.server.store.rows import now
+from bedesten.server.store.session import Session
+from bedesten.server.store.sqlite import Store
+
+GOOD = re.compile(r"[\w-]{32,64}", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Without a key the hash and the id are empty."""
+
+    key_hash: str = ""
+    player: PlayerRow = NO_PLAYER
+    known: bool = False
+
+    @property
+    def id(self) -> str:
+        return self.player.id
+
+    def enlist(self, db: Session) -> None:
+        """From now on this browser is known."""
+        if self.key_hash and not self.known:
+            players.put(db, self.player)
+            players.put_key(db, KeyRow(self.key_hash, self.id, DEVICE, self.player.created))
+
+
+NOBODY = Visitor()
+
+
+async def recognised(store: Store, key: str) -> Visitor:
+    """By a key that came over HTTP or a socket."""
+    if not key:
+        return NOBODY
+    if not GOOD.fullmatch(key):
+        raise Refused(400, "Bedesten-Key: expected 32 to 64 letters, digits, - or _")
+    key_hash = token_hash(key)
+    found = await store.run(lambda db: players.by_key(db, key_hash))
+    fresh = PlayerRow(players.id_for(key_hash), created=now())
+    return Visitor(key_hash, found or fresh, found is not None)

@@ -1,0 +1,89 @@
+"""Players: what they are called, what keeps them, and where they sit."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from bedesten.server.protocol.bounds import MOST_SEATS, GivenName, Secret, Status, Word
+
+Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a secret that stays away
+
+
+class Me(Struct):
+    """What is kept of whoever asks: nothing yet if they are not `known`. `devices`: browsers that are theirs;
+    `words`: whether six words would bring it all back."""
+
+    id: str
+    known: bool
+    name: str
+    emblem: str
+    created: float
+    devices: int
+    words: bool
+
+
+class AboutMe(Struct, forbid_unknown_fields=True):
+    name: GivenName = ""
+    emblem: Word = ""
+
+
+class NewKey(Struct, forbid_unknown_fields=True):
+    """The hash of a secret by which another browser will be let in."""
+
+    secret: Fingerprint
+
+
+class LinkMade(Struct):
+    until: float
+
+
+class OpenWith(Struct, forbid_unknown_fields=True):
+    """The secret of a link, or what six words come to."""
+
+    secret: Secret
+
+
+class MyTable(Struct):
+    table: str
+    game: str
+    status: Status
+    created: float
+    seats: list[int]
+
+
+class KeptKey(Struct):
+    """What opens the things of a player: the secret itself nobody knows here."""
+
+    kind: str
+    created: float
+
+
+class MySeat(Struct):
+    table: str
+    seat: int
+    name: str
+    game: str
+    status: Status
+    created: float
+
+
+class Everything(Struct):
+    """All that is kept of a player besides the games themselves, which are records of their tables."""
+
+    me: Me
+    keys: list[KeptKey]
+    seats: list[MySeat]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    tokens: Annotated[list[Secret], Meta(max_length=MOST_SEATS)]
+
+
+class Claimed(Struct):
+    seats: list[int]
+
+
+class Deleted(Struct):
+    """`left`: tables at other processes, each of which has to be left first (and then all of this again)."""
+
+    left: list[str]
