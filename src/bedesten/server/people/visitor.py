@@ -41,7 +41,7 @@ async def recognised(store: Store, key: str) -> Visitor:
     if not key:
         return NOBODY
     if not GOOD.fullmatch(key):
-        raise Refused(400, "Bedesten-Key: expected 32 to 64 letters, digits, - or _")
+        raise Refused(400, "Bedesten-Key: expected 32 to 64 of a-z, A-Z, 0-9, - and _")
     key_hash = token_hash(key)
     found = await store.run(lambda db: players.by_key(db, key_hash))
     fresh = PlayerRow(players.id_for(key_hash), created=now())

@@ -44,7 +44,7 @@ export const peopleEn = {
         backWrong: 'These are not six words of ours. Each has two syllables, like ‘bako’.',
         all: 'What is kept of you',
         allLine:
-            'Name and emblem, the tables at which you sat, and hashes of your keys. No e-mail, no password, no address.',
+            'Name and emblem, the tables at which you sat, and hashes of your keys. No password, no address, nothing about your device.',
         download: 'Everything as a file',
         gathering: (done: number, of: number) => `${done} of ${of} games`,
         leave: 'Forget me in this browser',

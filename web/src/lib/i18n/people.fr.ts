@@ -45,7 +45,7 @@ export const peopleFr: typeof peopleEn = {
         backWrong: 'Ce ne sont pas six de nos mots. Chacun a deux syllabes, comme « bako ».',
         all: 'Ce qui est gardé de vous',
         allLine:
-            'Nom et emblème, les tables où vous avez joué, et des empreintes de vos clés. Ni courriel, ni mot de passe, ni adresse.',
+            'Nom et emblème, les tables où vous avez joué, et des empreintes de vos clés. Ni mot de passe, ni adresse, rien de votre appareil.',
         download: 'Tout, en un fichier',
         gathering: (done, of) => `${done} parties sur ${of}`,
         leave: 'M’oublier dans ce navigateur',

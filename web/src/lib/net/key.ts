@@ -3,7 +3,7 @@ const KEY = 'bedesten.key'
 const BYTES = 24
 let unkept = '' // where nothing can be kept it lasts as long as the page
 
-/** So many random bytes, as letters, digits, - and _. */
+/** So many random bytes, as a-z, A-Z, 0-9, - and _. */
 export function freshSecret(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
     return btoa(String.fromCharCode(...bytes))
