@@ -1,7 +1,7 @@
 """A seat for a language model: `stdio:python language_model.py ./model`.
 
-The model is any program that reads a question from its standard input and writes an answer. Its answer must be
-one option and nothing else: one that merely mentions an option is refused, and greedy answers in its place.
+The model is any program that reads a question from its standard input and writes an answer. The answer must
+be one option and nothing else: one that merely mentions an option is refused, and greedy answers instead.
 """
 
 import json
