@@ -1,0 +1,100 @@
+"""What made the result of a seat out of the share it began with: choices, luck, and what nobody saw."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import sqrt
+
+from bedesten.study.walk import Shares, Step
+
+
+@dataclass(frozen=True)
+class Loss:
+    """What a choice cost whoever made it, as a share of winning, and the standard error of that."""
+
+    share: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Shares of winning. The error is the standard error of what choices cost and of what the evaluation
+    did not see; of luck it is how much chance usually gives or takes."""
+
+    share: float = 0.0
+    error: float = 0.0
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """Of one seat: start and all entries add up to the result."""
+
+    start: float
+    own_choices: Entry
+    rivals_choices: Entry
+    own_luck: Entry
+    rivals_luck: Entry
+    unseen: Entry  # what the evaluation did not see coming, whoever brought it about
+    result: float
+
+    def entries(self) -> list[Entry]:
+        return [self.own_choices, self.rivals_choices, self.own_luck, self.rivals_luck, self.unseen]
+
+    @property
+    def fair(self) -> Entry:
+        """What choices alone earned."""
+        chosen = [self.own_choices, self.rivals_choices]
+        error = sqrt(sum(each.error**2 for each in chosen))
+        return Entry(self.start + sum(each.share for each in chosen), error)
+
+
+class Account:
+    """An entry that is being added up: errors of several steps are independent."""
+
+    def __init__(self) -> None:
+        self.share = 0.0
+        self.variance = 0.0
+
+    def add(self, share: float, variance: float) -> None:
+        self.share += share
+        self.variance += variance
+
+    def entry(self) -> Entry:
+        return Entry(self.share, sqrt(self.variance))
+
+
+def ledgers(steps: list[Step], losses: Mapping[int, Loss]) -> list[Ledger]:
+    """Of all seats; what choices cost is told by the numbers of their steps."""
+    return [ledger(seat, steps, losses) for seat in range(len(steps[0].before))]
+
+
+def ledger(seat: int, steps: list[Step], losses: Mapping[int, Loss]) -> Ledger:
+    choices, luck = (Account(), Account()), (Account(), Account())  # own, rivals'
+    unseen: dict[int, float] = defaultdict(float)  # by round
+    for step in steps:
+        explained = 0.0
+        if step.luck is not None:
+            explained = step.luck.given[seat]
+            luck[step.active != seat].add(explained, step.luck.variance[seat])
+        elif step.number in losses:
+            loss, part = losses[step.number], fallen(step)[seat]
+            explained = loss.share * part
+            choices[step.mover != seat].add(explained, (loss.error * part) ** 2)
+        unseen[step.round] += step.change(seat) - explained
+    (own, others), (mine, theirs) = ([each.entry() for each in pair] for pair in (choices, luck))
+    unforeseen = rest(unseen.values())
+    return Ledger(steps[0].before[seat], own, others, mine, theirs, unforeseen, steps[-1].after[seat])
+
+
+def fallen(step: Step) -> Shares:
+    """To whom what a seat gives away falls: to the others, by what they have."""
+    left = sum(step.after) - step.after[step.mover]
+    others = len(step.after) - 1
+    parts = [share / left if left > 0 else 1 / others for share in step.after]
+    return [-1.0 if seat == step.mover else part for seat, part in enumerate(parts)]
+
+
+def rest(rounds: Iterable[float]) -> Entry:
+    """Of rounds that surprise independently of each other; turns do not, who has just moved looks good."""
+    seen = list(rounds)
+    return Entry(sum(seen), sqrt(sum(each * each for each in seen)))
