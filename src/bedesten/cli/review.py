@@ -1,30 +1,37 @@
 """`bedesten review`: a finished game studied, luck and play apart."""
 
 import json
+import os
 import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import suppress
 from dataclasses import asdict
+from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 from cyclopts import Parameter
+from cyclopts.types import PositiveInt
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text as Line
 
-from bedesten import catalog
 from bedesten.cli import records, review_page
 from bedesten.cli.analyse import Json
 from bedesten.cli.play import system_language
 from bedesten.cli.replay import called
 from bedesten.core.ids import OVER
-from bedesten.core.play.match import Match
+from bedesten.server.bots import studying
+from bedesten.server.bots.studying import Finished
 from bedesten.study import Review, Study, tables
 from bedesten.study.words import Words
 from bedesten.text import Text
 
+T = TypeVar("T")
 Html = Annotated[bool, Parameter(name="--html", negative="")]
 
 MOST: Final = 12  # turns whose shares are shown: a game has dozens
@@ -34,6 +41,7 @@ def review(
     record: Path,
     *,
     seconds: float = 60.0,
+    jobs: PositiveInt | None = None,
     lang: str | None = None,
     as_json: Json = False,
     as_html: Html = False,
@@ -43,6 +51,7 @@ def review(
 
     :param record: A recorded game that is over.
     :param seconds: How long to think about it, at most.
+    :param jobs: How many processes think; otherwise one for each core.
     :param lang: Language, en or fr; otherwise that of your system.
     :param as_json: Print JSON instead.
     :param as_html: Print a page instead, whole in one file.
@@ -52,7 +61,8 @@ def review(
         raise ValueError(f"{record}: the game is not over")
     text = Text(lang or system_language(), match.game)
     words = Words(text, match.game, called(written, text))
-    found = studied(match, seconds, words)
+    game = studying.finished(written.game, match.setup, match.actions)
+    found = studied(game, seconds, jobs or os.cpu_count() or 1, words)
     if as_json:
         print(json.dumps(plain(found, written.game)))
     elif as_html:
@@ -61,17 +71,48 @@ def review(
         show(found, words)
 
 
-def studied(match: Match, seconds: float, words: Words) -> Review:
+def studied(game: Finished, seconds: float, jobs: int, words: Words) -> Review:
     """All that there is time for."""
-    began = perf_counter()
-    study = Study(match.game, match.setup, match.actions, catalog.evaluation(match.game))
+    until, study = perf_counter() + seconds, studying.known(game)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words.say("progress"))
-        while perf_counter() - began < seconds and study.think():
+        for _ in alone(study, until) if jobs == 1 else together(study, game, until, jobs):
             done, known = study.progress()
             progress.update(task, completed=done, total=known)
     return study.review()
+
+
+def alone(study: Study, until: float) -> Iterator[None]:
+    """One question after the other."""
+    while perf_counter() < until and study.think():
+        yield
+
+
+def together(study: Study, game: Finished, until: float, jobs: int) -> Iterator[None]:
+    """Several at once, in processes of their own."""
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        looks = {n: pool.submit(studying.look, game, n) for n in study.unseen()}
+        for number, look in answered(looks, until):
+            study.looks[number] = look
+            yield
+        best = {n: study.looks[n].best for n in study.suspects()}
+        comparisons = {n: pool.submit(studying.compare, game, n, a) for n, a in best.items()}
+        for number, comparison in answered(comparisons, until):
+            study.comparisons[number] = comparison
+            yield
+
+
+def answered(asked: "dict[int, Future[T]]", until: float) -> Iterator[tuple[int, T]]:
+    """As answers come in; when time is up, nobody begins another."""
+    numbers = {future: number for number, future in asked.items()}
+    try:
+        with suppress(TimeoutError):
+            for future in as_completed(numbers, max(0.0, until - perf_counter())):
+                yield numbers[future], future.result()
+    finally:
+        for future in numbers:
+            future.cancel()
 
 
 def plain(found: Review, game: str) -> dict[str, Any]:
@@ -85,7 +126,7 @@ def show(found: Review, words: Words) -> None:
     head = tables.head(words)
     turns = tables.head(words, words.say("turns_column"))
     for title, part in {
-        "verdict": verdicts(found, words),
+        **({"verdict": verdicts(found, words)} if found.whole else {}),
         "turns": laid(turns, some(tables.chances(found, words))),
         "ledger": laid(head, tables.ledger(found, words)),
         "accuracy": laid(head, tables.accuracy(found, words)),

@@ -33,7 +33,7 @@ def page(found: Review, words: Words) -> str:
     body = "".join(
         [
             f"<h1>{title}</h1>",
-            section(words.say("verdict"), verdicts(found, words)),
+            section(words.say("verdict"), verdicts(found, words)) if found.whole else "",
             section(words.say("turns"), chart(found, words) + chances(found, words)),
             section(words.say("ledger"), ledger(found, words)),
             section(words.say("accuracy"), accuracy(found, words)),

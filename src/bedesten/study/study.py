@@ -9,7 +9,7 @@ from bedesten.core.ids import Action
 from bedesten.study.judge import SUSPECT, Look, Question, compared, looked, scaled
 from bedesten.study.ledger import Loss
 from bedesten.study.review import Review, review
-from bedesten.study.walk import Step, walk
+from bedesten.study.walk import walk
 
 
 class Study:
@@ -45,14 +45,19 @@ class Study:
         ]
         return sorted(found, key=lambda number: -self.looks[number].loss)
 
+    def look(self, number: int) -> Look:
+        return looked(self.game, self.evaluation, self.question(number))
+
+    def compare(self, number: int, best: Action) -> Comparison:
+        return compared(self.game, self.evaluation, self.question(number), best)
+
     def think(self) -> bool:
         """About the next question; False if there is none."""
         for number in self.unseen()[:1]:
-            self.looks[number] = looked(self.game, self.evaluation, self.question(number))
+            self.looks[number] = self.look(number)
             return True
         for number in self.suspects()[:1]:
-            best = self.looks[number].best
-            self.comparisons[number] = compared(self.game, self.evaluation, self.question(number), best)
+            self.comparisons[number] = self.compare(number, self.looks[number].best)
             return True
         return False
 
@@ -66,9 +71,6 @@ class Study:
         return {
             number: Loss(each.loss, each.error) for number, each in self.comparisons.items() if each.clear
         }
-
-    def step(self, number: int) -> Step:
-        return self.steps[number - self.steps[0].number]
 
     def review(self) -> Review:
         return review(self.game, self.steps, self.looks, self.comparisons, self.losses(), self.progress())
