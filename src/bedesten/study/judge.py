@@ -16,6 +16,7 @@ from bedesten.core.ids import Action
 
 JUDGE: Final = "hard"  # who thinks, everybody's choices alike
 AGAIN: Final = 10  # times as long about a suspect
+ROUNDS: Final = 3  # that are played on before a suspect is judged
 FIRST_SEED, SECOND_SEED = 1, 2  # what was suspected by chance is not confirmed by the same chance
 # points of winning share with four players, and what a choice is called that costs as many
 LINES: Final = {"blunder": 0.09, "mistake": 0.05, "inaccuracy": 0.02}
@@ -54,9 +55,11 @@ def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
     return Look(best.action, max(0.0, best.share - mine.share))
 
 
-def compared(game: Game[Any, Any], evaluation: Evaluation, q: Question, best: Action) -> Comparison:
-    tries = AGAIN * thought(evaluation) // 2
-    return compare(game, evaluation, q.view, q.options, (q.played, best), tries, SECOND_SEED)
+def compared(
+    game: Game[Any, Any], evaluation: Evaluation, q: Question, best: Action, players: int
+) -> Comparison:
+    tries, turns = AGAIN * thought(evaluation) // 2, ROUNDS * players
+    return compare(game, evaluation, q.view, q.options, (q.played, best), tries, turns, SECOND_SEED)
 
 
 def thought(evaluation: Evaluation) -> int:

@@ -1,9 +1,8 @@
 """What made the result of a seat out of the share it began with: choices, luck, and what nobody saw."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 
 from bedesten.study.walk import Shares, Step
 
@@ -18,8 +17,7 @@ class Loss:
 
 @dataclass(frozen=True)
 class Entry:
-    """Shares of winning. The error is the standard error of what choices cost and of what the evaluation
-    did not see; of luck it is how much chance usually gives or takes."""
+    """Shares of winning, with a standard error; that of luck is how much chance usually gives or takes."""
 
     share: float = 0.0
     error: float = 0.0
@@ -44,8 +42,7 @@ class Ledger:
     def fair(self) -> Entry:
         """What choices alone earned."""
         chosen = [self.own_choices, self.rivals_choices]
-        error = sqrt(sum(each.error**2 for each in chosen))
-        return Entry(self.start + sum(each.share for each in chosen), error)
+        return Entry(self.start + sum(each.share for each in chosen), hypot(*(each.error for each in chosen)))
 
 
 class Account:
@@ -70,20 +67,16 @@ def ledgers(steps: list[Step], losses: Mapping[int, Loss]) -> list[Ledger]:
 
 def ledger(seat: int, steps: list[Step], losses: Mapping[int, Loss]) -> Ledger:
     choices, luck = (Account(), Account()), (Account(), Account())  # own, rivals'
-    unseen: dict[int, float] = defaultdict(float)  # by round
     for step in steps:
-        explained = 0.0
         if step.luck is not None:
-            explained = step.luck.given[seat]
-            luck[step.active != seat].add(explained, step.luck.variance[seat])
+            luck[step.active != seat].add(step.luck.given[seat], step.luck.variance[seat])
         elif step.number in losses:
             loss, part = losses[step.number], fallen(step)[seat]
-            explained = loss.share * part
-            choices[step.mover != seat].add(explained, (loss.error * part) ** 2)
-        unseen[step.round] += step.change(seat) - explained
+            choices[step.mover != seat].add(loss.share * part, (loss.error * part) ** 2)
+    start, result = steps[0].before[seat], steps[-1].after[seat]
     (own, others), (mine, theirs) = ([each.entry() for each in pair] for pair in (choices, luck))
-    unforeseen = rest(unseen.values())
-    return Ledger(steps[0].before[seat], own, others, mine, theirs, unforeseen, steps[-1].after[seat])
+    unseen = sum(step.change(seat) for step in steps) - sum(e.share for e in (own, others, mine, theirs))
+    return Ledger(start, own, others, mine, theirs, Entry(unseen, hypot(own.error, others.error)), result)
 
 
 def fallen(step: Step) -> Shares:
@@ -92,9 +85,3 @@ def fallen(step: Step) -> Shares:
     others = len(step.after) - 1
     parts = [share / left if left > 0 else 1 / others for share in step.after]
     return [-1.0 if seat == step.mover else part for seat, part in enumerate(parts)]
-
-
-def rest(rounds: Iterable[float]) -> Entry:
-    """Of rounds that surprise independently of each other; turns do not, who has just moved looks good."""
-    seen = list(rounds)
-    return Entry(sum(seen), sqrt(sum(each * each for each in seen)))

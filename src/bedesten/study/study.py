@@ -49,7 +49,7 @@ class Study:
         return looked(self.game, self.evaluation, self.question(number))
 
     def compare(self, number: int, best: Action) -> Comparison:
-        return compared(self.game, self.evaluation, self.question(number), best)
+        return compared(self.game, self.evaluation, self.question(number), best, self.players)
 
     def think(self) -> bool:
         """About the next question; False if there is none."""

@@ -31,7 +31,6 @@ class Step:
 
     number: int  # from 1: as many actions have been taken then
     turn: int
-    round: int
     active: int  # whose turn it is
     mover: int  # a seat, or CHANCE
     action: Action
@@ -87,7 +86,7 @@ def step(eye: Eye, number: int, s: Any, a: Action, before: Shares, after: Shares
     game = eye.game
     mover = game.to_move(s)
     luck = luck_of(eye, s, a) if mover == CHANCE else None
-    whose = game.turn(s), game.round(s), game.active(s), mover
+    whose = game.turn(s), game.active(s), mover
     return Step(number, *whose, a, game.legal(s), before, after, luck, s)
 
 

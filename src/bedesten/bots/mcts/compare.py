@@ -37,11 +37,14 @@ def compare(
     options: list[Action],
     pair: tuple[Action, Action],
     tries: int,
+    turns: int,
     seed: int,
 ) -> Comparison:
     """Of what was played and of another option, each tried so often: the nth try of both has the same dice
-    and cards, so luck that is common to them makes no difference."""
+    and cards, so luck that is common to them makes no difference. They are judged after so many turns at
+    least: what is judged at once differs by what the evaluation believes, and no error would tell."""
     search = Search(game, evaluation, v, options, Dice(seed))
+    search.until = max(search.until, search.turn + turns)
     played, better = child(search.first, pair[0]), child(search.first, pair[1])
     differences = [0.0] * tries
     for i in range(tries):
