@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench fuzz chaos cluster load scan malice luck ladder ray pins clean
+.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench docs fuzz chaos cluster load scan malice luck ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -97,6 +97,11 @@ bench: install page ## measure the engine and the site (ARGS="--compiled": the c
 	@$(BIN)/python -m scripts.bench $(ARGS)
 	@echo "Measuring the site"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.bench_site
+
+docs: install ## build the book from docs/ into build/book: the server shows it under /docs
+	@echo "Building the book"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "It is in build/book"
 
 fuzz: install build/engine/.stamp ## play random games of the whole catalog and check every step (GAMES=100: how many of each)
 	@echo "Playing random games"
