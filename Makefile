@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench docs fuzz chaos cluster load scan malice ladder ray pins clean
+.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench docs fuzz chaos cluster load scan malice luck ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -140,7 +140,11 @@ malice: install ## attack the HTTP interface and every parser (SECONDS=600: each
 	@$(UV) pip install -q --python $(BIN)/python 'atheris>=3,<4'
 	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
 
-ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=400: games of each row, at least)
+luck: install build/engine/.stamp ## over many games the mean luck of every seat must be nought within its error (GAMES=400: of each game)
+	@echo "Weighing luck"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.luck $(if $(GAMES),--games $(GAMES)) $(ARGS)
+
+ladder: install luck build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=400: games of each row, at least)
 	@echo "Playing the ladder"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
