@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { boxes } from './boxes.plugin.ts'
+import { PATIENT } from './src/patience.ts'
 
 const server = process.env.BEDESTEN_SERVER ?? 'http://127.0.0.1:8123'
 
@@ -25,5 +26,6 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['src/fresh.ts'],
         unstubGlobals: true,
+        testTimeout: PATIENT.timeout,
     },
 })

@@ -33,6 +33,7 @@ def address(request: Asker) -> str:
 async def games(
     settings: NamedDependency[Settings], cache: NamedDependency[Cache], request: Asker
 ) -> Response[list[Game]]:
+    """Every game: its options, how many play, and the bots that play it."""
     return told(request, await cache.made("games", lambda: catalogue.games(settings.options)))
 
 
@@ -49,11 +50,13 @@ async def text(
 async def create(
     data: JSONBody[NewTable], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
 ) -> Taken:
+    """Set a table. Secrets of the seats taken are told once, here."""
     return await creation.create(lobby, data, visitor)
 
 
 @get("/api/tables/{code:str}")
 async def info(code: FromPath[str], lobby: NamedDependency[Lobby], lang: FromQuery[str] = "en") -> TableInfo:
+    """Who sits at a table, what is played, and whose turn it is; nothing that is hidden."""
     room = await lobby.room(code)
 
     async def as_it_stands() -> TableInfo:
@@ -81,6 +84,7 @@ async def view(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Picture:
 
 @get("/api/reach")
 async def reach(settings: NamedDependency[Settings], request: Asker) -> Reach:
+    """Under which address other computers of this network find the site."""
     return Reach(network_address(request.scope) if settings.everywhere else "")
 
 
@@ -91,6 +95,7 @@ async def join(
     lobby: NamedDependency[Lobby],
     visitor: NamedDependency[Visitor],
 ) -> Taken:
+    """Take an open seat. Its secret is told once, here."""
     return await creation.join(lobby, code, data, visitor)
 
 
@@ -102,6 +107,7 @@ async def rematch(
     visitor: NamedDependency[Visitor],
     request: Asker,
 ) -> Taken:
+    """A new table with the same settings and seats; asked twice it is the same one."""
     return await creation.rematch(lobby, code, data, address(request), visitor)
 
 
@@ -124,6 +130,7 @@ async def branch(
     lobby: NamedDependency[Lobby],
     visitor: NamedDependency[Visitor],
 ) -> Taken:
+    """A new table that goes on from a step of a finished game."""
     return await creation.branch(lobby, code, data, visitor)
 
 
