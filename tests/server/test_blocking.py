@@ -148,6 +148,8 @@ GETS: dict[str, list[str]] = {
     "/": [""],
     "/{path:path}": ["about", "assets/app.js", "x" * 7000, "%2e%2e/" * 2000, "%00", "%ff%fe"],
     "/health": ["health"],
+    "/docs": ["docs"],
+    "/docs/{path:path}": ["docs/index.html", f"docs/{'x' * 7000}", "docs/%00", "docs/%2e%2e/x"],
     "/metrics": ["metrics"],
     "/admin": ["admin"],
     "/api/games": ["api/games"],

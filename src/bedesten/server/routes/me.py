@@ -58,6 +58,7 @@ def known(who: Visitor) -> Visitor:
 
 @get("/api/me")
 async def me(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -> Me:
+    """What is known of whoever shows this key."""
     return await lobby.services.store.run(lambda db: keeping.told(db, visitor))
 
 
@@ -68,6 +69,7 @@ async def about_me(
     visitor: NamedDependency[Visitor],
     request: Asker,
 ) -> Me:
+    """What one is called at new tables, and by which emblem; both may be left out."""
     who = keyed(visitor, lobby, request)
     name = checked_name(data.name)
     if data.emblem and data.emblem not in COLOURS:
