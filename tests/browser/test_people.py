@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.playing import wait_for_question
 from tests.browser.seating import PHONE, Guest, House
@@ -106,3 +106,28 @@ def test_everything_is_taken_along_and_then_deleted(house: House) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("No name yet")
     page.goto(f"{guest.url}/t/{code}")
     expect(page.get_by_text("Somebody").first).to_be_visible()
+
+
+def with_authenticator(guest: Guest) -> tuple[CDPSession, str]:
+    """A device that makes passkeys and says yes to everything, and its name."""
+    device = guest.context.new_cdp_session(guest.page)
+    device.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+    options |= {"hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True}
+    return device, device.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+
+
+def test_a_passkey_brings_everything_back(house: House) -> None:
+    lost, found = house.guest(), house.guest()
+    for guest in (lost, found):
+        guest.url = guest.url.replace("127.0.0.1", "localhost")  # a passkey is for a site with a name
+    (device, mine), (other, theirs) = map(with_authenticator, (lost, found))
+    page = named(lost, "Ester B")
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_text("Kept by 1 passkey.")).to_be_visible()
+    [made] = device.send("WebAuthn.getCredentials", {"authenticatorId": mine})["credentials"]
+    other.send("WebAuthn.addCredential", {"authenticatorId": theirs, "credential": made})
+    page = found.open("/me")
+    page.get_by_role("button", name="By a passkey").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ester B")
+    expect(page.get_by_text("Kept by 2 devices and 1 passkey.")).to_be_visible()

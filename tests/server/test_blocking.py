@@ -143,6 +143,11 @@ LESSONS: list[object] = [
     {"game": "x" * 80, "chapter": "y" * 80},
 ]
 SECRETS: list[object] = [{"secret": "0" * 64}, {"secret": "x" * 200}, {"secret": LONG}, {"secret": 7}]
+SIGNED: list[object] = [
+    {"credential": {"id": "x"}},
+    {"credential": {"id": LONG}},
+    {"credential": {"a": [[]] * 9000}},
+]
 # By method and path of the app: other paths to try, or bodies to send.
 GETS: dict[str, list[str]] = {
     "/": [""],
@@ -190,6 +195,9 @@ POSTS: dict[str, list[object]] = {
     "/api/me/link": SECRETS,
     "/api/me/join": SECRETS,
     "/api/me/leave": [{}],
+    "/api/me/passkey/ask": [{}],
+    "/api/me/passkey": SIGNED,
+    "/api/me/passkey/open": SIGNED,
     "/api/me/delete": [{}],
 }
 KEY = {"Bedesten-Key": "k" * 32}  # of a browser

@@ -190,6 +190,8 @@ def test_a_browser_whose_player_is_kept_elsewhere_is_not_lured_away(house: str) 
     new_table(house, "me", "me", key=thief)
     post(house, "/api/me/join", {"secret": invited(house, thief)}, 409, key=victim)
     assert post(house, "/api/me/leave", {}, key=victim) == {"ok": True}
+    assert get(house, "/api/me", key=victim)["id"] == ""
+    assert get(house, "/api/me/tables", key=victim) == []
     post(house, "/api/me/join", {"secret": invited(house, thief)}, key=victim)
 
 

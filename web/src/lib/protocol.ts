@@ -180,6 +180,7 @@ export interface Me {
   created: number
   devices: number
   words: boolean
+  passkeys: number
 }
 
 export interface AboutMe {
@@ -197,6 +198,16 @@ export interface LinkMade {
 
 export interface OpenWith {
   secret: string
+}
+
+export interface Challenge {
+  challenge: string
+  site: string
+  user: string
+}
+
+export interface Signed {
+  credential: Record<string, any>
 }
 
 export interface MyTable {

@@ -6,8 +6,8 @@ from itertools import groupby
 from bedesten.server.errors import Refused
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Everything, KeptKey, Me, MySeat, MyTable
-from bedesten.server.store import players
-from bedesten.server.store.players import DEVICE, LINK, WORDS, KeyRow
+from bedesten.server.store import passkeys, players
+from bedesten.server.store.players import DEVICE, LINK, WORDS, KeyRow, PlayerRow
 from bedesten.server.store.rows import now
 from bedesten.server.store.session import Session
 
@@ -23,13 +23,14 @@ def told(db: Session, who: Visitor) -> Me:
     kinds = [key.kind for key in players.keys_of(db, who.id)]
     player = who.player
     return Me(
-        id=player.id,
+        id=player.id if who.known else "",
         known=who.known,
         name=player.name,
         emblem=player.emblem,
         created=player.created,
         devices=kinds.count(DEVICE),
         words=WORDS in kinds,
+        passkeys=len(passkeys.of(db, player.id)),
     )
 
 
@@ -37,7 +38,7 @@ def describe(db: Session, who: Visitor, name: str, emblem: str) -> Me:
     who.enlist(db)
     player = replace(who.player, name=name, emblem=emblem)
     players.put(db, player)
-    return told(db, replace(who, player=player, known=True))
+    return told(db, replace(who, player=player).now_known())
 
 
 def keep(db: Session, who: Visitor, kind: str, key_hash: str, until: float = 0.0) -> Me:
@@ -46,35 +47,47 @@ def keep(db: Session, who: Visitor, kind: str, key_hash: str, until: float = 0.0
     if players.taken(db, key_hash):
         raise Refused(409, "secret: expected one that nobody has")
     players.replace_key(db, KeyRow(key_hash, who.id, kind, now(), until))
-    return told(db, replace(who, known=True))
+    return told(db, who.now_known())
 
 
 def join(db: Session, who: Visitor, secret_hash: str) -> Me:
-    """A link opens once. A browser whose own player is kept elsewhere has to leave first: nothing is lost by
-    following a link."""
+    """By a link, which opens once, or six words."""
     player = players.by_key(db, secret_hash, (LINK, WORDS))
     if player is None:
         raise Refused(404, "this opens nothing: it was wrong, used already or too old")
-    own = [key for key in players.keys_of(db, who.id) if key.kind != LINK]
-    if player.id != who.id and len(own) > 1:
+    me = become(db, who, player)
+    players.drop_kind(db, player.id, LINK)
+    return me
+
+
+def become(db: Session, who: Visitor, player: PlayerRow) -> Me:
+    """A browser whose own player is kept elsewhere has to leave first: a link takes nothing from anybody."""
+    if player.id != who.id and kept_elsewhere(db, who):
         raise Refused(409, "this browser belongs to a player who is kept elsewhere too: leave first")
     if sum(key.kind == DEVICE for key in players.keys_of(db, player.id)) >= MOST_DEVICES:
         raise Refused(409, f"there are {MOST_DEVICES} browsers already")
     players.put_key(db, KeyRow(who.key_hash, player.id, DEVICE, now()))
-    players.drop_kind(db, player.id, LINK)
     if player.id != who.id:
         players.erase(db, who.id)
     return told(db, Visitor(who.key_hash, player, True))
 
 
+def kept_elsewhere(db: Session, who: Visitor) -> bool:
+    """By anything that lasts, besides this browser."""
+    keys = players.keys_of(db, who.id)
+    others = any(key.hash != who.key_hash and key.kind != LINK for key in keys)
+    return others or bool(passkeys.of(db, who.id))
+
+
 def leave(db: Session, who: Visitor) -> None:
-    if all(key.hash == who.key_hash or key.kind == LINK for key in players.keys_of(db, who.id)):
+    if not kept_elsewhere(db, who):
         raise Refused(409, "nothing else keeps this player: keep it first, or delete it")
     players.drop_key(db, who.key_hash)
 
 
 def everything(db: Session, who: Visitor) -> Everything:
     keys = [KeptKey(key.kind, key.created) for key in players.keys_of(db, who.id)]
+    keys += [KeptKey("passkey", passkey.created) for passkey in passkeys.of(db, who.id)]
     return Everything(told(db, who), keys, [MySeat(*astuple(seat)) for seat in players.sat(db, who.id)])
 
 

@@ -4,14 +4,14 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from bedesten.server.protocol.bounds import MOST_SEATS, GivenName, Secret, Status, Word
+from bedesten.server.protocol.bounds import MOST_SEATS, GivenName, Json, Secret, Status, Word
 
 Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a secret that stays away
 
 
 class Me(Struct):
     """What is kept of whoever asks: nothing yet if they are not `known`. `devices`: browsers that are theirs;
-    `words`: whether six words would bring it all back."""
+    `words`: whether six words would bring it all back; `passkeys`: how many would."""
 
     id: str
     known: bool
@@ -20,6 +20,7 @@ class Me(Struct):
     created: float
     devices: int
     words: bool
+    passkeys: int
 
 
 class AboutMe(Struct, forbid_unknown_fields=True):
@@ -41,6 +42,20 @@ class OpenWith(Struct, forbid_unknown_fields=True):
     """The secret of a link, or what six words come to."""
 
     secret: Secret
+
+
+class Challenge(Struct):
+    """What a passkey is asked to sign, the site it is for, and whose it would be; bytes as base64url."""
+
+    challenge: str
+    site: str
+    user: str
+
+
+class Signed(Struct, forbid_unknown_fields=True):
+    """As a browser writes a credential (`PublicKeyCredential.toJSON`)."""
+
+    credential: Json
 
 
 class MyTable(Struct):

@@ -1,7 +1,7 @@
 """Who plays here: a player, and the keys that open what is theirs. Of a key only the hash is kept."""
 
+import secrets
 from dataclasses import astuple, dataclass, fields
-from hashlib import sha256
 
 from bedesten.server.store.rows import OPEN, STATUS_OPEN, SeatRow, inserting, now
 from bedesten.server.store.session import Session
@@ -67,9 +67,9 @@ SAT = (
 MOST_SEATS = 8 * MOST_TABLES
 
 
-def id_for(key_hash: str) -> str:
-    """Of the player whose first key this is: asked twice, the same."""
-    return sha256(f"bedesten player {key_hash}".encode()).hexdigest()[:20]
+def new_id() -> str:
+    """Nothing about a key can be read from it, and no key leads back to it."""
+    return secrets.token_hex(10)
 
 
 # --- players
@@ -96,6 +96,7 @@ def load(db: Session, player: str) -> PlayerRow:
 
 def erase(db: Session, player: str) -> None:
     db.execute("DELETE FROM keys WHERE player = %s", (player,))
+    db.execute("DELETE FROM passkeys WHERE player = %s", (player,))
     db.execute("DELETE FROM players WHERE id = %s", (player,))
 
 

@@ -20,6 +20,8 @@ export const peopleEn = {
         kept: (parts: string[]) => `Kept by ${f.list(parts)}.`,
         byDevices: (count: number) => f.many(count, { one: 'device', other: 'devices' }),
         byWords: 'six words',
+        byPasskeys: (count: number) => f.many(count, { one: 'passkey', other: 'passkeys' }),
+        passkey: 'Add a passkey',
         device: 'Continue on another device',
         deviceLine: 'Point its camera here, or open the link there. It works once, for ten minutes.',
         deviceLink: 'Link for the other device',
@@ -41,6 +43,7 @@ export const peopleEn = {
         backLine: 'Have you played on another device, or lost it?',
         backWords: 'Your six words',
         backGo: 'Come back',
+        backPasskey: 'By a passkey',
         backWrong: 'These are not six words of ours. Each has two syllables, like ‘bako’.',
         all: 'What is kept of you',
         allLine:

@@ -20,6 +20,8 @@ export const peopleFr: typeof peopleEn = {
         kept: (parts) => `Gardée par ${f.list(parts)}.`,
         byDevices: (count) => f.many(count, { one: 'appareil', other: 'appareils' }),
         byWords: 'six mots',
+        byPasskeys: (count) => f.many(count, { one: 'clé d’accès', other: 'clés d’accès' }),
+        passkey: 'Ajouter une clé d’accès',
         device: 'Continuer sur un autre appareil',
         deviceLine:
             'Visez ce code avec son appareil photo, ou ouvrez-y le lien. Il sert une fois, pendant dix minutes.',
@@ -42,6 +44,7 @@ export const peopleFr: typeof peopleEn = {
         backLine: 'Vous avez joué sur un autre appareil, ou vous l’avez perdu ?',
         backWords: 'Vos six mots',
         backGo: 'Revenir',
+        backPasskey: 'Par une clé d’accès',
         backWrong: 'Ce ne sont pas six de nos mots. Chacun a deux syllabes, comme « bako ».',
         all: 'Ce qui est gardé de vous',
         allLine:
