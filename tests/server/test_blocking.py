@@ -167,6 +167,13 @@ GETS: dict[str, list[str]] = {
     "/api/me": ["api/me"],
     "/api/me/tables": ["api/me/tables"],
     "/api/me/everything": ["api/me/everything"],
+    "/api/players/{id:str}": ["api/players/me", f"api/players/{'x' * 7000}", "api/players/%00"],
+    "/api/players/{id:str}/games": [
+        "api/players/me/games",
+        f"api/players/me/games?game={'x' * 7000}&players={10**18}&before=1e300",
+        f"api/players/me/games?players={'9' * 7000}",
+        "api/players/%ff/games?before=nan",
+    ],
     "/api/tables/{code:str}/record": ["api/tables/CODE/record"],
     "/api/tables/{code:str}/verify": ["api/tables/CODE/verify"],
     "/api/tables/{code:str}/proof": ["api/tables/CODE/proof"],

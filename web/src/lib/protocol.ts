@@ -178,6 +178,7 @@ export interface Me {
   name: string
   emblem: string
   created: number
+  shown: boolean
   devices: number
   words: boolean
   passkeys: number
@@ -186,6 +187,7 @@ export interface Me {
 export interface AboutMe {
   name?: string
   emblem?: string
+  shown?: boolean
 }
 
 export interface NewKey {
@@ -230,6 +232,7 @@ export interface MySeat {
   game: string
   status: 'open' | 'over' | 'running'
   created: number
+  rank: number | null
 }
 
 export interface Everything {
@@ -248,6 +251,49 @@ export interface Claimed {
 
 export interface Deleted {
   left: string[]
+}
+
+export interface KindCount {
+  game: string
+  players: number
+  games: number
+  won: number
+}
+
+export interface RivalCount {
+  bot: string
+  id: string
+  name: string
+  games: number
+  ahead: number
+  level: number
+}
+
+export interface Profile {
+  id: string
+  mine: boolean
+  name: string
+  emblem: string
+  created: number
+  counts: KindCount[]
+  rivals: RivalCount[]
+}
+
+export interface PlayedSeat {
+  name: string
+  colour: string
+  kind: string
+  bot: string
+  rank: number
+}
+
+export interface PlayedGame {
+  table: string
+  game: string
+  ended: number
+  rounds: number
+  mine: number
+  seats: PlayedSeat[]
 }
 
 export interface Fairness {

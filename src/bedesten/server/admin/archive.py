@@ -25,9 +25,18 @@ from bedesten.server.admin.people import Kept
 from bedesten.server.errors import BadStore, Refused
 from bedesten.server.replay import records
 from bedesten.server.replay.replay import Film
-from bedesten.server.store import files, rows
+from bedesten.server.store import files, results, rows
 from bedesten.server.store.postgres import is_code
-from bedesten.server.store.rows import FINISHED, LogRow, SeatRow, Snapshot, Stored, TableRow, ToldRow
+from bedesten.server.store.rows import (
+    FINISHED,
+    LogRow,
+    ResultRow,
+    SeatRow,
+    Snapshot,
+    Stored,
+    TableRow,
+    ToldRow,
+)
 from bedesten.server.store.sqlite import FILE, connect
 from bedesten.server.tables.table import Table
 from bedesten.server.words import voice
@@ -82,7 +91,7 @@ def write_pages(db: Any, codes: list[str], archive: zipfile.ZipFile) -> None:
 def loaded(db: Any, code: str) -> Stored:
     stored = rows.load(db, code)
     assert stored is not None
-    return stored
+    return replace(stored, results=results.of(db, code))
 
 
 def packed(stored: Stored) -> str:
@@ -173,6 +182,7 @@ def put(db: Any, stored: Kept | Stored) -> int:
     code = stored.table.code
     rows.insert(db, stored)
     rows.put_told(db, code, stored.told)
+    results.put(db, code, stored.results)
     if stored.snapshot is not None:
         rows.put_snapshot(db, code, stored.snapshot, stored.table.status)
     return 1
@@ -214,6 +224,7 @@ def unpacked(line: bytes) -> Kept | Stored:
         [row(one, LogRow) for one in data["log"]],
         None if snapshot is None else row(snapshot, Snapshot),
         list(told_rows(data["told"])),
+        [row(one, ResultRow) for one in data.get("results", [])],
     )
     if not is_code(stored.table.code) or [word.n for word in stored.log] != list(range(len(stored.log))):
         raise ValueError(f"table {stored.table.code[:12]!r} is none")

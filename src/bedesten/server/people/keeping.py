@@ -28,15 +28,16 @@ def told(db: Session, who: Visitor) -> Me:
         name=player.name,
         emblem=player.emblem,
         created=player.created,
+        shown=player.shown,
         devices=kinds.count(DEVICE),
         words=WORDS in kinds,
         passkeys=len(passkeys.of(db, player.id)),
     )
 
 
-def describe(db: Session, who: Visitor, name: str, emblem: str) -> Me:
+def describe(db: Session, who: Visitor, name: str, emblem: str, shown: bool) -> Me:
     who.enlist(db)
-    player = replace(who.player, name=name, emblem=emblem)
+    player = replace(who.player, name=name, emblem=emblem, shown=shown)
     players.put(db, player)
     return told(db, replace(who, player=player).now_known())
 

@@ -18,6 +18,7 @@ class Me(Struct):
     name: str
     emblem: str
     created: float
+    shown: bool
     devices: int
     words: bool
     passkeys: int
@@ -26,6 +27,7 @@ class Me(Struct):
 class AboutMe(Struct, forbid_unknown_fields=True):
     name: GivenName = ""
     emblem: Word = ""
+    shown: bool = False
 
 
 class NewKey(Struct, forbid_unknown_fields=True):
@@ -80,6 +82,7 @@ class MySeat(Struct):
     game: str
     status: Status
     created: float
+    rank: int | None
 
 
 class Everything(Struct):
@@ -102,3 +105,55 @@ class Deleted(Struct):
     """`left`: tables at other processes, each of which has to be left first (and then all of this again)."""
 
     left: list[str]
+
+
+class KindCount(Struct):
+    """Games of one kind and number of players that were played to the end."""
+
+    game: str
+    players: int
+    games: int
+    won: int
+
+
+class RivalCount(Struct):
+    """Somebody who was met: a `bot`, or a person, whose `id` is told if they show their page. How often one
+    ended `ahead` of them, and `level` with them."""
+
+    bot: str
+    id: str
+    name: str
+    games: int
+    ahead: int
+    level: int
+
+
+class Profile(Struct):
+    """A player, as they see themselves (`mine`) or as they show themselves to others."""
+
+    id: str
+    mine: bool
+    name: str
+    emblem: str
+    created: float
+    counts: list[KindCount]
+    rivals: list[RivalCount]
+
+
+class PlayedSeat(Struct):
+    name: str
+    colour: str
+    kind: str
+    bot: str
+    rank: int
+
+
+class PlayedGame(Struct):
+    """A game that is over; `table` is empty where somebody sat who shows nothing."""
+
+    table: str
+    game: str
+    ended: float
+    rounds: int
+    mine: int
+    seats: list[PlayedSeat]

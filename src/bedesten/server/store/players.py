@@ -1,7 +1,9 @@
 """Who plays here: a player, and the keys that open what is theirs. Of a key only the hash is kept."""
 
 import secrets
-from dataclasses import astuple, dataclass, fields
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, fields, replace
+from typing import Any
 
 from bedesten.server.store.rows import OPEN, STATUS_OPEN, SeatRow, inserting, now
 from bedesten.server.store.session import Session
@@ -17,6 +19,7 @@ class PlayerRow:
     name: str = ""
     emblem: str = ""
     created: float = 0.0
+    shown: bool = False  # their history is for everybody
 
 
 NO_PLAYER = PlayerRow("")
@@ -43,6 +46,7 @@ class Sat:
     game: str
     status: str
     created: float
+    rank: int | None
 
 
 COLUMNS = ", ".join(f"players.{column.name}" for column in fields(PlayerRow))
@@ -52,16 +56,18 @@ BY_KEY = (
 )
 PUT_PLAYER = (
     f"{inserting('players', PlayerRow, ())} ON CONFLICT (id) DO UPDATE SET"
-    " name = excluded.name, emblem = excluded.emblem"
+    " name = excluded.name, emblem = excluded.emblem, shown = excluded.shown"
 )
 PUT_KEY = (
     f"{inserting('keys', KeyRow, ())} ON CONFLICT (hash) DO UPDATE SET"
     " player = excluded.player, kind = excluded.kind, created = excluded.created, until = excluded.until"
 )
 SELECT_KEYS = "SELECT hash, player, kind, created, until FROM keys WHERE player = %s ORDER BY created, hash"
+WHOSE = "seats.player = %s AND seats.player <> ''"  # the second half lets the index of such seats be used
 SAT = (
-    "SELECT seats.code, seats.seat, seats.name, tables.game, tables.status, tables.created FROM seats"
-    " JOIN tables ON tables.code = seats.code WHERE seats.player = %s"
+    "SELECT seats.code, seats.seat, seats.name, tables.game, tables.status, tables.created,"
+    " results.rank FROM seats JOIN tables ON tables.code = seats.code"
+    f" LEFT JOIN results ON results.code = seats.code AND results.seat = seats.seat WHERE {WHOSE}"
     " ORDER BY tables.created DESC, seats.code, seats.seat"
 )
 MOST_SEATS = 8 * MOST_TABLES
@@ -79,19 +85,32 @@ def by_key(db: Session, key_hash: str, kinds: tuple[str, ...] = (DEVICE,)) -> Pl
     """Whose key this is, if it is one of these kinds and still opens anything."""
     marks = ", ".join(["%s"] * len(kinds))
     found = db.execute(f"{BY_KEY} AND keys.kind IN ({marks})", (key_hash, now(), *kinds)).fetchone()
-    return None if found is None else PlayerRow(*found)
+    return None if found is None else read(found)
+
+
+def read(row: Sequence[Any]) -> PlayerRow:
+    return replace(PlayerRow(*row), shown=bool(row[-1]))
 
 
 def put(db: Session, player: PlayerRow) -> None:
-    db.execute(PUT_PLAYER, astuple(player))
+    db.execute(PUT_PLAYER, (*astuple(player)[:-1], int(player.shown)))
 
 
 def ids(db: Session) -> list[str]:
     return sorted(player for (player,) in db.execute("SELECT id FROM players"))
 
 
+def find(db: Session, player: str) -> PlayerRow | None:
+    if not player.isascii() or not player.isalnum():  # nothing else ever reaches the store
+        return None
+    row = db.execute(f"SELECT {COLUMNS} FROM players WHERE id = %s", (player,)).fetchone()
+    return None if row is None else read(row)
+
+
 def load(db: Session, player: str) -> PlayerRow:
-    return PlayerRow(*db.execute(f"SELECT {COLUMNS} FROM players WHERE id = %s", (player,)).fetchone())
+    found = find(db, player)
+    assert found is not None
+    return found
 
 
 def erase(db: Session, player: str) -> None:
@@ -144,7 +163,7 @@ def codes_of(db: Session, player: str) -> list[tuple[str, str]]:
     """All tables at which somebody has a seat, and how each stands."""
     statement = (
         "SELECT DISTINCT seats.code, tables.status FROM seats JOIN tables ON tables.code = seats.code"
-        " WHERE seats.player = %s ORDER BY seats.code"
+        f" WHERE {WHOSE} ORDER BY seats.code"
     )
     return [(code, status) for code, status in db.execute(statement, (player,))]
 

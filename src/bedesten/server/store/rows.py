@@ -89,6 +89,16 @@ class ToldRow:
 
 
 @dataclass(frozen=True)
+class ResultRow:
+    """Where a seat ended, after how many rounds, and when (store/results.py)."""
+
+    seat: int
+    rank: int
+    rounds: int
+    ended: float
+
+
+@dataclass(frozen=True)
 class Stored:
     """All that is known of a table."""
 
@@ -97,6 +107,7 @@ class Stored:
     log: list[LogRow]
     snapshot: Snapshot | None
     told: list[ToldRow] = field(default_factory=list)
+    results: list[ResultRow] = field(default_factory=list)  # read by whoever needs them
 
 
 def inserting(table: str, kind: type[Any], before: tuple[str, ...] = ("code",)) -> str:

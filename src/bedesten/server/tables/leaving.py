@@ -6,7 +6,7 @@ from functools import partial
 
 from bedesten.server.errors import Elsewhere
 from bedesten.server.people.visitor import Visitor
-from bedesten.server.store import players, rows
+from bedesten.server.store import players, results, rows
 from bedesten.server.store.rows import FINISHED
 from bedesten.server.store.session import Session
 from bedesten.server.tables.lobby import Lobby
@@ -76,6 +76,8 @@ async def claim(room: Room, who: Visitor, hashes: list[str]) -> list[int]:
             if not seat.of(who.id):
                 await room.services.store.run(who.enlist)
                 await room.keep_seat(replace(seat, player=who.id))
+        over = room.table.results() if mine else []  # of a game from before results were kept
+        await room.services.store.run(lambda db: results.put(db, room.table.row.code, over))
         return mine
 
     return await room.call(put_down)

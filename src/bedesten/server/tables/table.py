@@ -26,6 +26,7 @@ from bedesten.server.store.rows import (
     RUNNING,
     STATUS_OPEN,
     LogRow,
+    ResultRow,
     SeatRow,
     Snapshot,
     Stored,
@@ -146,6 +147,13 @@ class Table:
         return stored_events.told_rows(
             self.timeline.game, self.timeline.entries[self.kept :], self.kept_position, at.position
         )
+
+    def results(self) -> list[ResultRow]:
+        """Where everybody ended. What was begun in the middle is no game to count."""
+        if self.status() != FINISHED or self.row.scene or self.row.branched_from:
+            return []
+        game, state, at = self.timeline.game, self.timeline.match.state, self.since or now()
+        return [ResultRow(seat, rank, game.round(state), at) for seat, rank in enumerate(game.ranking(state))]
 
     # --- telling
 

@@ -58,4 +58,37 @@ export const peopleEn = {
         removed: 'Everything is deleted.',
         cancel: 'Keep it',
     },
+    history: {
+        title: 'Player',
+        games: 'Games',
+        line: (count: number, won: number) =>
+            count
+                ? `${f.many(count, { one: 'game', other: 'games' })} played to the end, ${f.n(won)} won. Newest first.`
+                : 'Games you play to the end are listed here.',
+        every: 'All games',
+        everyPlayers: 'Any number',
+        players: (count: number) => `${count} players`,
+        game: 'Game',
+        number: 'Players',
+        rank: (rank: number, of: number) => `${f.ordinal(rank)} of ${of}`,
+        length: (date: string, rounds: number) =>
+            `${date} · ${f.many(rounds, { one: 'round', other: 'rounds' })}`,
+        replay: 'Replay',
+        replayOf: (game: string, date: string) => `Replay of ${game}, ${date}`,
+        more: 'Earlier games',
+        rivals: 'Head to head',
+        rivalsLine: 'How often you ended ahead, at tables of any size.',
+        against: 'Against',
+        met: 'Games',
+        ahead: 'Ahead',
+        share: (share: number, level: number) =>
+            level
+                ? `${f.percent(share)} (${f.many(level, { one: 'tie', other: 'ties' })})`
+                : f.percent(share),
+        nameless: 'Somebody',
+        shown: 'Others may see this page',
+        shownLine: 'Your games and results, by its link. People who show nothing stay somebody there.',
+        link: 'Link to your page',
+        missing: 'There is no such page, or it is shown to nobody.',
+    },
 }

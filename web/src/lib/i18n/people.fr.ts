@@ -59,4 +59,36 @@ export const peopleFr: typeof peopleEn = {
         removed: 'Tout est supprimé.',
         cancel: 'Garder',
     },
+    history: {
+        title: 'Joueur',
+        games: 'Parties',
+        line: (count, won) =>
+            count
+                ? `${f.many(count, { one: 'partie jouée', other: 'parties jouées' })} jusqu’au bout, ${f.many(won, { one: 'gagnée', other: 'gagnées' })}. La plus récente d’abord.`
+                : 'Les parties que vous jouez jusqu’au bout sont listées ici.',
+        every: 'Toutes les parties',
+        everyPlayers: 'Tous les nombres',
+        players: (count) => `${count} joueurs`,
+        game: 'Jeu',
+        number: 'Joueurs',
+        rank: (rank, of) => `${f.ordinal(rank)} sur ${of}`,
+        length: (date, rounds) => `${date} · ${f.many(rounds, { one: 'manche', other: 'manches' })}`,
+        replay: 'Revoir',
+        replayOf: (game, date) => `Revoir ${game}, ${date}`,
+        more: 'Parties plus anciennes',
+        rivals: 'Face à face',
+        rivalsLine: 'Combien de fois vous avez fini devant, à des tables de toute taille.',
+        against: 'Contre',
+        met: 'Parties',
+        ahead: 'Devant',
+        share: (share, level) =>
+            level
+                ? `${f.percent(share)} (${f.many(level, { one: 'égalité', other: 'égalités' })})`
+                : f.percent(share),
+        nameless: 'Quelqu’un',
+        shown: 'D’autres peuvent voir cette page',
+        shownLine: 'Vos parties et résultats, par son lien. Qui ne montre rien y reste quelqu’un.',
+        link: 'Lien vers votre page',
+        missing: 'Cette page n’existe pas, ou n’est montrée à personne.',
+    },
 }

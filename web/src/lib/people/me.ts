@@ -4,12 +4,18 @@ import { sha256 } from '$lib/fair/sha256'
 import { getMine, post } from '$lib/net/api'
 import { forgetKey, freshSecret, knownKey } from '$lib/net/key'
 import { droppedTables, heldTokens, holdByKey, myTables } from '$lib/net/seats'
-import type { Claimed, Deleted, Everything, LinkMade, Me, MyTable } from '$lib/protocol'
+import type { Claimed, Deleted, Everything, LinkMade, Me, MyTable, PlayedGame, Profile } from '$lib/protocol'
 
-export type { Me, MyTable } from '$lib/protocol'
+export type { Me, MyTable, PlayedGame, PlayedSeat, Profile, RivalCount } from '$lib/protocol'
 
 export const getMe = (): Promise<Me> => getMine('/api/me')
-export const describeMe = (name: string, emblem: string): Promise<Me> => post('/api/me', { name, emblem })
+export const describeMe = (about: Pick<Me, 'name' | 'emblem' | 'shown'>): Promise<Me> =>
+    post('/api/me', about)
+
+/** Of `me` or of somebody who shows their page. */
+export const getProfile = (id: string): Promise<Profile> => getMine(`/api/players/${encodeURIComponent(id)}`)
+export const getPlayed = (id: string, asked: Record<string, string>): Promise<PlayedGame[]> =>
+    getMine(`/api/players/${encodeURIComponent(id)}/games?${new URLSearchParams(asked)}`)
 
 /** Keep this player by what six words come to; only its hash goes out. */
 export const keepBy = (secret: string): Promise<Me> => post('/api/me/words', { secret: sha256(secret) })
