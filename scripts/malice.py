@@ -27,7 +27,7 @@ NOT_CHECKED = "positive_data_acceptance,unsupported_method,allow_header_conforma
 MOST_GROWN = 200  # MB
 # And about a player, who sits there.
 KEY = "k" * 32
-CONFIG = f'[parameters]\n"path.code" = "{{}}"\n"header.Bedesten-Key" = "{KEY}"\n'
+CONFIG = f'[parameters]\n"path.id" = "me"\n"path.code" = "{{}}"\n"header.Bedesten-Key" = "{KEY}"\n'
 
 
 def attack_http(examples: int) -> int:

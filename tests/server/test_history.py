@@ -60,7 +60,7 @@ def test_nobody_reads_what_is_not_shown(house: str) -> None:
         for who in ("", stranger):
             get(house, path, 404, key=who)
         get(house, path, key=key)
-    post(house, "/api/me", {"name": "Aylin", "emblem": "red", "shown": True}, key=key)
+    post(house, "/api/me", {"name": "Aylin", "emblem": "red", "shown": "everybody"}, key=key)
     profile = get(house, f"/api/players/{me['id']}")
     assert (profile["name"], profile["emblem"], profile["mine"]) == ("Aylin", "red", False)
     [game] = get(house, f"/api/players/{me['id']}/games", key=stranger)
@@ -78,12 +78,12 @@ def test_who_shows_their_page_does_not_show_others(house: str) -> None:
             client.say(t="handover", seat=seat, bot="greedy")
         while not client.over() or client.info["status"] != "over":
             client.read()
-    me = post(house, "/api/me", {"name": "Aylin", "shown": True}, key=key)["id"]
+    me = post(house, "/api/me", {"name": "Aylin", "shown": "everybody"}, key=key)["id"]
     assert get(house, f"/api/players/{me}/games")[0]["table"] == ""
     told = str(get(house, f"/api/players/{me}")) + str(get(house, f"/api/players/{me}/games"))
     assert "Mert" not in told
     assert code not in told
-    friends_id = post(house, "/api/me", {"name": "Mert", "shown": True}, key=friend)["id"]
+    friends_id = post(house, "/api/me", {"name": "Mert", "shown": "everybody"}, key=friend)["id"]
     assert get(house, f"/api/players/{me}/games")[0]["table"] == code
     assert get(house, f"/api/players/{me}")["rivals"][0]["id"] == friends_id
 

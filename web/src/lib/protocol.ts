@@ -187,7 +187,7 @@ export interface Me {
 export interface AboutMe {
   name?: string
   emblem?: string
-  shown?: boolean
+  shown?: 'everybody' | 'nobody'
 }
 
 export interface NewKey {

@@ -1,6 +1,6 @@
 """Players: what they are called, what keeps them, and where they sit."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -27,7 +27,7 @@ class Me(Struct):
 class AboutMe(Struct, forbid_unknown_fields=True):
     name: GivenName = ""
     emblem: Word = ""
-    shown: bool = False
+    shown: Literal["nobody", "everybody"] = "nobody"
 
 
 class NewKey(Struct, forbid_unknown_fields=True):

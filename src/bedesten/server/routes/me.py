@@ -74,7 +74,8 @@ async def about_me(
     name = checked_name(data.name)
     if data.emblem and data.emblem not in COLOURS:
         raise Refused(400, f"emblem: expected one of {', '.join(COLOURS)}, or nothing")
-    return await lobby.services.store.run(lambda db: keeping.describe(db, who, name, data.emblem, data.shown))
+    shown = data.shown == "everybody"
+    return await lobby.services.store.run(lambda db: keeping.describe(db, who, name, data.emblem, shown))
 
 
 @get("/api/me/tables")

@@ -9,8 +9,8 @@ import type { Claimed, Deleted, Everything, LinkMade, Me, MyTable, PlayedGame, P
 export type { Me, MyTable, PlayedGame, PlayedSeat, Profile, RivalCount } from '$lib/protocol'
 
 export const getMe = (): Promise<Me> => getMine('/api/me')
-export const describeMe = (about: Pick<Me, 'name' | 'emblem' | 'shown'>): Promise<Me> =>
-    post('/api/me', about)
+export const describeMe = ({ name, emblem, shown }: Pick<Me, 'name' | 'emblem' | 'shown'>): Promise<Me> =>
+    post('/api/me', { name, emblem, shown: shown ? 'everybody' : 'nobody' })
 
 /** Of `me` or of somebody who shows their page. */
 export const getProfile = (id: string): Promise<Profile> => getMine(`/api/players/${encodeURIComponent(id)}`)
