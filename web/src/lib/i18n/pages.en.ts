@@ -73,7 +73,8 @@ export const pagesEn = {
     open: {
         title: 'Open a record',
         lead: 'A game that was played elsewhere, or that you kept as a file: watch it, study it, play on from any step. Who has its link can watch it too.',
-        drop: 'Drop the file of a finished game here, or choose it.',
+        drop: 'Drop the file of a finished game here.',
+        choose: 'Choose a file',
         opening: 'The game is being played again …',
         unreadable: 'This is no record of a game.',
     },

@@ -75,7 +75,8 @@ export const pagesFr: PageWords = {
     open: {
         title: 'Ouvrir une partie enregistrée',
         lead: 'Une partie jouée ailleurs, ou gardée dans un fichier : regardez-la, étudiez-la, reprenez-la à n’importe quelle étape. Qui a son lien peut la regarder aussi.',
-        drop: 'Déposez ici le fichier d’une partie terminée, ou choisissez-le.',
+        drop: 'Déposez ici le fichier d’une partie terminée.',
+        choose: 'Choisir un fichier',
         opening: 'La partie est rejouée…',
         unreadable: 'Ce fichier n’est pas une partie enregistrée.',
     },
