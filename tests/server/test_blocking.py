@@ -148,6 +148,13 @@ SIGNED: list[object] = [
     {"credential": {"id": LONG}},
     {"credential": {"a": [[]] * 9000}},
 ]
+LONGEST = max(Path(__file__).parents[1].glob("games/*.bdn"), key=lambda path: path.stat().st_size)
+RECORDS: list[object] = [
+    {"record": LONGEST.read_text("utf-8")},
+    {"record": "x" * 250_000},
+    {"record": "\u0001" * 80_000},
+    {"record": LONG},
+]
 # By method and path of the app: other paths to try, or bodies to send.
 GETS: dict[str, list[str]] = {
     "/": [""],
@@ -190,6 +197,7 @@ GETS: dict[str, list[str]] = {
 POSTS: dict[str, list[object]] = {
     "/api/tables": TABLES,
     "/api/lessons": LESSONS,
+    "/api/records": RECORDS,
     "/admin/backup": [{}],
     "/api/tables/{code:str}/join": SEATS,
     "/api/tables/{code:str}/rematch": AGAIN,

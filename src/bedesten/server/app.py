@@ -23,7 +23,18 @@ from bedesten.server.net.cache import Cache
 from bedesten.server.net.origins import same_site
 from bedesten.server.protocol.site import Problem
 from bedesten.server.replay.replay import Films
-from bedesten.server.routes import admin, book, history, lessons, me, pages, passkeys, replay, tables
+from bedesten.server.routes import (
+    admin,
+    book,
+    history,
+    lessons,
+    me,
+    pages,
+    passkeys,
+    records,
+    replay,
+    tables,
+)
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.socket import table_socket
 from bedesten.server.routes.tables import Asker
@@ -47,7 +58,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (tables, replay, lessons, me, passkeys, history)
+PARTS = (tables, replay, records, lessons, me, passkeys, history)
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
