@@ -17,8 +17,7 @@ def test_the_ruby_that_would_have_won_is_a_blunder() -> None:
     assert (blunder.came.token, blunder.better and blunder.better.token) == ("skip", "buy_ruby")
     assert blunder.better is not None
     assert blunder.better.gain["rubies"] == 1
-    assert blunder.plan is not None
-    assert blunder.plan.place == "gemstone"
+    assert blunder.plan == ("gemstone", 1)
     assert -blunder.change.share > 2 * blunder.change.error
     mine, rival = study.review().ledgers
     assert mine.own_choices.share == pytest.approx(blunder.change.share)

@@ -23,6 +23,7 @@ from bedesten.server.net.cache import Cache
 from bedesten.server.net.origins import same_site
 from bedesten.server.protocol.site import Problem
 from bedesten.server.replay.replay import Films
+from bedesten.server.replay.reviews import Reviews
 from bedesten.server.routes import admin, book, lessons, pages, replay, tables
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.socket import table_socket
@@ -72,6 +73,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
     lobby.services.metrics.registry.register(admin.Numbers(lobby))
     cache = Cache()
     replays = Replays(lobby, cache, Films())
+    reviews = Reviews(lobby.services)
 
     async def admit(request: Asker) -> None:
         """Before the body is read: what is refused for what it says counts as much."""
@@ -101,10 +103,11 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "cache": Provide(lambda: cache, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         on_startup=[lobby.start, partial(backup.open_door, lobby)],
-        on_shutdown=[lobby.stop],
+        on_shutdown=[reviews.stop, lobby.stop],
         exception_handlers={
             Refused: refused,
             HTTPException: failed,

@@ -279,6 +279,53 @@ export interface Story {
   sources?: Record<string, number[]>
 }
 
+export interface StudyEntry {
+  name: string
+  label: string
+  share: number
+  text: string
+}
+
+export interface StudySeat {
+  verdict: string
+  ledger: StudyEntry[]
+  accuracy: string[]
+}
+
+export interface StudyMoment {
+  step: number
+  turn: number
+  seat: number
+  choice: boolean
+  name: string
+  title: string
+  share: number
+  text: string
+  told: string[]
+}
+
+export interface StudyTurn {
+  turn: number
+  step: number
+  seat: number
+  shares: number[]
+}
+
+export interface GameStudy {
+  state: string
+  before: number
+  done: number
+  questions: number
+  names: string[]
+  marks: string[]
+  boxes: string[]
+  turns: StudyTurn[]
+  seats: StudySeat[]
+  phases: string[]
+  moments: StudyMoment[]
+  notes: Record<string, string>
+}
+
 export interface Hello {
   t: 'hello'
   tokens?: string[]
