@@ -36,13 +36,13 @@ play: install $(if $(findstring --terminal,$(ARGS)),,page) ## play in the browse
 
 PYTEST := $(BIN)/pytest --dist worksteal
 FEW := -m 'not thorough'
-CHECKS := $(MAKE) --no-print-directory -j 2 -Otarget check page test-page # types take one core, the page the other
+TOGETHER := $(MAKE) --no-print-directory -j 5 -Otarget # each tells what it said when it is through
+CHECKS := check page test-page
 COVERED := 96 # percent of the lines and branches of src that the tests of `make test` reach, at least
 
 test: ## every check and every kind of test, a real browser and the compiled engine included: before a commit
-	@$(CHECKS)
-	@echo "Testing, in a browser and without one side by side: each tells when it is through"
-	@$(MAKE) --no-print-directory -j 2 -Otarget test-browser test-python
+	@echo "Checking and testing side by side, in a browser and without one: each tells when it is through"
+	@$(TOGETHER) $(CHECKS) test-browser test-python
 
 test-python: page
 	@echo "The tests:"
@@ -53,7 +53,7 @@ test-browser: page
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 2 tests/browser $(FEW)
 
 test-all: ## the same with all that is thorough, the coverage and a browser with windows: before a release
-	@$(CHECKS)
+	@$(TOGETHER) $(CHECKS)
 	@echo "Running the tests, counting what they reach"
 	@$(PYTEST) -n 4 --ignore tests/browser $(FEW) --cov --cov-report=term --cov-fail-under=$(COVERED) $(ARGS)
 	@echo "Running the thorough tests"
