@@ -72,7 +72,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
     lobby = Lobby(Services(settings, store, pool))
     lobby.services.metrics.registry.register(admin.Numbers(lobby))
     cache = Cache()
-    replays = Replays(lobby, cache, Films())
+    replays = Replays(lobby, cache, Films(settings.review_seconds > 0))
     reviews = Reviews(lobby.services)
 
     async def admit(request: Asker) -> None:

@@ -224,6 +224,7 @@ export interface Replay {
   steps: ReplayStep[]
   boxes?: string[]
   marks?: string[]
+  study?: boolean
 }
 
 export interface Frame {
@@ -277,6 +278,7 @@ export interface Story {
   dice: DiceCount[]
   ranking: Rank[]
   sources?: Record<string, number[]>
+  study?: boolean
 }
 
 export interface StudyEntry {

@@ -71,6 +71,7 @@ class Replay(Struct):
     steps: list[ReplayStep]
     boxes: list[str] = []  # of which the game consists, the base first
     marks: list[str] = []  # what tells its seats apart
+    study: bool = False  # whether the whole game can be studied
 
 
 class Frame(Struct):
@@ -138,6 +139,7 @@ class Story(Struct):
     dice: list[DiceCount]
     ranking: list[Rank]
     sources: dict[str, list[int]] = {}  # what the first tally came from: how much of it for each seat
+    study: bool = False  # whether the whole game can be studied
 
 
 class StudyEntry(Struct):
