@@ -6,7 +6,13 @@ export interface Found {
     code: string
 }
 
-const CODED: Record<string, string> = { t: 'table', j: 'join', replay: 'replay', rules: 'rules' }
+const CODED: Record<string, string> = {
+    t: 'table',
+    j: 'join',
+    replay: 'replay',
+    study: 'study',
+    rules: 'rules',
+}
 const PLAIN: Record<string, string> = {
     '': 'landing',
     new: 'new',
