@@ -8,7 +8,8 @@ from bedesten.bots.base import Budget
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.levels import level_of
 from bedesten.bots.mcts import Comparison, Explanation, compare
-from bedesten.bots.mcts.explain import weighed
+from bedesten.bots.mcts.bot import think
+from bedesten.bots.mcts.explain import LOOKS, child, ranked
 from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game
@@ -47,9 +48,12 @@ def scaled(line: float, players: int) -> float:
 
 
 def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
-    """The same for everybody: steps are counted."""
+    """The same for everybody: steps are counted. What was played is tried a little in any case."""
     search = Search(game, evaluation, q.view, q.options, Dice(FIRST_SEED))
-    found = Explanation(weighed(search, Budget(iterations=thought(evaluation))), None)
+    for _ in range(LOOKS):
+        search.attempt(child(search.first, q.played))
+    think(search, Budget(iterations=thought(evaluation)))
+    found = Explanation(ranked(search), None)
     best = found.best()
     mine = next(each for each in found.choices if each.action == q.played)
     return Look(best.action, max(0.0, best.share - mine.share))
