@@ -144,6 +144,10 @@ luck: install build/engine/.stamp ## over many games the mean luck of every seat
 	@echo "Weighing luck"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.luck $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
+release: install page ## check everything, build what is to be uploaded, and say so (VERSION=0.2.0)
+	@echo "Releasing $(VERSION)"
+	@$(BIN)/python -m scripts.release --uv $(UV) $(VERSION)
+
 ladder: install luck build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=400: games of each row, at least)
 	@echo "Playing the ladder"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder $(if $(GAMES),--games $(GAMES)) $(ARGS)

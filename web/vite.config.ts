@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { boxes } from './boxes.plugin.ts'
+import { shipped } from './shipped.plugin.ts'
 import { PATIENT } from './src/patience.ts'
 
 const server = process.env.BEDESTEN_SERVER ?? 'http://127.0.0.1:8123'
@@ -10,7 +11,7 @@ const server = process.env.BEDESTEN_SERVER ?? 'http://127.0.0.1:8123'
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-    plugins: [boxes(at('./src')), svelte(), svelteTesting()],
+    plugins: [boxes(at('./src')), svelte(), svelteTesting(), shipped()],
     resolve: {
         alias: { $lib: at('./src/lib'), $boxes: at('./src/boxes'), $rivals: at('./src/rivals') },
         dedupe: ['svelte'],
