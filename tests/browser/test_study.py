@@ -20,7 +20,11 @@ def test_a_game_is_studied_by_keyboard(house: House, finished: Finished) -> None
     study = get(house.url, f"/api/tables/{finished.code}/study")
     turns, moments = study["turns"], study["moments"]
     chart = page.get_by_role("slider", name="Chances of winning")
-    expect(chart).to_have_attribute("aria-valuenow", str(len(turns) - 1))
+    largest = max(moments, key=lambda moment: abs(moment["share"]))
+    at = next(i for i, turn in enumerate(turns) if turn["turn"] == largest["turn"])
+    expect(chart).to_have_attribute("aria-valuenow", str(at))
+    then = page.get_by_role("region", name="The table then")
+    expect(then.get_by_role("heading", name=largest["title"])).to_be_visible()
     chart.focus()
     all_seats = len(study["names"])
     for key, at in (
@@ -39,6 +43,7 @@ def test_a_game_is_studied_by_keyboard(house: House, finished: Finished) -> None
     before = [moment for moment in moments if moment["turn"] < turns[-1]["turn"]]
     at = next(i for i, turn in enumerate(turns) if turn["turn"] == before[-1]["turn"])
     expect(chart).to_have_attribute("aria-valuenow", str(at))
+    expect(then.get_by_role("heading", name=before[-1]["title"])).to_be_visible()
     page.get_by_role("button", name="As a table").press("Enter")
     table = page.get_by_role("table", name="Chances of winning")
     expect(table.get_by_role("row")).to_have_count(1 + len(turns))
@@ -46,7 +51,7 @@ def test_a_game_is_studied_by_keyboard(house: House, finished: Finished) -> None
         told = page.get_by_role("table", name=f"Luck and play of {name}, in points")
         expect(told.get_by_role("row")).to_have_count(len(seat["ledger"]))
         expect(told.get_by_role("row", name="result")).to_contain_text(seat["ledger"][-1]["text"])
-    page.get_by_role("link", name="In the replay").first.press("Enter")
+    page.get_by_role("list").get_by_role("link", name="In the replay").first.press("Enter")
     expect(page).to_have_url(re.compile(f"/replay/{finished.code}#{moments[0]['step']}$"))
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StudyEntry, StudyMoment, StudyTurn } from '$lib/protocol'
-import { fromBelow, nextMoment, reach, stacked, turnOf, waterfall, winner } from './study'
+import { fromBelow, largest, nextMoment, reach, stacked, turnOf, waterfall, winner } from './study'
 
 const entry = (name: string, share: number): StudyEntry => ({ name, share, label: name, text: '' })
 const LEDGER = [
@@ -65,4 +65,6 @@ test('moments are found by their turns', () => {
     expect(nextMoment(TURNS, moments, 0, 1)).toBe(1)
     expect(nextMoment(TURNS, moments, 2, 1)).toBe(-1)
     expect(nextMoment(TURNS, moments, 2, -1)).toBe(0)
+    expect(largest([{ ...moment(1), share: 0.1 }, { ...moment(2), share: -0.2 }, moment(4)])?.turn).toBe(2)
+    expect(largest([])).toBeUndefined()
 })

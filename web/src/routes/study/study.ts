@@ -63,6 +63,11 @@ export function turnOf(turns: readonly StudyTurn[], moment: StudyMoment): number
     )
 }
 
+/** The one that mattered most. */
+export function largest(moments: readonly StudyMoment[]): StudyMoment | undefined {
+    return [...moments].sort((a, b) => Math.abs(b.share) - Math.abs(a.share))[0]
+}
+
 /** The next moment after (1) or before (-1) a turn, as its number in the list; -1 if there is none. */
 export function nextMoment(
     turns: readonly StudyTurn[],
