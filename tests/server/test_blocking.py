@@ -190,6 +190,7 @@ GETS: dict[str, list[str]] = {
     ],
     "/api/tables/{code:str}/replay/{step:int}/why": ["api/tables/CODE/replay/9/why"],
     "/api/tables/{code:str}/story": ["api/tables/CODE/story"],
+    "/api/tables/{code:str}/study": ["api/tables/CODE/study", "api/tables/CODE/study?lang=fr"],
     "/api/schema/openapi.json": ["api/schema/openapi.json"],
     "/api/schema": ["api/schema"],
     "/api/schema/{path:str}": [f"api/schema/{'x' * 7000}"],

@@ -11,6 +11,7 @@ const CODED: Record<string, string> = {
     j: 'join',
     p: 'profile',
     replay: 'replay',
+    study: 'study',
     rules: 'rules',
 }
 const PLAIN: Record<string, string> = {
