@@ -75,6 +75,10 @@ def over_screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
     page = at_rest(guest, f"/replay/{finished.code}#40")
     expect(page.get_by_role("button", name=FAIR)).to_be_visible()
     yield "replay", page
+    page = at_rest(guest, f"/study/{finished.code}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    yield "study", page
     yield "no such table", at_rest(guest, "/j/NOSUCH")
 
 

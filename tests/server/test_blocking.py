@@ -142,18 +142,18 @@ LESSONS: list[object] = [
     {"game": LONG, "chapter": ""},
     {"game": "x" * 80, "chapter": "y" * 80},
 ]
-SECRETS: list[object] = [{"secret": "0" * 64}, {"secret": "x" * 200}, {"secret": LONG}, {"secret": 7}]
-SIGNED: list[object] = [
-    {"credential": {"id": "x"}},
-    {"credential": {"id": LONG}},
-    {"credential": {"a": [[]] * 9000}},
-]
 LONGEST = max(Path(__file__).parents[1].glob("games/*.bdn"), key=lambda path: path.stat().st_size)
 RECORDS: list[object] = [
     {"record": LONGEST.read_text("utf-8")},
     {"record": "x" * 250_000},
     {"record": "\u0001" * 80_000},
     {"record": LONG},
+]
+SECRETS: list[object] = [{"secret": "0" * 64}, {"secret": "x" * 200}, {"secret": LONG}, {"secret": 7}]
+SIGNED: list[object] = [
+    {"credential": {"id": "x"}},
+    {"credential": {"id": LONG}},
+    {"credential": {"a": [[]] * 9000}},
 ]
 # By method and path of the app: other paths to try, or bodies to send.
 GETS: dict[str, list[str]] = {
@@ -190,6 +190,7 @@ GETS: dict[str, list[str]] = {
     ],
     "/api/tables/{code:str}/replay/{step:int}/why": ["api/tables/CODE/replay/9/why"],
     "/api/tables/{code:str}/story": ["api/tables/CODE/story"],
+    "/api/tables/{code:str}/study": ["api/tables/CODE/study", "api/tables/CODE/study?lang=fr"],
     "/api/schema/openapi.json": ["api/schema/openapi.json"],
     "/api/schema": ["api/schema"],
     "/api/schema/{path:str}": [f"api/schema/{'x' * 7000}"],

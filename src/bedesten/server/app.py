@@ -23,6 +23,7 @@ from bedesten.server.net.cache import Cache
 from bedesten.server.net.origins import same_site
 from bedesten.server.protocol.site import Problem
 from bedesten.server.replay.replay import Films
+from bedesten.server.replay.reviews import Reviews
 from bedesten.server.routes import (
     admin,
     book,
@@ -83,7 +84,8 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
     lobby = Lobby(Services(settings, store, pool))
     lobby.services.metrics.registry.register(admin.Numbers(lobby))
     cache = Cache()
-    replays = Replays(lobby, cache, Films())
+    replays = Replays(lobby, cache, Films(settings.review_seconds > 0))
+    reviews = Reviews(lobby.services)
 
     async def admit(request: Asker) -> None:
         """Before the body is read: what is refused for what it says counts as much."""
@@ -113,11 +115,12 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "cache": Provide(lambda: cache, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "visitor": Provide(me.visitor),
         },
         on_startup=[lobby.start, partial(backup.open_door, lobby)],
-        on_shutdown=[lobby.stop],
+        on_shutdown=[reviews.stop, lobby.stop],
         exception_handlers={
             Refused: refused,
             HTTPException: failed,

@@ -6,13 +6,14 @@ import { ownKey } from '$lib/net/key'
 import { heldTokens, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
-import type { Course, Game, Judgement, NewTable, Opened, Replay, Story } from '$lib/protocol'
+import type { Course, Game, GameStudy, Judgement, NewTable, Opened, Replay, Story } from '$lib/protocol'
 
 export type {
     ChapterInfo,
     Course,
     DiceCount,
     Game,
+    GameStudy,
     Judgement,
     NewTable,
     Rank,
@@ -39,6 +40,8 @@ export const getFrame = (
 export const getWhy = (code: string, step: number, lang: string): Promise<Judgement> =>
     get(at(code, `/replay/${step}/why?lang=${lang}`))
 export const getStory = (code: string, lang: string): Promise<Story> => get(at(code, `/story?lang=${lang}`))
+export const getStudy = (code: string, lang: string): Promise<GameStudy> =>
+    get(at(code, `/study?lang=${lang}`))
 export const recordUrl = (code: string): string => at(code, '/record')
 export const openRecord = (record: string): Promise<Opened> => post('/api/records', { record })
 

@@ -356,6 +356,7 @@ export interface Replay {
   steps: ReplayStep[]
   boxes?: string[]
   marks?: string[]
+  study?: boolean
 }
 
 export interface Frame {
@@ -409,6 +410,54 @@ export interface Story {
   dice: DiceCount[]
   ranking: Rank[]
   sources?: Record<string, number[]>
+  study?: boolean
+}
+
+export interface StudyEntry {
+  name: string
+  label: string
+  share: number
+  text: string
+}
+
+export interface StudySeat {
+  verdict: string
+  ledger: StudyEntry[]
+  accuracy: string[]
+}
+
+export interface StudyMoment {
+  step: number
+  turn: number
+  seat: number
+  choice: boolean
+  name: string
+  title: string
+  share: number
+  text: string
+  told: string[]
+}
+
+export interface StudyTurn {
+  turn: number
+  step: number
+  seat: number
+  shares: number[]
+}
+
+export interface GameStudy {
+  state: string
+  before: number
+  done: number
+  questions: number
+  names: string[]
+  marks: string[]
+  boxes: string[]
+  turns: StudyTurn[]
+  seats: StudySeat[]
+  phases: string[]
+  moments: StudyMoment[]
+  notes: Record<string, string>
 }
 
 export interface Hello {

@@ -11,14 +11,15 @@ const CODED: Record<string, string> = {
     j: 'join',
     p: 'profile',
     replay: 'replay',
+    study: 'study',
     rules: 'rules',
 }
 const PLAIN: Record<string, string> = {
     '': 'landing',
     new: 'new',
     learn: 'learn',
-    me: 'me',
     open: 'open',
+    me: 'me',
     rules: 'rules',
     settings: 'settings',
 }
