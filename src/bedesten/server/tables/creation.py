@@ -60,7 +60,7 @@ async def opened(lobby: Lobby, stored: Stored, taken: list[TakenSeat], who: Visi
     return Taken(await insert(lobby, stored, who), taken, dice_info(stored.table, stored.seats))
 
 
-async def insert(lobby: Lobby, stored: Stored, who: Visitor = NOBODY) -> str:
+async def insert(lobby: Lobby, stored: Stored, who: Visitor) -> str:
     """Under a code of its own; the game begins if nobody is missing."""
 
     def keep(db: Session) -> str:
