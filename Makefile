@@ -123,9 +123,11 @@ cluster: install ## PostgreSQL, two servers and nginx: games through them, one s
 	@echo "Playing through nginx while servers are killed"
 	@$(BIN)/python -m scripts.cluster $(ARGS)
 
-load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=5000 one after the other)
+load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=5000 one after the other, CROWD=200000 finished ones in the store)
 	@echo "Loading the server"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
+	@echo "Looking up games of ten thousand players"
+	@$(BIN)/python -m scripts.crowd $(if $(CROWD),--games $(CROWD))
 	@echo "Seating masters beside easy bots"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.starved $(if $(MASTERS),--tables $(MASTERS))
 	@echo "Playing one game after the other"

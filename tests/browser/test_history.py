@@ -39,7 +39,8 @@ def test_games_are_listed_and_shown_to_others_only_if_one_likes(house: House) ->
     games.get_by_label("Players").select_option("2")
     expect(games.get_by_role("listitem")).to_have_count(1)
     expect(games.get_by_text(re.compile("(1st|2nd) of 2"))).to_be_visible()
-    assert games.get_by_role("link").get_attribute("href") == f"/replay/{code}"
+    ways = [link.get_attribute("href") for link in games.get_by_role("link").all()]
+    assert ways == [f"/study/{code}", f"/replay/{code}"]
     rows = page.get_by_role("region", name="Head to head").get_by_role("row")
     expect(rows).to_have_count(3)
     expect(rows.nth(1)).to_contain_text("Idris")

@@ -7,11 +7,14 @@ from typing import Any
 from bedesten.server.people import history
 from bedesten.server.people.history import Wanted
 from bedesten.server.people.visitor import Visitor
+from bedesten.server.run import serve_in_background
 from bedesten.server.store import players, results, rows
 from bedesten.server.store.players import PlayerRow
 from bedesten.server.store.rows import BOT, FINISHED, HUMAN, ResultRow, SeatRow, Stored, TableRow
 from bedesten.server.store.sqlite import Store
+from scripts import crowd
 from tests.server.client import Client, get, new_table, post
+from tests.server.serving import settings
 from tests.server.test_people import house, new_key, played
 
 __all__ = ["house"]
@@ -182,3 +185,14 @@ def test_games_are_found_by_whose_they_are(folder: Path) -> None:
             assert "SCAN" not in plan.replace("SCAN CONSTANT", "")
 
     in_store(folder, work)
+
+
+def test_the_games_of_a_crowd_are_looked_up(folder: Path) -> None:
+    """What `make load` measures, in small."""
+    crowd.fill(folder, 5, 30)
+    running = serve_in_background(settings(folder))
+    took = crowd.asked(running.url, 5, 2)
+    found = get(running.url, "/api/players/me/games", key=crowd.key_of(0))
+    running.stop()
+    assert {path: len(each) for path, each in took.items()} == dict.fromkeys(crowd.PATHS, 2)
+    assert len(found) == history.AT_ONCE

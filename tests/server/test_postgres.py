@@ -203,6 +203,26 @@ def unhurried() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("unhurried")
+def test_who_is_deleted_leaves_tables_at_other_servers_too(url: str, folder: Path) -> None:
+    """What is at another server is named, left there, and then everything goes."""
+    key, wanted = "k" * 32, replace(settings(folder), store=url)
+    one, two = serve_in_background(wanted), serve_in_background(wanted)
+    try:
+        post(one.url, "/api/me", {"name": "Aylin"}, key=key)
+        code, tokens = new_table(one.url, "me", "me", key=key, options=FIRST)
+        with Client(one.url, code, tokens):
+            assert post(two.url, "/api/me/delete", {}, key=key) == {"left": [code]}
+            assert get(two.url, "/api/me", key=key)["known"]
+            assert post(two.url, f"/api/tables/{code}/leave", {}, key=key) == {"ok": True}
+            assert post(two.url, "/api/me/delete", {}, key=key) == {"left": []}
+        assert get(one.url, f"/api/tables/{code}")["seats"][0]["name"] == "Somebody"
+        assert not get(one.url, "/api/me", key=key)["known"]
+    finally:
+        one.stop()
+        two.stop()
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_two_servers_play_one_table(url: str, folder: Path) -> None:
     dice = random.Random(4)
     wanted = replace(settings(folder), store=url)

@@ -75,6 +75,8 @@ export const peopleEn = {
             `${date} · ${f.many(rounds, { one: 'round', other: 'rounds' })}`,
         replay: 'Replay',
         replayOf: (game: string, date: string) => `Replay of ${game}, ${date}`,
+        study: 'Study',
+        studyOf: (game: string, date: string) => `Study of ${game}, ${date}`,
         more: 'Earlier games',
         rivals: 'Head to head',
         rivalsLine: 'How often you ended ahead, at tables of any size.',

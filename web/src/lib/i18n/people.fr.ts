@@ -75,6 +75,8 @@ export const peopleFr: typeof peopleEn = {
         length: (date, rounds) => `${date} · ${f.many(rounds, { one: 'manche', other: 'manches' })}`,
         replay: 'Revoir',
         replayOf: (game, date) => `Revoir ${game}, ${date}`,
+        study: 'Étudier',
+        studyOf: (game, date) => `Étudier ${game}, ${date}`,
         more: 'Parties plus anciennes',
         rivals: 'Face à face',
         rivalsLine: 'Combien de fois vous avez fini devant, à des tables de toute taille.',
