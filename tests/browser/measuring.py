@@ -41,6 +41,13 @@ TARGETS = """least => [...document.querySelectorAll('button, a[href], input, sel
         const name = it.ariaLabel || it.innerText || it.title || it.className
         return [`${it.tagName} ${String(name).slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`]
     })"""
+# a part that grows with what it says makes the others smaller, one frame after the other, until nothing moves
+STILL = """async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const boxes = () => [...document.querySelectorAll('[data-region], [data-stage], [data-place], .sheet')]
+        .map(it => Object.values(it.getBoundingClientRect().toJSON())).join()
+    for (let was; (was = boxes()), await frame(), await frame(), was !== boxes(););
+}"""
 # the parts of a table: on the screen, beside each other, and nothing of them cut off
 PARTS = """() => {
     const wrong = []
@@ -105,6 +112,7 @@ def small_targets(page: Page) -> list[str]:
 
 
 def out_of_place(page: Page) -> list[str]:
+    page.evaluate(STILL)
     found: list[str] = page.evaluate(PARTS)
     return found
 
