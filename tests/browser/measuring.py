@@ -81,6 +81,13 @@ PARTS = """() => {
         if (!it.closest('.vh') && it.getBoundingClientRect().right > seat.right + 1)
             wrong.push(`${it.getAttribute('class')} of a seat is cut off`)
     }
+    for (const it of document.querySelectorAll('[data-region=hand] .ci')) {
+        const box = it.getBoundingClientRect()
+        const parts = [...it.children].map(one => one.getBoundingClientRect())
+        if (parts.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)
+            || it.previousElementSibling.scrollWidth > it.previousElementSibling.clientWidth + 1)
+            wrong.push(`the card ${it.closest('.card').innerText} is cut off`)
+    }
     const log = document.querySelector('[data-region=log]')?.getBoundingClientRect()
     if (innerWidth >= 1280 && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
     const sheet = document.querySelector('.sheet')?.getBoundingClientRect()

@@ -59,7 +59,7 @@ export const homeEn = {
         weight: 'Weight',
         best: (range: string) => `best with ${range}`,
         range: (from: number, to: number) => (from === to ? f.n(from) : `${f.n(from)}–${f.n(to)}`),
-        min: (range: string) => `${range} min`,
+        min: (range: string) => `${range}\u00a0min`,
         about: (minutes: number) => `about ${f.n(minutes)} min`,
         playersOf: (range: string) => `${range} players`,
         weightOf: (weight: number, of: number) => `weight ${weight} of ${of}`,

@@ -61,7 +61,7 @@ export const homeFr: HomeWords = {
         weight: 'Difficulté',
         best: (range) => `idéal à ${range}`,
         range: (from, to) => (from === to ? f.n(from) : `${f.n(from)}–${f.n(to)}`),
-        min: (range) => `${range} min`,
+        min: (range) => `${range}\u00a0min`,
         about: (minutes) => `environ ${f.n(minutes)} min`,
         playersOf: (range) => `${range} joueurs`,
         weightOf: (weight, of) => `difficulté ${weight} sur ${of}`,
