@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench fuzz chaos cluster load scan malice ladder ray pins clean
+.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench docs fuzz chaos cluster load scan malice luck ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -36,13 +36,13 @@ play: install $(if $(findstring --terminal,$(ARGS)),,page) ## play in the browse
 
 PYTEST := $(BIN)/pytest --dist worksteal
 FEW := -m 'not thorough'
-CHECKS := $(MAKE) --no-print-directory -j 2 -Otarget check page test-page # types take one core, the page the other
+TOGETHER := $(MAKE) --no-print-directory -j 5 -Otarget # each tells what it said when it is through
+CHECKS := check page test-page
 COVERED := 96 # percent of the lines and branches of src that the tests of `make test` reach, at least
 
 test: ## every check and every kind of test, a real browser and the compiled engine included: before a commit
-	@$(CHECKS)
-	@echo "Testing, in a browser and without one side by side: each tells when it is through"
-	@$(MAKE) --no-print-directory -j 2 -Otarget test-browser test-python
+	@echo "Checking and testing side by side, in a browser and without one: each tells when it is through"
+	@$(TOGETHER) $(CHECKS) test-browser test-python
 
 test-python: page
 	@echo "The tests:"
@@ -53,7 +53,7 @@ test-browser: page
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 2 tests/browser $(FEW)
 
 test-all: ## the same with all that is thorough, the coverage and a browser with windows: before a release
-	@$(CHECKS)
+	@$(TOGETHER) $(CHECKS)
 	@echo "Running the tests, counting what they reach"
 	@$(PYTEST) -n 4 --ignore tests/browser $(FEW) --cov --cov-report=term --cov-fail-under=$(COVERED) $(ARGS)
 	@echo "Running the thorough tests"
@@ -98,6 +98,11 @@ bench: install page ## measure the engine and the site (ARGS="--compiled": the c
 	@echo "Measuring the site"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.bench_site
 
+docs: install ## build the book from docs/ into build/book: the server shows it under /docs
+	@echo "Building the book"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "It is in build/book"
+
 fuzz: install build/engine/.stamp ## play random games of the whole catalog and check every step (GAMES=100: how many of each)
 	@echo "Playing random games"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.fuzz $(if $(GAMES),--games $(GAMES)) $(ARGS)
@@ -135,7 +140,15 @@ malice: install ## attack the HTTP interface and every parser (SECONDS=600: each
 	@$(UV) pip install -q --python $(BIN)/python 'atheris>=3,<4'
 	@$(BIN)/python -m scripts.malice $(if $(SECONDS),--seconds $(SECONDS)) $(ARGS)
 
-ladder: install build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=400: games of each row, at least)
+luck: install build/engine/.stamp ## over many games the mean luck of every seat must be nought within its error (GAMES=400: of each game)
+	@echo "Weighing luck"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.luck $(if $(GAMES),--games $(GAMES)) $(ARGS)
+
+release: install page ## check everything, build what is to be uploaded, and say so (VERSION=0.2.0)
+	@echo "Releasing $(VERSION)"
+	@$(BIN)/python -m scripts.release --uv $(UV) $(VERSION)
+
+ladder: install luck build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=400: games of each row, at least)
 	@echo "Playing the ladder"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.ladder $(if $(GAMES),--games $(GAMES)) $(ARGS)
 

@@ -3,13 +3,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { boxes } from './boxes.plugin.ts'
+import { shipped } from './shipped.plugin.ts'
+import { PATIENT } from './src/patience.ts'
 
 const server = process.env.BEDESTEN_SERVER ?? 'http://127.0.0.1:8123'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-    plugins: [boxes(at('./src')), svelte(), svelteTesting()],
+    plugins: [boxes(at('./src')), svelte(), svelteTesting(), shipped()],
     resolve: {
         alias: { $lib: at('./src/lib'), $boxes: at('./src/boxes'), $rivals: at('./src/rivals') },
         dedupe: ['svelte'],
@@ -25,5 +27,6 @@ export default defineConfig({
         isolate: false,
         setupFiles: ['src/fresh.ts'],
         unstubGlobals: true,
+        testTimeout: PATIENT.timeout,
     },
 })

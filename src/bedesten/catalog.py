@@ -20,6 +20,8 @@ from bedesten.core.errors import BadSetup
 from bedesten.core.game import Game
 from bedesten.core.rulings import names, read
 from bedesten.istanbul.notation.datafile import RULINGS, only, options_of, parsed
+from bedesten.stdio import StdioBot
+from bedesten.stdio.talk import words
 
 Maker = Callable[[Game[Any, Any], int], Bot]  # of the game it will play, and the seed of its own chance
 
@@ -121,6 +123,7 @@ BOTS: dict[str, Maker] = {
 STANDIN = "greedy"  # strong enough, and answers at once
 # Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
 UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game), seed)}
+PROGRAM = "stdio:"  # before the command of a bot that is a program of its own
 INVITED: list[str] = []  # bots of a host's own, by their names
 
 
@@ -175,14 +178,24 @@ def bot(name: str, seed: int, played: Game[Any, Any] | None = None) -> Bot:
 
 @cache
 def maker(name: str) -> Maker:
-    """A bot of the house, one another package registered, or a class named as module:Class."""
+    """A bot of the house, one another package registered, a class named as module:Class, or a program."""
     house = BOTS | UNLISTED
     if name in house:
         return house[name]
+    if name.startswith(PROGRAM):
+        return program(name.removeprefix(PROGRAM))
     guest = imported(name) if ":" in name else registered(name)
     if guest is None:
-        raise BadSetup(f"bot '{name}' is unknown: expected {', '.join(house)} or module:Class")
+        raise BadSetup(
+            f"bot '{name}' is unknown: expected {', '.join(house)}, module:Class or {PROGRAM}PROGRAM"
+        )
     return guest
+
+
+def program(command: str) -> Maker:
+    """A bot in any language; BadSetup if it cannot be run."""
+    words(command)
+    return lambda game, seed: StdioBot(command, game, seed)
 
 
 def imported(name: str) -> Maker | None:

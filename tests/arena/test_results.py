@@ -43,15 +43,16 @@ def test_wherever_the_file_is_cut_off_whole_games_stay_and_the_rest_is_played_ag
         assert Results(path, 2).ordered() == [game(0), game(1)]
 
 
-def test_a_file_of_old_is_read_and_played_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("columns", "last"), [(3, "seconds"), (1, "memory")])
+def test_a_file_of_old_is_read_and_played_on(tmp_path: Path, columns: int, last: str) -> None:
     path = tmp_path / "results.csv"
     filled(path, 1)
-    path.write_text("".join(line.rsplit(",", 2)[0] + "\n" for line in path.read_text().splitlines()))
-    assert path.read_text().splitlines()[0].endswith(",seconds")
+    path.write_text("".join(line.rsplit(",", columns)[0] + "\n" for line in path.read_text().splitlines()))
+    assert path.read_text().splitlines()[0].endswith(f",{last}")
     found = Results(path, 2)
     found.add(game(1))
     assert Results(path, 2).ordered() == [game(0), game(1)]
-    assert path.read_text().splitlines()[0].endswith(",slowest,memory")
+    assert path.read_text().splitlines()[0].endswith(",slowest,memory,relieved")
 
 
 def test_games_are_ordered_whenever_they_ended(tmp_path: Path) -> None:

@@ -36,6 +36,13 @@ def wrong(tmp_path: Path) -> Question:
     return Question(str(tmp_path), plain(Setup(2)), "wrong", 1, {}, OPTIONS)
 
 
+def test_a_program_nobody_invited_is_not_run_whatever_is_stored(tmp_path: Path) -> None:
+    pool = BotPool(1, 0.1, PATIENT, wrong_bots.talks_nonsense)
+    asked = Question(str(tmp_path), plain(Setup(2)), f"stdio:touch {tmp_path}/made", 1, {}, OPTIONS)
+    assert answer(pool, asked) == GREEDY
+    assert not any(pool.relieved.values()), "it was not even asked"
+
+
 @pytest.mark.parametrize(("bot", "workers"), [("greedy", 1), ("medium", 1), ("medium", 2)])
 def test_a_bot_gets_the_view_of_its_seat_and_answers(bot: str, workers: int) -> None:
     """A search is shared by two processes, if there are two."""

@@ -10,7 +10,7 @@ from bedesten.cli.guests import invite
 from bedesten.core.errors import BadSetup
 from bedesten.server.run import serve_in_background
 from tests.packages import install_bot
-from tests.server.client import Client, get, new_table
+from tests.server.client import Client, get, new_table, post
 from tests.server.serving import settings
 
 OWN = """
@@ -53,6 +53,28 @@ def test_a_bot_of_an_installed_package_is_offered_by_itself(
     assert (tmp_path / "asked").exists(), "the bot itself has moved, and nobody for it"
 
 
+PROGRAM = """
+import pathlib, sys
+for line in sys.stdin:
+    word, *rest = line.split()
+    if word == "hello": print("hello 1 program", flush=True)
+    if word == "options": last = rest[-1]
+    if word == "choose": pathlib.Path("asked").touch(); print("choose", last, flush=True)
+"""
+
+
+def test_a_program_is_invited_and_plays(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "program.py").write_text(PROGRAM)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(catalog, "INVITED", [])
+    name = f"stdio:{sys.executable} ./program.py"
+    invite(name)
+    play_against(name, folder)
+    assert (tmp_path / "asked").exists(), "the bot itself has moved, and nobody for it"
+
+
 def play_against(bot: str, folder: Path) -> None:
     """It is offered for every game, and moves at a table."""
     server = serve_in_background(settings(folder))
@@ -64,6 +86,13 @@ def play_against(bot: str, folder: Path) -> None:
         assert client.mine()
         assert client.info["seats"][1]["bot"] == bot
     server.stop()
+
+
+def test_nobody_but_the_host_brings_a_program(url: str, tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": f"stdio:touch {made}"}]
+    post(url, "/api/tables", {"game": "istanbul", "players": 2, "seats": seats}, 400)
+    assert not made.exists()
 
 
 def test_a_bot_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,15 @@ def length(summary: Summary) -> str:
     return f"Rounds: median {summary.middle_rounds():g}, shortest {rounds[0]}, longest {rounds[-1]}."
 
 
+def reliefs(summary: Summary) -> list[str]:
+    """Bots that did not play all of their games themselves."""
+    return [
+        f"{each.bot}: greedy answered for it {each.relieved:,} times."
+        for each in summary.showings
+        if each.relieved
+    ]
+
+
 def standings(summary: Summary) -> Sheet:
     head = ["bot", "seats", "wins", "95 %", "rank", "points", "rating", "95 %", "ms"]
     rows = [
@@ -64,7 +73,7 @@ def seats(summary: Summary) -> Sheet:
 
 def markdown(summary: Summary, charts: list[str]) -> str:
     """The whole report; charts lie beside it."""
-    parts = [f"# {headline(summary)}", length(summary)]
+    parts = [f"# {headline(summary)}", length(summary), *reliefs(summary)]
     parts += [f"## {sheet.title}\n\n{table(sheet)}" for sheet in sheets(summary)]
     parts += [f"![{name}]({name}.svg)" for name in charts]
     parts.append(

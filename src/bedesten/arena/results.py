@@ -23,11 +23,12 @@ class Line:
     seconds: float  # of processor time spent on them
     slowest: float = 0.0  # of these, on one decision
     memory: int = 0  # megabytes the process took at most while it played this game
+    relieved: int = 0  # decisions another bot made for it, since it did not answer
 
 
 COLUMNS = [column.name for column in fields(Line)]
-KINDS: list[Callable[[str], Any]] = [int, int, str, int, int, int, int, float, float, int]
-OF_OLD = 8  # columns
+KINDS: list[Callable[[str], Any]] = [int, int, str, int, int, int, int, float, float, int, int]
+OF_OLD = (8, 10)  # columns
 HEAD = ",".join(COLUMNS) + "\n"
 
 
@@ -46,7 +47,7 @@ class Results:
     def read(self) -> None:
         with self.path.open(encoding="utf-8", newline="") as file:
             for row in csv.reader(line for line in file if line.endswith("\n")):
-                if row[0] != COLUMNS[0] and len(row) in (OF_OLD, len(COLUMNS)):
+                if row[0] != COLUMNS[0] and len(row) in (*OF_OLD, len(COLUMNS)):
                     line = parsed(row)
                     self.games.setdefault(line.game, []).append(line)
         whole = {number: lines for number, lines in self.games.items() if len(lines) == self.players}

@@ -48,12 +48,14 @@ def play_game(plan: Plan, number: int) -> list[Line]:
     game = catalog.game(plan.game).for_setup(setup)
     bots = [Watch(catalog.bot(name, bot_seed(deal, seat), game)) for seat, name in enumerate(names)]
     budget = Budget(iterations=plan.iterations) if plan.iterations else Budget(plan.seconds)
-    s = play(game, setup, list(bots), deal, budget).state
+    played = play(game, setup, list(bots), deal, budget)
+    s = played.state
     ranks, rounds, memory = game.ranking(s), game.round(s), peak()
     return [
         Line(
             number, seat, name, ranks[seat], game.guide.tally(s, seat)[0], rounds,
             bot.decisions, round(bot.seconds, 4), round(bot.slowest, 4), memory,
+            played.relieved[seat],
         )
         for seat, (name, bot) in enumerate(zip(names, bots, strict=True))
     ]  # fmt: skip

@@ -23,6 +23,7 @@ class Showing:
     rating: Rating
     decisions: int
     seconds: float  # of thought for one decision
+    relieved: int  # decisions that greedy made for it
 
 
 @dataclass(frozen=True)
@@ -80,4 +81,5 @@ def showing(
         rating,
         decisions,
         sum(line.seconds for line, _ in mine) / max(1, decisions),
+        sum(line.relieved for line, _ in mine),
     )

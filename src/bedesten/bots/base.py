@@ -6,6 +6,10 @@ from typing import Any
 from bedesten.core.ids import Action
 
 
+class Unanswered(Exception):
+    """A bot that runs outside the house gave no answer that counts; the message says why."""
+
+
 class Budget:
     """How long a bot may think about one decision: in seconds, in steps of its thought, or whichever comes
     first; a second if nothing is said. A study that can be repeated counts steps alone."""

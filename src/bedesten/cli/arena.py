@@ -42,7 +42,8 @@ def arena(
     """Let bots meet in seat-rotated games, and rate them. What has been played stays played: the same
     command goes on where it stopped, and with more --games it plays only those that are missing.
 
-    :param bots: Names with commas between them; your own as module:Class. The last one fills the table up.
+    :param bots: Names with commas between them; your own as module:Class or stdio:PROGRAM. The last one
+        fills the table up.
     :param game: The game to play.
     :param players: Number of players.
     :param games: Number of games; each deal is played once for every seat, with the bots moved on by one.
@@ -92,5 +93,6 @@ def show(summed: Summary, out: Path) -> None:
         for row in sheet.rows:
             table.add_row(*row)
         console.print(table)
-    console.print(report.length(summed), highlight=False)
+    for line in [report.length(summed), *report.reliefs(summed)]:
+        console.print(line, highlight=False)
     console.print(f"Results, report and charts: {out}", highlight=False)

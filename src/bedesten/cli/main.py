@@ -29,6 +29,7 @@ COMMANDS: Final = [
     ("arena", "bedesten.cli.arena:arena", "Let bots meet in many games and rate them, with error bars."),
     ("replay", "bedesten.cli.replay:replay", "Watch a recorded game again."),
     ("analyse", "bedesten.cli.analyse:analyse", "Ask a strong player about the choices of a recorded turn."),
+    ("review", "bedesten.cli.review:review", "Study a finished game: luck and play apart."),
     ("position", "bedesten.cli.position:position", "Print a position of a recorded game."),
     ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),
     ("scenario", "bedesten.cli.scenario:app", "Lay out positions, play them, compare with what must happen."),

@@ -62,7 +62,7 @@ def play(
     :param seed: Deals the game from this text instead of a secret one.
     :param resume: Go on with a saved game.
     :param save: Where to keep the game; otherwise in your data folder.
-    :param bots: Your own bots for the tables, as module:Class with commas between them.
+    :param bots: Your own bots for the tables, as module:Class or stdio:PROGRAM with commas between them.
     """
     invite(bots)
     table = agreed or Agreed()

@@ -55,7 +55,7 @@ def serve(
         Also given as BEDESTEN_SITE_HOST.
     :param admin_password: Opens /admin and /metrics; better given as BEDESTEN_ADMIN_PASSWORD.
     :param json_log: Write the log as JSON, one object a line.
-    :param bots: Your own bots for the tables here, as module:Class with commas between them.
+    :param bots: Your own bots for the tables here, as module:Class or stdio:PROGRAM with commas between them.
     :param ruling: NAME=VALUE, as often as you like: rulings that new tables here begin with, in every game
         that knows them; see bedesten rules rulings.
     :param components: GAME=FILE, your own component data for tables of that game; may be repeated.

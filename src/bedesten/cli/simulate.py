@@ -47,6 +47,7 @@ class Outcome:
     rounds: int
     decisions: int
     winners: list[int]
+    relieved: list[int]  # by seat: how often its bot was answered for
 
 
 def simulate(
@@ -128,7 +129,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
     bots = [catalog.bot(name, bot_seed(seed, seat), game) for seat, name in enumerate(plan.bots)]
     played = play(game, setup, bots, seed, Budget())
     winners = [seat for seat, rank in enumerate(game.ranking(played.state)) if rank == 1]
-    return Outcome(game.round(played.state), played.decisions, winners)
+    return Outcome(game.round(played.state), played.decisions, winners, played.relieved)
 
 
 def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, object]:
@@ -152,6 +153,9 @@ def summary(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, ob
             "max": max(lengths),
         },
         "winners_by_seat": wins,
+        "answered_for_by_seat": [
+            sum(outcome.relieved[seat] for outcome in outcomes) for seat in range(plan.players)
+        ],
     }
 
 
@@ -159,9 +163,11 @@ def print_report(report: dict[str, object]) -> None:
     """The numbers for people."""
     console = Console()
     lengths, bots, wins = report["lengths"], report["bots"], report["winners_by_seat"]
+    relieved = report["answered_for_by_seat"]
     assert isinstance(lengths, dict)
     assert isinstance(bots, list)
     assert isinstance(wins, list)
+    assert isinstance(relieved, list)
     games = report["games"]
     assert isinstance(games, int)
     console.print(
@@ -178,3 +184,8 @@ def print_report(report: dict[str, object]) -> None:
     for seat, (bot, won) in enumerate(zip(bots, wins, strict=True)):
         table.add_row(str(seat), bot, f"{won:,}", f"{100 * won / games:.1f} %")
     console.print(table)
+    for seat, times in enumerate(relieved):
+        if times:
+            console.print(
+                f"seat {seat}, {bots[seat]}: greedy answered for it {times:,} times", highlight=False
+            )

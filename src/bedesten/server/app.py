@@ -23,7 +23,7 @@ from bedesten.server.net.cache import Cache
 from bedesten.server.net.origins import same_site
 from bedesten.server.protocol.site import Problem
 from bedesten.server.replay.replay import Films
-from bedesten.server.routes import admin, lessons, pages, replay, tables
+from bedesten.server.routes import admin, book, lessons, pages, replay, tables
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.socket import table_socket
 from bedesten.server.routes.tables import Asker
@@ -93,6 +93,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             admin.admin,
             admin.back_up,
             table_socket,
+            book.book,
             pages.front,
             pages.page,
         ],
@@ -126,6 +127,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             "bedesten",
             __version__,
             path=DESCRIPTION,
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         response_headers=HEADERS,

@@ -11,6 +11,7 @@ from bedesten import catalog
 
 PACKAGED = Path(__file__).resolve().parents[1] / "static"
 BESIDE = Path(__file__).resolve().parents[3] / "web" / "dist"
+BOOK = Path(__file__).resolve().parents[3] / "build" / "book"
 
 
 def page_folder() -> Path:
@@ -29,6 +30,7 @@ class Settings:
 
     data: Path
     page: Path = field(default_factory=page_folder)
+    book: Path = BOOK  # shown under /docs if it was built
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 1.0  # what a bot is told it may think
     bot_patience: float = 15.0  # it may really think so long, waiting does not count; then greedy answers

@@ -1,6 +1,17 @@
 """The bot that searches: many imagined games, more of them where they look good."""
 
 from bedesten.bots.mcts.bot import MctsBot
+from bedesten.bots.mcts.compare import Comparison, compare
 from bedesten.bots.mcts.explain import Choice, Explanation, Plan, explain, plan_of, telling
 
-__all__ = ["Choice", "Explanation", "MctsBot", "Plan", "explain", "plan_of", "telling"]
+__all__ = [
+    "Choice",
+    "Comparison",
+    "Explanation",
+    "MctsBot",
+    "Plan",
+    "compare",
+    "explain",
+    "plan_of",
+    "telling",
+]

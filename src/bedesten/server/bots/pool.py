@@ -32,6 +32,11 @@ POLITE = 10  # by how much search gives way to everything else on the machine
 LATE, DIED, WRONG = "late", "died", "wrong"
 
 
+def welcome(bot: str) -> bool:
+    """Code that is not of the house runs only if the host has asked for it, whatever a stored table says."""
+    return ":" not in bot or bot in catalog.INVITED
+
+
 class BotPool:
     """Bots that answer at once have a process that is never asked anything slow."""
 
@@ -54,7 +59,7 @@ class BotPool:
         self, question: Question, table: str = "", waited_for: Callable[[], bool] = always
     ) -> Action:
         """An answer in any case, and never by chance: for a bot that is broken or too slow greedy answers."""
-        for bot in dict.fromkeys([question.bot, catalog.STANDIN]):
+        for bot in dict.fromkeys(filter(welcome, [question.bot, catalog.STANDIN])):
             try:
                 return await self.answer(replace(question, bot=bot), table, waited_for)
             except Exception as error:

@@ -68,6 +68,7 @@ class Replays:
 
 @get("/api/tables/{code:str}/record", media_type=MediaType.TEXT, packed=True)
 async def record(code: FromPath[str], replays: NamedDependency[Replays], request: Asker) -> Response[str]:
+    """The whole game as text, once it is over."""
     return await replays.told(request, (code, "record", "en"), records.text, TEXT)
 
 
@@ -75,11 +76,14 @@ async def record(code: FromPath[str], replays: NamedDependency[Replays], request
 async def verify(
     code: FromPath[str], replays: NamedDependency[Replays], request: Asker
 ) -> Response[Fairness]:
+    """Whether the chance of the game follows from its seed."""
     return await replays.told(request, (code, "verify", "en"), records.fairness)
 
 
 @get("/api/tables/{code:str}/proof", packed=True)
 async def proof(code: FromPath[str], replays: NamedDependency[Replays], request: Asker) -> Response[Proof]:
+    """All that chance did, for whoever wants to deal it again."""
+
     def work(game: Played) -> Proof:
         return proofs.proof(game, replays.films.film(game))
 
@@ -90,6 +94,8 @@ async def proof(code: FromPath[str], replays: NamedDependency[Replays], request:
 async def replay(
     code: FromPath[str], replays: NamedDependency[Replays], request: Asker, lang: FromQuery[str] = "en"
 ) -> Response[Replay]:
+    """Every step of a finished game, in words."""
+
     def work(game: Played) -> Replay:
         return replays.films.film(game).replay(voice(lang, game.row.game), game.names)
 
@@ -100,6 +106,8 @@ async def replay(
 async def frame(
     code: FromPath[str], step: FromPath[int], replays: NamedDependency[Replays], request: Asker
 ) -> Response[Frame]:
+    """The whole position after a step."""
+
     def work(game: Played) -> Frame:
         return replays.films.film(game).frame(step)
 
@@ -127,6 +135,8 @@ async def why(
 async def story(
     code: FromPath[str], replays: NamedDependency[Replays], request: Asker, lang: FromQuery[str] = "en"
 ) -> Response[Story]:
+    """How the game went, in numbers: turn by turn, place by place, seat by seat."""
+
     def work(game: Played) -> Story:
         return stories.story(replays.films.film(game), game.names)
 

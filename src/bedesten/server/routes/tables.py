@@ -32,6 +32,7 @@ def address(request: Asker) -> str:
 async def games(
     settings: NamedDependency[Settings], cache: NamedDependency[Cache], request: Asker
 ) -> Response[list[Game]]:
+    """Every game: its options, how many play, and the bots that play it."""
     return told(request, await cache.made("games", lambda: catalogue.games(settings.options)))
 
 
@@ -46,11 +47,13 @@ async def text(
 
 @post("/api/tables", opens_table=True)
 async def create(data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> Taken:
+    """Set a table. Secrets of the seats taken are told once, here."""
     return await creation.create(lobby, data)
 
 
 @get("/api/tables/{code:str}")
 async def info(code: FromPath[str], lobby: NamedDependency[Lobby], lang: FromQuery[str] = "en") -> TableInfo:
+    """Who sits at a table, what is played, and whose turn it is; nothing that is hidden."""
     room = await lobby.room(code)
 
     async def as_it_stands() -> TableInfo:
@@ -78,11 +81,13 @@ async def view(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Picture:
 
 @get("/api/reach")
 async def reach(settings: NamedDependency[Settings], request: Asker) -> Reach:
+    """Under which address other computers of this network find the site."""
     return Reach(network_address(request.scope) if settings.everywhere else "")
 
 
 @post("/api/tables/{code:str}/join")
 async def join(code: FromPath[str], data: JSONBody[Join], lobby: NamedDependency[Lobby]) -> Taken:
+    """Take an open seat. Its secret is told once, here."""
     return await creation.join(lobby, code, data)
 
 
@@ -90,6 +95,7 @@ async def join(code: FromPath[str], data: JSONBody[Join], lobby: NamedDependency
 async def rematch(
     code: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby], request: Asker
 ) -> Taken:
+    """A new table with the same settings and seats; asked twice it is the same one."""
     return await creation.rematch(lobby, code, data, address(request))
 
 
@@ -103,6 +109,7 @@ async def again(
 
 @post("/api/tables/{code:str}/branch", opens_table=True)
 async def branch(code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby]) -> Taken:
+    """A new table that goes on from a step of a finished game."""
     return await creation.branch(lobby, code, data)
 
 

@@ -115,7 +115,7 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 def robot_name(bot: str) -> str:
     """A robot of somebody else is called as they call it."""
-    return RIVALS.get(bot) or bot.rpartition(":")[2][:NAME_LENGTH]
+    return RIVALS.get(bot) or bot.rpartition(":")[2].rpartition("/")[2][:NAME_LENGTH]
 
 
 def called(seats: Iterable[SeatRow], game: str, lang: str) -> list[str]:

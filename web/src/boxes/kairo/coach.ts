@@ -16,12 +16,15 @@ const SHOWS: Record<Lesson, (was: KairoSeat, is: KairoSeat, before: KairoView, n
     medal: (was, is) => medals(is) > medals(was),
 }
 
-/** Whether a change in the player's own turn shows that a lesson was learned. */
+/** Whether a change in the player's own turn shows that a lesson was learned; what lies turns apart may be another's doing. */
 export function shows(lesson: Lesson, before: KairoView, now: KairoView, me: number): boolean {
     const was = before.seats[me]
     const is = now.seats[me]
     return (
-        before.active === me && before.turn > 0 && Boolean(was && is && SHOWS[lesson](was, is, before, now))
+        before.active === me &&
+        before.turn > 0 &&
+        now.turn <= before.turn + 1 &&
+        Boolean(was && is && SHOWS[lesson](was, is, before, now))
     )
 }
 

@@ -288,6 +288,7 @@ describe('the coach of the first game', () => {
         expect(shows('medal', before, now({ silver: ['red'] }), 0)).toBe(true)
         expect(shows('medal', before, now({}), 0)).toBe(false)
         expect(shows('lure', { ...before, active: 1 }, now({}, { waiting: 'red' }), 0)).toBe(false)
+        expect(shows('lure', before, now({}, { waiting: 'red', turn: 5 }), 0)).toBe(false)
     })
 
     test('lights the action of the lesson or what leads to it, then what brings most', () => {

@@ -43,6 +43,7 @@ export interface Coached<View extends TableView = TableView> {
     code: string
     /** The seat that learns. */
     me: number
+    /** As the server told it: half a step shows nothing of what was learned. */
     view: View
     ask: Ask | null
     choice: Choice

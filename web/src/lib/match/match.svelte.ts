@@ -24,6 +24,8 @@ export class Match<V extends TableView = TableView> {
     info = $state.raw<TableInfo | null>(null)
     /** What is drawn; lags behind the server while events play. */
     view = $state.raw<V | null>(null)
+    /** The last view of the server that was drawn, with nothing of what is playing. */
+    whole = $state.raw<V | null>(null)
     /** How the game shows what happens; without it the view alone does. */
     acting: Acting<V> | null = null
     ask = $state.raw<Ask | null>(null)
@@ -281,7 +283,7 @@ export class Match<V extends TableView = TableView> {
         const was = this.ask?.mine && this.as === as ? this.ask.title : ''
         this.seq = seq
         this.as = as
-        this.view = view as V | null
+        this.view = this.whole = view as V | null
         this.ask = ask
         this.reasons = {}
         this.flying = []

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
 import type { Step, Sync } from '$lib/net/wire'
 import { settings } from '$lib/settings.svelte'
+import { PATIENT } from '../../patience'
 import { Match } from './match.svelte'
 import type { TableView } from './view'
 
@@ -28,8 +29,8 @@ const step = (seq: number, more: Partial<Step> = {}): Step => ({
     ask: askOf([], { mine: false }),
     ...more,
 })
-/** Longer than the pause between turns that are shown at once. */
-const settled = () => new Promise((done) => setTimeout(done, 300))
+/** All that was told is shown. */
+const settled = (match: Match) => vi.waitFor(() => expect(match.playing).toBe(false), PATIENT)
 settings.pace = 'once'
 
 function open(): { match: Match; sent: ReturnType<typeof vi.fn> } {
@@ -55,7 +56,7 @@ describe('a match', () => {
         const { match } = open()
         match.hear(sync())
         match.hear(step(5))
-        await settled()
+        await settled(match)
         expect(match.seq).toBe(5)
         expect(match.view?.active).toBe(1)
         expect(match.log.at(-1)?.text).toBe('Mert moves to the Tea House.')
@@ -94,7 +95,7 @@ describe('a match', () => {
         expect(match.next).toBe(-1)
         match.hear(step(5, { ask: askOf([], { mine: false, seat: 1 }) }))
         expect(match.next).toBe(-1) // what was done last is still being shown
-        await settled()
+        await settled(match)
         expect([match.next, match.covered]).toEqual([1, false])
         match.passOn()
         expect(sent).toHaveBeenLastCalledWith({ t: 'look', seat: -3 })
@@ -128,9 +129,25 @@ test('the lines of a step belong to the turn they were told in', async () => {
     match.hear(sync({ log: [{ seq: 4, turn: 3, seat: 0, text: 'A', barrier: false }] }))
     const event = (kind: string) => ({ kind, seat: 1, args: {}, text: kind })
     match.hear(step(5, { events: [event('moved'), { ...event('began'), turn: 4 }, event('left')] }))
-    await settled()
+    await settled(match)
     expect(match.log.map((line) => line.turn)).toEqual([3, 3, 4, 4])
     expect(match.told).toBe('moved began left')
+})
+
+test('the whole view stays the last one of the server while the next turn begins in what is drawn', async () => {
+    const { match } = open()
+    const drawn: unknown[] = []
+    const patch = (view: TableView) => {
+        drawn.push([view.active, match.whole?.active])
+        return view
+    }
+    match.acting = { flight: () => null, gift: () => null, dice: () => [], cue: () => undefined, patch }
+    match.hear(sync({ view: view(1), ask: askOf([], { mine: false }) }))
+    const event = (kind: string, seat: number) => ({ kind, seat, args: {}, text: kind })
+    match.hear(step(5, { events: [event('lured', 1), { ...event('began', 0), turn: 4 }], view: view(0) }))
+    await settled(match)
+    expect(drawn.at(-1)).toEqual([0, 1])
+    expect(match.whole).toBe(match.view)
 })
 
 test('who comes back says how far the game was shown', () => {

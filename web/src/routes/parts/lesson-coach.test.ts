@@ -6,6 +6,7 @@ import type { Coaching } from '$lib/net/wire'
 import { choose } from '$lib/settings.svelte'
 import { progress } from './course'
 import { NOTHING } from '$lib/ask/kit'
+import { PATIENT } from '../../patience'
 import LessonCoach from './LessonCoach.svelte'
 
 const coaching: Coaching = {
@@ -68,12 +69,12 @@ describe('the coach of a chapter', () => {
         render(LessonCoach, { props, context })
         expect(document.querySelector('[data-lit]')).toBeNull()
         document.body.insertAdjacentHTML('beforeend', '<i data-place="tea"></i>')
-        await vi.waitFor(() => expect(document.querySelector('[data-lit]')).not.toBeNull())
+        await vi.waitFor(() => expect(document.querySelector('[data-lit]')).not.toBeNull(), PATIENT)
     })
 
     it('can be begun again, skipped and left at any time', async () => {
         render(LessonCoach, { props, context })
-        await vi.waitFor(() => expect(button('Skip')).not.toBeNull())
+        await vi.waitFor(() => expect(button('Skip')).not.toBeNull(), PATIENT)
         expect(button('Begin again')).not.toBeNull()
         expect(screen.getByRole('link', { name: 'All chapters' }).getAttribute('href')).toBe('/learn')
     })
@@ -89,7 +90,7 @@ describe('the coach of a chapter', () => {
         render(LessonCoach, { props: { ...props, coaching: { ...coaching, stands: 'done', token: '' } } })
         await tick()
         expect(progress().done).toEqual(['istanbul/one'])
-        await vi.waitFor(() => expect(button('Next chapter')).not.toBeNull())
+        await vi.waitFor(() => expect(button('Next chapter')).not.toBeNull(), PATIENT)
     })
 
     it('keeps the reasons back where there is little room', async () => {

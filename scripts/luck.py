@@ -1,0 +1,79 @@
+"""Weigh luck: over many games of greedy bots the mean of all luck of every seat is nought within its error.
+
+`python -m scripts.luck` prints, for each game and seat, the mean luck in points with its standard error, and
+how much of the variance of the results is gone once luck is taken off; it fails where a mean is further from
+nought than FAR errors.
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev, variance
+
+from bedesten import catalog
+from bedesten.bots.base import Budget
+from bedesten.bots.play import bot_seed, play
+from bedesten.core.game import Setup
+from bedesten.study.ledger import Ledger, ledgers
+from bedesten.study.walk import walk
+
+FAR = 3.5  # standard errors: one seat in two thousand is as far by chance
+PLAYERS = 4
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """The luck of one seat over many games, in points."""
+
+    mean: float
+    error: float
+    removed: float  # the share of the variance of results that luck explains
+
+    @property
+    def fair(self) -> bool:
+        return abs(self.mean) <= FAR * self.error
+
+
+def played(name: str, number: int) -> list[Ledger]:
+    """One game, nobody's choices judged."""
+    seed, setup = f"luck {name} {number}", Setup(PLAYERS, {})
+    game = catalog.game(name).for_setup(setup)
+    bots = [catalog.bot("greedy", bot_seed(seed, seat), game) for seat in range(PLAYERS)]
+    actions = play(game, setup, bots, seed, Budget()).actions
+    return ledgers(list(walk(game, setup, actions, catalog.evaluation(game))), {})
+
+
+def weighed(mine: list[Ledger]) -> Weighed:
+    luck = [100 * (each.own_luck.share + each.rivals_luck.share) for each in mine]
+    results = [100 * each.result for each in mine]
+    adjusted = [result - lucky for result, lucky in zip(results, luck, strict=True)]
+    removed = 1 - variance(adjusted) / variance(results) if variance(results) else 0.0
+    return Weighed(fmean(luck), stdev(luck) / sqrt(len(luck)), removed)
+
+
+def weigh(name: str, games: int) -> list[Weighed]:
+    """By seat."""
+    found = [played(name, number) for number in range(games)]
+    return [weighed([game[seat] for game in found]) for seat in range(PLAYERS)]
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="of each game")
+    parser.add_argument("--game", action="append", help="only this one")
+    options = parser.parse_args(argv)
+    fair = True
+    for name in options.game or list(catalog.GAMES):
+        for seat, found in enumerate(weigh(name, options.games)):
+            print(
+                f"{name}, seat {seat + 1}: mean luck {found.mean:+.2f} ± {found.error:.2f} points,"
+                f" {100 * found.removed:.0f} % of the variance",
+                flush=True,
+            )
+            fair = fair and found.fair
+    return 0 if fair else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""Everything that is shipped, or fetched with it, and under which licence, as one CycloneDX file.
+
+python -m scripts.sbom FILE
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+from typing import Any
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from bedesten import __version__
+
+PAGE = Path(__file__).resolve().parents[1] / "web" / "dist" / "third-party.json"
+LICENCES = ("licen", "copying", "notice")
+
+
+def needed(name: str, extras: frozenset[str] = frozenset()) -> Iterator[tuple[str, frozenset[str]]]:
+    """What a distribution asks for, with the extras of it that are meant."""
+    for line in distribution(name).requires or []:
+        asked = Requirement(line)
+        wanted = [{"extra": extra} for extra in (extras or {""})]
+        if asked.marker is None or any(asked.marker.evaluate(each) for each in wanted):
+            yield asked.name, frozenset(asked.extras)
+
+
+def fetched(root: str = "bedesten") -> list[str]:
+    """All that comes with an installation, by name."""
+    seen: set[tuple[str, frozenset[str]]] = set()
+    waiting = list(needed(root))
+    while waiting:
+        one = waiting.pop()
+        if one not in seen:
+            seen.add(one)
+            waiting += needed(*one)
+    return sorted({canonicalize_name(name) for name, _ in seen})
+
+
+def python_part(name: str) -> dict[str, Any]:
+    found = distribution(name)
+    said = "".join(found.metadata.get_all("License-Expression") or found.metadata.get_all("License") or [])
+    texts = [
+        path.read_text()
+        for path in found.files or []
+        if path.name.lower().startswith(LICENCES) and path.suffix not in (".py", ".pyc")
+    ]
+    return part(found.metadata["Name"], found.version, "pypi", said or classified(found), "\n\n".join(texts))
+
+
+def classified(found: Distribution) -> str:
+    """By its classifiers, where it says nothing else."""
+    names = [line for line in found.metadata.get_all("Classifier") or [] if line.startswith("License ::")]
+    return ", ".join(line.rpartition(" :: ")[2] for line in names)
+
+
+def part(name: str, version: str, kind: str, licence: str, text: str) -> dict[str, Any]:
+    short = licence.strip().splitlines()[0] if licence.strip() else "see the text"
+    told: dict[str, Any] = {"name": short} | ({"text": {"content": text}} if text else {})
+    return {
+        "type": "library",
+        "name": name,
+        "version": version,
+        "purl": f"pkg:{kind}/{name.lower()}@{version}",
+        "licenses": [{"license": told}],
+    }
+
+
+def sbom() -> dict[str, Any]:
+    """Of the package and its page."""
+    page = [
+        part(each["name"], each["version"], "npm", each["licence"], each["text"])
+        for each in json.loads(PAGE.read_text("utf-8"))
+    ]
+    whole = {"type": "application", "name": "bedesten", "version": __version__}
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": whole},
+        "components": [*map(python_part, fetched()), *page],
+    }
+
+
+def main() -> None:
+    Path(sys.argv[1]).write_text(json.dumps(sbom(), indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Choices judged by what their seat could see: all of them a little, suspects again with ten times the
+thought and the same luck for both options."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bedesten.bots.base import Budget
+from bedesten.bots.evaluate.base import Evaluation
+from bedesten.bots.levels import level_of
+from bedesten.bots.mcts import Comparison, Explanation, compare
+from bedesten.bots.mcts.explain import weighed
+from bedesten.bots.mcts.search import Search
+from bedesten.core.dice import Dice
+from bedesten.core.game import Game
+from bedesten.core.ids import Action
+
+JUDGE: Final = "hard"  # who thinks, everybody's choices alike
+AGAIN: Final = 10  # times as long about a suspect
+ROUNDS: Final = 3  # that are played on before a suspect is judged
+FIRST_SEED, SECOND_SEED = 1, 2  # what was suspected by chance is not confirmed by the same chance
+# points of winning share with four players, and what a choice is called that costs as many
+LINES: Final = {"blunder": 0.09, "mistake": 0.05, "inaccuracy": 0.02}
+SUSPECT: Final = LINES["inaccuracy"] / 2
+LUCKY: Final = 0.06  # what an outcome of chance gives that is called so
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice: what its seat could see, what it could do, and what it did."""
+
+    view: Any
+    options: list[Action]
+    played: Action
+
+
+@dataclass(frozen=True)
+class Look:
+    """At first sight: what seemed best, and how much less what was played seemed to be worth."""
+
+    best: Action
+    loss: float
+
+
+def scaled(line: float, players: int) -> float:
+    """An even share is larger with fewer players, and so is what is at stake."""
+    return line * 4 / players
+
+
+def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
+    """The same for everybody: steps are counted."""
+    search = Search(game, evaluation, q.view, q.options, Dice(FIRST_SEED))
+    found = Explanation(weighed(search, Budget(iterations=thought(evaluation))), None)
+    best = found.best()
+    mine = next(each for each in found.choices if each.action == q.played)
+    return Look(best.action, max(0.0, best.share - mine.share))
+
+
+def compared(
+    game: Game[Any, Any], evaluation: Evaluation, q: Question, best: Action, players: int
+) -> Comparison:
+    tries, turns = AGAIN * thought(evaluation) // 2, ROUNDS * players
+    return compare(game, evaluation, q.view, q.options, (q.played, best), tries, turns, SECOND_SEED)
+
+
+def thought(evaluation: Evaluation) -> int:
+    return level_of(JUDGE, evaluation).iterations
+
+
+def named(loss: float, players: int) -> str:
+    """What a choice is called; nothing if it cost little."""
+    return next((name for name, line in LINES.items() if loss >= scaled(line, players)), "")

@@ -1,0 +1,125 @@
+"""`bedesten review`: a finished game studied, as text, as JSON and as a page."""
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from bedesten.cli.main import main
+from bedesten.core.play import record
+from bedesten.text import LANGUAGES
+from scripts.golden import path_of
+from tests.study.games import played
+
+Capture = pytest.CaptureFixture[str]
+COLUMNS = 80
+
+
+@pytest.fixture
+def blunder(tmp_path: Path) -> str:
+    file = tmp_path / "blunder.bdn"
+    file.write_text(record.write(record.of_match(played("skip"), "study")))
+    return str(file)
+
+
+def said(capsys: Capture, *words: str) -> str:
+    assert main(["review", "--jobs", "1", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_several_processes_find_the_same(blunder: str, capsys: Capture) -> None:
+    alone = said(capsys, blunder, "--json")
+    assert main(["review", blunder, "--json", "--jobs", "2"]) == 0
+    assert capsys.readouterr().out == alone
+
+
+def test_a_review_as_json_adds_up(blunder: str, capsys: Capture) -> None:
+    found = json.loads(said(capsys, blunder, "--json"))
+    assert found["done"] == found["questions"] > 0
+    entries = ["own_choices", "rivals_choices", "own_luck", "rivals_luck", "unseen"]
+    for ledger in found["ledgers"]:
+        total = ledger["start"] + sum(ledger[entry]["share"] for entry in entries)
+        assert total == pytest.approx(ledger["result"])
+    assert [moment["name"] for moment in found["moments"]].count("blunder") == 1
+    assert found["turns"][-1]["shares"] == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            [
+                "Turn 40, White: Blunder",
+                "Better: Buy a ruby",
+                "+1\xa0ruby",
+                "The plan:",
+                "own choices",
+                "won",
+            ],
+        ),
+        ("fr", ["Tour 40, Blanc", "Grosse erreur", "Mieux", "+1\xa0rubis", "Le plan", "ses choix", "gagne"]),
+    ],
+)
+def test_it_is_said_in_words_on_eighty_columns(
+    lang: str, words: list[str], blunder: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(COLUMNS))
+    out = said(capsys, blunder, "--lang", lang)
+    for word in words:
+        assert word in out
+    assert max(len(line) for line in out.splitlines()) <= COLUMNS
+
+
+class Tags(HTMLParser):
+    """Every tag that is opened is closed, and nothing is fetched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.fetched: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.fetched += [value or "" for name, value in attrs if name in ("src", "href")]
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_is_whole_in_itself(lang: str, blunder: str, capsys: Capture) -> None:
+    page = said(capsys, blunder, "--html", "--lang", lang)
+    tags = Tags()
+    tags.feed(page)
+    assert (tags.open, tags.fetched) == ([], [])
+    assert f'lang="{lang}"' in page
+    assert page.count("<polyline") == 2
+
+
+@pytest.mark.parametrize("game", ["istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters", "kairo"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_is_reviewed_as_far_as_there_is_time(
+    game: str, lang: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without any thought there are shares and luck; what is missing is said, and nobody is judged."""
+    monkeypatch.setenv("COLUMNS", str(COLUMNS))
+    out = said(capsys, str(path_of(game, 4, 1, "greedy")), "--seconds", "0", "--lang", lang)
+    assert max(len(line) for line in out.splitlines()) <= COLUMNS
+    assert "--seconds" in out
+    assert ("In a sentence" in out, "En une phrase" in out) == (False, False)
+
+
+def test_a_game_that_is_not_over_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    match = played()
+    begun = type(match)(match.game, match.setup)
+    file = tmp_path / "begun.bdn"
+    begun.push_token("skip")
+    file.write_text(record.write(record.of_match(begun, "study")))
+    assert main(["review", str(file)]) == 2
+    assert "the game is not over" in capsys.readouterr().err
