@@ -5,7 +5,7 @@ import { get, post, Refused } from '$lib/net/api'
 import { heldSeats, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
-import type { Course, Game, Judgement, NewTable, Replay, Story } from '$lib/protocol'
+import type { Course, Game, Judgement, NewTable, Opened, Replay, Story } from '$lib/protocol'
 
 export type {
     ChapterInfo,
@@ -39,6 +39,13 @@ export const getWhy = (code: string, step: number, lang: string): Promise<Judgem
     get(at(code, `/replay/${step}/why?lang=${lang}`))
 export const getStory = (code: string, lang: string): Promise<Story> => get(at(code, `/story?lang=${lang}`))
 export const recordUrl = (code: string): string => at(code, '/record')
+export const openRecord = (record: string): Promise<Opened> => post('/api/records', { record })
+
+export async function getRecord(code: string): Promise<string> {
+    const answer = await fetch(recordUrl(code))
+    if (!answer.ok) throw new Refused(answer.statusText, answer.status)
+    return answer.text()
+}
 
 function kept(taken: Taken): Taken {
     holdSeats(taken.table, taken.seats)
