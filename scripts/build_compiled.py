@@ -28,7 +28,11 @@ ROOMS = [
 # Rooms inside these that read better interpreted and cost nothing in a game: how positions are written,
 # what people are shown, matches and records.
 INTERPRETED = ["notation", "guide", "play"]
-OF_BOTS = ["bot", "explain"]  # files that everybody subclasses, or that only tell
+OF_BOTS = [
+    "bot",
+    "compare",
+    "explain",
+]  # that everybody subclasses, or that travels between processes
 
 NOT_COMPILED = "No C compiler was found: the engine runs interpreted, to the same results but slower."
 OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "2")

@@ -21,7 +21,7 @@ def heading(page: Page) -> None:
 
 def plain_screens(guest: Guest) -> Iterator[Screen]:
     yield "first visit", at_rest(guest, "/")
-    for name in ("settings", "rules", "learn", "open", "new"):
+    for name in ("settings", "me", "p/nobody", "rules", "learn", "open", "new"):
         page = guest.open(f"/{name}")
         heading(page)
         yield name, page
@@ -75,6 +75,10 @@ def over_screens(guest: Guest, finished: Finished) -> Iterator[Screen]:
     page = at_rest(guest, f"/replay/{finished.code}#40")
     expect(page.get_by_role("button", name=FAIR)).to_be_visible()
     yield "replay", page
+    page = at_rest(guest, f"/study/{finished.code}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    yield "study", page
     yield "no such table", at_rest(guest, "/j/NOSUCH")
 
 

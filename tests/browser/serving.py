@@ -13,6 +13,7 @@ from bedesten.server.run import serve
 from bedesten.server.settings import Settings, page_folder
 from tests.server.serving import ADMIN, ROOT, Process, settings
 
+SOME = 1e-9  # of a study: there is one, and it ends when a little has been thought
 PAGE = Path(os.environ.get("BEDESTEN_PAGE") or page_folder())
 
 
@@ -31,5 +32,7 @@ class Server(Process):
 if __name__ == "__main__":
     # the page keeps within the limit on messages that everybody has
     folder = Path(sys.argv[1])
-    kept = replace(settings(folder, PAGE), rate=Settings.rate, burst=Settings.burst, admin=ADMIN)
+    kept = replace(
+        settings(folder, PAGE), rate=Settings.rate, burst=Settings.burst, admin=ADMIN, review_seconds=SOME
+    )
     serve(kept, "127.0.0.1", int(sys.argv[2]))

@@ -40,6 +40,7 @@ def settings(data: Path, page: Path | None = None) -> Settings:
         tables_per_minute=MANY,
         tables_per_day=MANY,
         bot_seconds=0.05,
+        review_seconds=0.0,  # a test that wants a study says so
         absence=0.0,
         seeds=seed_after,
     )

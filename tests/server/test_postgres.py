@@ -25,7 +25,7 @@ from bedesten.server.errors import BadStore, Moved
 from bedesten.server.run import serve_in_background
 from bedesten.server.store import migrate, rows
 from bedesten.server.store.postgres import BEAT, HELD_BY, SILENCE, TABLES, PostgresStore, lock_number
-from bedesten.server.store.rows import LogRow, SeatRow, Snapshot, Stored, ToldRow
+from bedesten.server.store.rows import LogRow, ReviewRow, SeatRow, Snapshot, Stored, ToldRow
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Services
@@ -77,6 +77,20 @@ def test_what_is_kept_is_found_again(store: Store) -> None:
         assert await store.run(rows.with_clock) == []
         assert await store.run(lambda db: rows.load(db, "NOSUCH")) is None
         assert await store.run(migrate.version) == migrate.scripts()[-1][0]
+
+    asyncio.run(work())
+
+
+def test_of_several_reviews_of_a_game_the_last_is_kept(store: Store) -> None:
+    def keep(db: Any) -> None:
+        rows.insert(db, Stored(TABLE, [], [], None))
+        for about in ("old", "new"):
+            rows.put_review(db, "ABCDEF", ReviewRow(about, '{"é": 1}'))
+
+    async def work() -> None:
+        assert await store.run(lambda db: rows.load_review(db, "ABCDEF")) is None
+        await store.run(keep)
+        assert await store.run(lambda db: rows.load_review(db, "ABCDEF")) == ReviewRow("new", '{"é": 1}')
 
     asyncio.run(work())
 

@@ -1,11 +1,15 @@
 """A study says which choices cost something, and never more than it knows."""
 
+from pathlib import Path
+
 import pytest
 
 from bedesten import catalog
 from bedesten.bots.mcts import Choice, Comparison
+from bedesten.study import Review
 from bedesten.study.judge import Look, named
 from bedesten.study.phases import PHASES, phases
+from scripts.build_compiled import engine_files
 from tests.study.games import begun, studied
 from tests.study.test_ledger import GAME, walked
 
@@ -17,8 +21,7 @@ def test_the_ruby_that_would_have_won_is_a_blunder() -> None:
     assert (blunder.came.token, blunder.better and blunder.better.token) == ("skip", "buy_ruby")
     assert blunder.better is not None
     assert blunder.better.gain["rubies"] == 1
-    assert blunder.plan is not None
-    assert blunder.plan.place == "gemstone"
+    assert blunder.plan == ("gemstone", 1)
     assert -blunder.change.share > 2 * blunder.change.error
     mine, rival = study.review().ledgers
     assert mine.own_choices.share == pytest.approx(blunder.change.share)
@@ -86,3 +89,12 @@ def test_a_game_has_an_opening_a_middle_and_an_end() -> None:
     found = [by_turn[turn] for turn in sorted(by_turn)]
     assert [*dict.fromkeys(found)] == PHASES
     assert found == sorted(found, key=PHASES.index)
+
+
+def test_what_travels_between_processes_is_not_compiled() -> None:
+    """A frozen dataclass that is compiled can be pickled and not be read again."""
+    compiled = engine_files(Path(catalog.__file__).parents[1])
+    travelling = [Choice, Comparison, Look, Review]
+    files = [kind.__module__.replace(".", "/") + ".py" for kind in travelling]
+    assert not {*files} & {*compiled}
+    assert "bedesten/bots/mcts/search.py" in compiled

@@ -32,6 +32,7 @@ def serve(
     tables_per_day: Count = Settings.tables_per_day,
     most_tables: Count = Settings.most_tables,
     sockets_per_address: Count = Settings.sockets,
+    review_seconds: Annotated[float, Parameter(validator=validators.Number(gte=0))] = Settings.review_seconds,
     site_host: Annotated[str, Parameter(env_var="BEDESTEN_SITE_HOST")] = "",
     admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
     json_log: bool = False,
@@ -51,6 +52,7 @@ def serve(
     :param tables_per_day: And in a day.
     :param most_tables: How many tables are kept in all, finished ones too.
     :param sockets_per_address: How many connections to tables one address may hold; a school has one for all.
+    :param review_seconds: How long a finished game is studied at most, after everything else; 0: not at all.
     :param site_host: Names by which browsers find this server, with commas between them: play.example.
         Also given as BEDESTEN_SITE_HOST.
     :param admin_password: Opens /admin and /metrics; better given as BEDESTEN_ADMIN_PASSWORD.
@@ -68,6 +70,7 @@ def serve(
         tables_per_day=tables_per_day,
         most_tables=most_tables,
         sockets=sockets_per_address,
+        review_seconds=review_seconds,
         hosts=tuple(name.strip() for name in site_host.split(",")),
         admin=admin_password,
         options=house_options(list(catalog.GAMES), ruling or [], own_components(components or [])),

@@ -34,6 +34,7 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 1.0  # what a bot is told it may think
     bot_patience: float = 15.0  # it may really think so long, waiting does not count; then greedy answers
+    review_seconds: float = 180.0  # for the study of a finished game; 0: there is none
     standin: str = catalog.STANDIN  # sits in when a player runs out of time
     idle: float = 600.0  # a table nobody looks at is closed, and opened again when somebody comes
     unwatched: float = 60.0  # a table without players whom nobody watches rests then, until somebody looks

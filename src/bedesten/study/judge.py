@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from bedesten.bots.base import Budget
 from bedesten.bots.evaluate.base import Evaluation
-from bedesten.bots.levels import level_of
+from bedesten.bots.levels import LEVELS, level_of
 from bedesten.bots.mcts import Comparison, Explanation, compare
-from bedesten.bots.mcts.explain import weighed
+from bedesten.bots.mcts.bot import think
+from bedesten.bots.mcts.explain import LOOKS, child, ranked
 from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game
@@ -47,9 +48,12 @@ def scaled(line: float, players: int) -> float:
 
 
 def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
-    """The same for everybody: steps are counted."""
+    """The same for everybody: steps are counted. What was played is tried a little in any case."""
     search = Search(game, evaluation, q.view, q.options, Dice(FIRST_SEED))
-    found = Explanation(weighed(search, Budget(iterations=thought(evaluation))), None)
+    for _ in range(LOOKS):
+        search.attempt(child(search.first, q.played))
+    think(search, Budget(iterations=level_of(JUDGE, evaluation).iterations))
+    found = Explanation(ranked(search), None)
     best = found.best()
     mine = next(each for each in found.choices if each.action == q.played)
     return Look(best.action, max(0.0, best.share - mine.share))
@@ -58,12 +62,9 @@ def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
 def compared(
     game: Game[Any, Any], evaluation: Evaluation, q: Question, best: Action, players: int
 ) -> Comparison:
-    tries, turns = AGAIN * thought(evaluation) // 2, ROUNDS * players
+    """However cheap a game is to look at: what is played on for rounds is cheap nowhere."""
+    tries, turns = AGAIN * LEVELS[JUDGE].iterations // 2, ROUNDS * players
     return compare(game, evaluation, q.view, q.options, (q.played, best), tries, turns, SECOND_SEED)
-
-
-def thought(evaluation: Evaluation) -> int:
-    return level_of(JUDGE, evaluation).iterations
 
 
 def named(loss: float, players: int) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
 
-from bedesten.bots.mcts import Comparison, Plan
+from bedesten.bots.mcts import Comparison
 from bedesten.core.game import Game
 from bedesten.study.judge import LUCKY, Look, named, scaled
 from bedesten.study.ledger import Entry, Ledger, Loss, ledgers
@@ -54,7 +54,7 @@ class Moment:
     change: Entry  # of the share of the seat
     came: Option  # what was played, or what chance brought
     better: Option | None  # of a choice
-    plan: Plan | None  # that begins with it
+    plan: tuple[str, int] | None  # that begins with it: where, and in how many turns
     odds: tuple[int, int] | None  # of what chance brought
 
 
@@ -117,7 +117,8 @@ def moments(
     played, better = (Option(token(each.action), each.gain) for each in (found.played, found.better))
     cost = Entry(-found.loss, found.error)
     name = named(found.loss, players)
-    return [Moment(step.number, step.turn, step.mover, name, cost, played, better, found.plan, None)]
+    plan = (found.plan.place, found.plan.turns) if found.plan else None
+    return [Moment(step.number, step.turn, step.mover, name, cost, played, better, plan, None)]
 
 
 def accuracies(

@@ -66,7 +66,7 @@ class Words:
             odds, total = moment.odds
             return [self.say("came", what=self.option(moment.came), odds=odds, total=total)]
         told = [self.with_gain("better", moment.better), self.with_gain("played", moment.came)]
-        return [*told, self.text.aim(moment.plan.place, moment.plan.turns)] if moment.plan else told
+        return [*told, self.text.aim(*moment.plan)] if moment.plan else told
 
     def with_gain(self, key: str, option: Option) -> str:
         return self.say(key, what=self.option(option), gain=self.text.gained(option.gain))

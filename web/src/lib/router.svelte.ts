@@ -6,12 +6,20 @@ export interface Found {
     code: string
 }
 
-const CODED: Record<string, string> = { t: 'table', j: 'join', replay: 'replay', rules: 'rules' }
+const CODED: Record<string, string> = {
+    t: 'table',
+    j: 'join',
+    p: 'profile',
+    replay: 'replay',
+    study: 'study',
+    rules: 'rules',
+}
 const PLAIN: Record<string, string> = {
     '': 'landing',
     new: 'new',
     learn: 'learn',
     open: 'open',
+    me: 'me',
     rules: 'rules',
     settings: 'settings',
 }

@@ -98,16 +98,16 @@ def explain(
 ) -> Explanation:
     """The same seed, view and number of iterations give the same explanation."""
     search = Search(game, evaluation, v, options, Dice(seed))
-    choices = weighed(search, budget)
+    look(search, budget.seconds)
+    think(search, budget)
+    choices = ranked(search)
     best = Explanation(choices, None).best().action
     told = [with_gain(search, each) if i < BEST and each.seen else each for i, each in enumerate(choices)]
     return Explanation(told, plan(search, best))
 
 
-def weighed(search: Search, budget: Budget) -> list[Choice]:
-    """The options after some thought, without what they bring."""
-    look(search, budget.seconds)
-    think(search, budget)
+def ranked(search: Search) -> list[Choice]:
+    """The options by what has come of them so far."""
     std, usual = spread(search.first), middle(search.first)
     return sorted((judged(node, std, usual) for node in search.first.nodes), key=order)
 

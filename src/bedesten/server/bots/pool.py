@@ -14,11 +14,13 @@ from bedesten import catalog
 from bedesten.bots.levels import LEVELS, elected
 from bedesten.bots.mcts import Explanation
 from bedesten.core.ids import Action
-from bedesten.server.bots import worker
+from bedesten.server.bots import studying, worker
 from bedesten.server.bots.fair_queue import Asked, Task, always
 from bedesten.server.bots.lane import Lane
+from bedesten.server.bots.studying import Finished
 from bedesten.server.bots.worker import Question
 from bedesten.server.errors import Refused
+from bedesten.study import Review
 
 log = logging.getLogger(__name__)
 TRIES = 3
@@ -29,6 +31,8 @@ UNKNOWN = max(SEARCHING.values())  # what a guest costs: nobody knows
 MANY = 8  # this many processes that search get one more that does not
 AHEAD = 4  # quick questions a process has at hand
 POLITE = 10  # by how much search gives way to everything else on the machine
+LAST = 19  # and studies to everything at all
+STUDYING = 120.0  # seconds one question of a study may take, on a slow machine
 LATE, DIED, WRONG = "late", "died", "wrong"
 
 
@@ -51,6 +55,7 @@ class BotPool:
         self.think = think
         self.quick = Lane(1 + workers // MANY, patience, ahead=AHEAD)
         self.slow = Lane(workers, patience, POLITE)
+        self.studies = Lane(1, STUDYING, LAST)
         self.one = asyncio.Lock()  # for explanations
         self.curious = 0  # who want one
         self.relieved: Counter[str] = Counter({LATE: 0, DIED: 0, WRONG: 0})  # bots that were answered for
@@ -117,10 +122,16 @@ class BotPool:
             self.curious -= 1
         return answers[0]  # type: ignore[no-any-return]
 
+    async def study(self, game: Finished, seconds: float) -> Review:
+        """What a study of a finished game has come to after a while more, in a process nobody else needs."""
+        answers = await self.studies.ask(Asked("", 1.0, lambda _: [partial(studying.think, game, seconds)]))
+        review: Review = answers[0]
+        return review
+
     def waiting(self) -> int:
         """Questions for which there is no process yet."""
         return len(self.quick.queue.waiting) + len(self.slow.queue.waiting)
 
     def close(self) -> None:
-        self.quick.close()
-        self.slow.close()
+        for lane in (self.quick, self.slow, self.studies):
+            lane.close()

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from time import perf_counter
 
 from bedesten import catalog
 from bedesten.bots.mcts import Comparison
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
-from bedesten.study import Study
+from bedesten.study import Review, Study
 from bedesten.study.judge import Look
 
 
@@ -35,6 +36,14 @@ def finished(game: str, setup: Setup, actions: list[Action]) -> Finished:
 def known(game: Finished) -> Study:
     """In this process."""
     return game.study()
+
+
+def think(game: Finished, seconds: float) -> Review:
+    """For a while; this process remembers what was thought before. What there is then."""
+    until, study = perf_counter() + seconds, known(game)
+    while perf_counter() < until and study.think():
+        pass
+    return study.review()
 
 
 def look(game: Finished, number: int) -> Look:

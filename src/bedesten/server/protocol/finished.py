@@ -71,6 +71,7 @@ class Replay(Struct):
     steps: list[ReplayStep]
     boxes: list[str] = []  # of which the game consists, the base first
     marks: list[str] = []  # what tells its seats apart
+    study: bool = False  # whether the whole game can be studied
 
 
 class Frame(Struct):
@@ -138,3 +139,65 @@ class Story(Struct):
     dice: list[DiceCount]
     ranking: list[Rank]
     sources: dict[str, list[int]] = {}  # what the first tally came from: how much of it for each seat
+    study: bool = False  # whether the whole game can be studied
+
+
+class StudyEntry(Struct):
+    """A line of the ledger of a seat: what it is (`name`), how it is called, and its share of winning; `text`
+    says it in points, with its error."""
+
+    name: str
+    label: str
+    share: float
+    text: str
+
+
+class StudySeat(Struct):
+    """`verdict` is empty until the study is whole. `accuracy` is in words, beside `phases` of the study."""
+
+    verdict: str
+    ledger: list[StudyEntry]
+    accuracy: list[str]
+
+
+class StudyMoment(Struct):
+    """Something that mattered: a choice that cost its seat something, or what chance gave it. `name` is
+    inaccuracy, mistake, blunder, lucky, unlucky, or empty; `title` says so in words. `step` is that of the
+    replay; `told` says what happened, what was better, and why."""
+
+    step: int
+    turn: int
+    seat: int
+    choice: bool
+    name: str
+    title: str
+    share: float
+    text: str
+    told: list[str]
+
+
+class StudyTurn(Struct):
+    """The shares of winning when a turn was over; `step` is its last."""
+
+    turn: int
+    step: int
+    seat: int
+    shares: list[float]
+
+
+class GameStudy(Struct):
+    """The study of a finished game as far as it has come: `waiting` (`before`: so many games are studied
+    first), `running`, `stopped` (its time was up) or `done`."""
+
+    state: str
+    before: int
+    done: int
+    questions: int
+    names: list[str]
+    marks: list[str]
+    boxes: list[str]
+    turns: list[StudyTurn]
+    seats: list[StudySeat]
+    phases: list[str]  # what the accuracies are of
+    moments: list[StudyMoment]
+    notes: dict[str, str]  # what the figures mean: ledger, accuracy, moments

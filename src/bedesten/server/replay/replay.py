@@ -26,7 +26,7 @@ KEPT = 8  # films in memory; one of a long game takes some megabytes
 class Film:
     """Every position of a game: number k is the one after k steps."""
 
-    def __init__(self, game: Played) -> None:
+    def __init__(self, game: Played, studies: bool = False) -> None:
         if not game.over:
             raise Refused(409, "the game is not over yet")
         self.game = game.game
@@ -36,7 +36,9 @@ class Film:
         self.states: list[Any] = [opening(game.game, game.row.setup()), *states(game)]
         self.entries: list[Entry] = game.live
         self.setup = game.row.setup()
-        self.explains = game.row.help == "full" and len(catalog.brought(game.game, "evaluation")) > 0
+        known = len(catalog.brought(game.game, "evaluation")) > 0
+        self.explains = game.row.help == "full" and known
+        self.study = studies and known and game.past is None  # whether the whole game can be studied
         self.explained: dict[int, Explanation] = {}  # by step
 
     def replay(self, text: Text, names: list[str]) -> Replay:
@@ -52,7 +54,7 @@ class Film:
             )
             for step, entry in enumerate(self.entries, start=1)
         ]
-        return Replay(self.code, names, steps, self.game.boxes, self.marks)
+        return Replay(self.code, names, steps, self.game.boxes, self.marks, self.study)
 
     def at(self, step: int) -> str:
         """Where that is, for a log."""
@@ -155,11 +157,12 @@ def states(game: Played) -> list[Any]:
 class Films:
     """The last few that somebody looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, studies: bool = False) -> None:
+        self.studies = studies
         self.kept: OrderedDict[str, Film] = OrderedDict()
 
     def film(self, game: Played) -> Film:
-        film = self.kept.pop(game.row.code, None) or Film(game)
+        film = self.kept.pop(game.row.code, None) or Film(game, self.studies)
         self.kept[game.row.code] = film
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)

@@ -38,6 +38,7 @@ def story(film: Film, names: list[str]) -> Story:
         dice=shown(end, "story", [], dice, film),
         ranking=shown(end, "story", [], ranking, film),
         sources=shown(end, "story", {}, sources, film, players),
+        study=film.study,
     )
 
 

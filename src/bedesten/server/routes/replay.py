@@ -11,12 +11,13 @@ from litestar.params import FromPath, FromQuery
 
 from bedesten.server.bots.worker import Question
 from bedesten.server.net.cache import JSON, TEXT, Cache, told
-from bedesten.server.protocol.finished import Fairness, Frame, Judgement, Proof, Replay, Story
+from bedesten.server.protocol.finished import Fairness, Frame, GameStudy, Judgement, Proof, Replay, Story
 from bedesten.server.replay import proof as proofs
-from bedesten.server.replay import records
+from bedesten.server.replay import records, reviewed
 from bedesten.server.replay import statistics as stories
 from bedesten.server.replay.records import Played
 from bedesten.server.replay.replay import Film, Films
+from bedesten.server.replay.reviews import Reviews
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known, voice
@@ -143,4 +144,21 @@ async def story(
     return await replays.told(request, (code, "story", lang), work)
 
 
-ROUTES = [record, verify, proof, replay, frame, why, story]
+@get("/api/tables/{code:str}/study")
+async def study(
+    code: FromPath[str],
+    replays: NamedDependency[Replays],
+    reviews: NamedDependency[Reviews],
+    request: Asker,
+    lang: FromQuery[str] = "en",
+) -> GameStudy:
+    """As far as it has come: who asks first has it begun, and then asks again."""
+    game = await looked_up(replays.lobby, code, lang)
+    if not reviews.is_known(game.row.code):
+        replays.lobby.turnstile.admit(address(request), THOUGHT_ABOUT)
+    found = await reviews.asked(game)
+    voiced = voice(known(lang), game.row.game)
+    return await asyncio.to_thread(reviewed.told, game, found, reviews.before(found), voiced)
+
+
+ROUTES = [record, verify, proof, replay, frame, why, story, study]

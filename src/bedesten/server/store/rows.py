@@ -52,6 +52,10 @@ class SeatRow:
     promise: str = ""
     entropy: str = ""
     colour: str = ""  # empty: the one of its number
+    player: str = ""  # whose it is (store/players.py); empty for a browser without a key
+
+    def of(self, player: str) -> bool:
+        return bool(player) and self.player == player
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,24 @@ class ToldRow:
 
 
 @dataclass(frozen=True)
+class ResultRow:
+    """Where a seat ended, after how many rounds, and when (store/results.py)."""
+
+    seat: int
+    rank: int
+    rounds: int
+    ended: float
+
+
+@dataclass(frozen=True)
+class ReviewRow:
+    """What a study came to, as JSON; `about` says of which record, by which rules and evaluation."""
+
+    about: str
+    review: str
+
+
+@dataclass(frozen=True)
 class Stored:
     """All that is known of a table."""
 
@@ -93,6 +115,7 @@ class Stored:
     log: list[LogRow]
     snapshot: Snapshot | None
     told: list[ToldRow] = field(default_factory=list)
+    results: list[ResultRow] = field(default_factory=list)  # read by whoever needs them
 
 
 def inserting(table: str, kind: type[Any], before: tuple[str, ...] = ("code",)) -> str:
@@ -112,7 +135,7 @@ PUT_SEAT = (
     f"{inserting('seats', SeatRow)} ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind,"
     " bot = excluded.bot, name = excluded.name, token_hash = excluded.token_hash,"
     " standin = excluded.standin, host = excluded.host, promise = excluded.promise,"
-    " entropy = excluded.entropy, colour = excluded.colour"
+    " entropy = excluded.entropy, colour = excluded.colour, player = excluded.player"
 )
 APPEND = inserting("log", LogRow)
 PUT_TOLD = inserting("told", ToldRow)
@@ -120,12 +143,17 @@ PUT_SNAPSHOT = (
     f"{inserting('snapshot', Snapshot)} ON CONFLICT (code) DO UPDATE SET seq = excluded.seq,"
     " n = excluded.n, position = excluded.position, clock_left = excluded.clock_left"
 )
+PUT_REVIEW = (
+    f"{inserting('review', ReviewRow)} ON CONFLICT (code) DO UPDATE SET about = excluded.about,"
+    " review = excluded.review"
+)
 PUT_STATUS = "UPDATE tables SET status = %s WHERE code = %s AND status <> %s"
 SELECT_TABLE = selecting("tables", TableRow)
 SELECT_SEATS = selecting("seats", SeatRow, "seat")
 SELECT_LOG = selecting("log", LogRow, "n")
 SELECT_TOLD = selecting("told", ToldRow, "n")
 SELECT_SNAPSHOT = selecting("snapshot", Snapshot)
+SELECT_REVIEW = selecting("review", ReviewRow)
 
 
 # --- writing; a column of numbers takes no truth values
@@ -166,6 +194,10 @@ def put_status(db: Session, code: str, status: str) -> None:
     db.execute(PUT_STATUS, (status, code, status))
 
 
+def put_review(db: Session, code: str, row: ReviewRow) -> None:
+    db.execute(PUT_REVIEW, (code, row.about, row.review))
+
+
 def set_rematch(db: Session, code: str, rematch: str) -> None:
     db.execute("UPDATE tables SET rematch = %s WHERE code = %s", (rematch, code))
 
@@ -187,6 +219,11 @@ def load(db: Session, code: str) -> Stored | None:
         None if snapshot is None else Snapshot(*snapshot),
         [ToldRow(*row) for row in db.execute(SELECT_TOLD, (code,))],
     )
+
+
+def load_review(db: Session, code: str) -> ReviewRow | None:
+    row = db.execute(SELECT_REVIEW, (code,)).fetchone()
+    return None if row is None else ReviewRow(*row)
 
 
 def load_seats(db: Session, code: str) -> list[SeatRow]:

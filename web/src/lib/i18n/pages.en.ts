@@ -1,6 +1,7 @@
 // Words of the pages around the table.
 import { formatter } from './format'
 import { homeEn } from './home.en'
+import { peopleEn } from './people.en'
 
 const f = formatter('en')
 
@@ -11,6 +12,7 @@ export const pagesEn = {
         learn: 'Learn',
         rules: 'Rules',
         settings: 'Settings',
+        me: 'Your page',
         dark: 'Dark theme',
         light: 'Light theme',
         skip: 'Skip to the content',
@@ -38,6 +40,7 @@ export const pagesEn = {
         other: 'Something went wrong here. Please try again.',
     },
     ...homeEn,
+    ...peopleEn,
     learn: {
         title: 'Learn by playing',
         lead: 'Short chapters at a real table. The coach says one thing at a time and lights what to press; everything else stays allowed, and nothing can go wrong.',
@@ -104,6 +107,7 @@ export const pagesEn = {
         toTable: 'To the table',
         table: 'The table at this step',
         why: 'Why?',
+        study: 'Study the game',
         whyOf: (who: string) => `${who} had this choice. What a strong player would expect from it:`,
         whyThen: (who: string) => `And later in the turn ${who} had this one:`,
         whyOption: 'Option',
@@ -117,6 +121,40 @@ export const pagesEn = {
         whyThinking: 'Thinking about it…',
         whyFailed: 'There was no time to think about it.',
         whyAgain: 'Ask again',
+    },
+    study: {
+        title: (code: string) => `Study of table ${code}`,
+        heading: 'Study of the game',
+        link: 'Copy link',
+        replay: 'Replay',
+        chances: 'Chances of winning',
+        turn: 'Turn',
+        percent: (share: number) => f.percent(share),
+        at: (turn: number, who: string, names: string[], shares: number[]) =>
+            `After turn ${f.n(turn)}${who ? `, ${who}` : ''}: ${names.map((name, i) => `${name} ${f.percent(shares[i] ?? 0)}`).join(', ')}`,
+        keys: 'Left and right: turn. Up and down: round. N and P: next and previous moment.',
+        tick: (turn: number, who: string) => `Turn ${f.n(turn)}, ${who}`,
+        moments: 'What mattered most',
+        mineOnly: 'Mine only',
+        then: 'The table then',
+        show: 'Show',
+        inReplay: 'In the replay',
+        nothing: 'Nothing to remark.',
+        ledger: 'Luck and play',
+        ledgerOf: (who: string) => `Luck and play of ${who}, in points`,
+        accuracy: 'Accuracy',
+        waiting: (before: number) =>
+            before
+                ? `${f.many(before, { one: 'game is', other: 'games are' })} studied first. You may leave.`
+                : 'The study is about to begin. You may leave.',
+        progress: (done: number, of: number) =>
+            `${f.n(done)} of ${f.n(of)} questions answered. You may leave: what is found is kept.`,
+        stopped: (done: number, of: number) =>
+            `The time for studies was up: ${f.n(done)} of ${f.n(of)} questions were answered, so nobody is judged.`,
+        done: 'The study is complete.',
+        soFar: 'So far.',
+        off: 'There is no study of this game here.',
+        running: 'This game cannot be studied: it is still going on, or was played under older rules.',
     },
     end: {
         title: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win together`),
@@ -132,6 +170,7 @@ export const pagesEn = {
         story: 'How it went',
         again: 'Play again',
         replay: 'Watch the replay',
+        study: 'Study the game',
         share: 'Copy link',
         record: 'Download record',
         leave: 'Leave',

@@ -2,6 +2,7 @@
 import { formatter } from './format'
 import { de } from './french'
 import { homeFr } from './home.fr'
+import { peopleFr } from './people.fr'
 import type { PageWords } from './pages.en'
 
 const f = formatter('fr')
@@ -13,6 +14,7 @@ export const pagesFr: PageWords = {
         learn: 'Apprendre',
         rules: 'Règles',
         settings: 'Réglages',
+        me: 'Votre page',
         dark: 'Thème sombre',
         light: 'Thème clair',
         skip: 'Aller au contenu',
@@ -40,6 +42,7 @@ export const pagesFr: PageWords = {
         other: 'Quelque chose s’est mal passé de notre côté. Réessayez.',
     },
     ...homeFr,
+    ...peopleFr,
     learn: {
         title: 'Apprendre en jouant',
         lead: 'De courts chapitres à une vraie table. Le guide dit une chose à la fois et éclaire ce qu’il faut toucher\u00a0; tout le reste demeure permis, et rien ne peut mal tourner.',
@@ -105,6 +108,7 @@ export const pagesFr: PageWords = {
         empty: 'Cette partie est encore en cours. On pourra la revoir quand elle sera finie.',
         toTable: 'À la table',
         table: 'La table à cette étape',
+        study: 'Étudier la partie',
         why: 'Pourquoi\u00a0?',
         whyOf: (who) => `Le choix ${de(who)}. Ce qu’en attendrait quelqu’un de fort\u00a0:`,
         whyThen: (who) => `Plus tard dans le tour, le choix ${de(who)}\u00a0:`,
@@ -120,6 +124,41 @@ export const pagesFr: PageWords = {
         whyFailed: 'Pas le temps d’y réfléchir à l’instant.',
         whyAgain: 'Redemander',
     },
+    study: {
+        title: (code) => `Étude de la table ${code}`,
+        heading: 'Étude de la partie',
+        link: 'Copier le lien',
+        replay: 'Revoir la partie',
+        chances: 'Chances de gagner',
+        turn: 'Tour',
+        percent: (share) => f.percent(share),
+        at: (turn, who, names, shares) =>
+            `Après le tour ${f.n(turn)}${who ? `, ${who}` : ''}\u00a0: ${names.map((name, i) => `${name} ${f.percent(shares[i] ?? 0)}`).join(', ')}`,
+        keys: 'Gauche et droite\u00a0: tour. Haut et bas\u00a0: manche. N et P\u00a0: moment suivant et précédent.',
+        tick: (turn, who) => `Tour ${f.n(turn)}, ${who}`,
+        moments: 'Ce qui a le plus compté',
+        mineOnly: 'Les miens seulement',
+        then: 'La table à ce moment',
+        show: 'Montrer',
+        inReplay: 'Dans la relecture',
+        nothing: 'Rien à signaler.',
+        ledger: 'Chance et jeu',
+        ledgerOf: (who) => `Chance et jeu ${de(who)}, en points`,
+        accuracy: 'Précision',
+        waiting: (before) =>
+            before
+                ? `${f.many(before, { one: 'partie est étudiée', other: 'parties sont étudiées' })} avant la vôtre. Vous pouvez partir.`
+                : 'L’étude va commencer. Vous pouvez partir.',
+        progress: (done, of) =>
+            `${f.n(done)} questions examinées sur ${f.n(of)}. Vous pouvez partir\u00a0: ce qui est trouvé est gardé.`,
+        stopped: (done, of) =>
+            `Le temps prévu est écoulé\u00a0: ${f.n(done)} questions examinées sur ${f.n(of)}, personne n’est donc jugé.`,
+        done: 'L’étude est complète.',
+        soFar: 'Jusqu’ici.',
+        off: 'Il n’y a pas d’étude de cette partie ici.',
+        running:
+            'Cette partie ne peut pas être étudiée\u00a0: elle est en cours, ou jouée selon d’anciennes règles.',
+    },
     end: {
         title: (names, count) => (count === 1 ? `${names} gagne` : `${names} gagnent ensemble`),
         youWin: 'Vous gagnez',
@@ -133,6 +172,7 @@ export const pagesFr: PageWords = {
         noOrder: 'Pas de départage : les égaux partagent leur rang.',
         story: 'Le déroulement',
         again: 'Rejouer',
+        study: 'Étudier la partie',
         replay: 'Revoir la partie',
         share: 'Copier le lien',
         record: 'Télécharger la partie',
