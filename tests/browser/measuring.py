@@ -83,7 +83,7 @@ PARTS = """() => {
     }
     for (const it of document.querySelectorAll('[data-region=hand] .ci')) {
         const box = it.getBoundingClientRect()
-        const parts = [...it.children].map(one => one.getBoundingClientRect())
+        const parts = [...it.children].map(one => one.getBoundingClientRect()).filter(one => one.width)
         if (parts.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)
             || it.previousElementSibling.scrollWidth > it.previousElementSibling.clientWidth + 1)
             wrong.push(`the card ${it.closest('.card').innerText} is cut off`)
