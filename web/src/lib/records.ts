@@ -1,4 +1,6 @@
 // A record in an address: packed, so that a link carries the whole game and needs no table to be kept for it.
+import { read, written } from './net/signs'
+
 const MOST = 250_000 // characters, as the server takes them
 
 const thrown = (
@@ -13,15 +15,12 @@ const thrown = (
 export async function packed(text: string): Promise<string> {
     const stream = thrown(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
-    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-    return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+    return written(bytes)
 }
 
 /** What was packed; an error if it cannot be, or is longer than any record. */
 export async function unpacked(word: string): Promise<string> {
-    const letters = atob(word.replace(/-/g, '+').replace(/_/g, '/'))
-    const bytes = Uint8Array.from(letters, (sign) => sign.charCodeAt(0))
-    const reader = thrown(bytes, new DecompressionStream('deflate-raw')).getReader()
+    const reader = thrown(read(word), new DecompressionStream('deflate-raw')).getReader()
     const decoder = new TextDecoder()
     let text = ''
     for (;;) {

@@ -1,14 +1,13 @@
 // The key of this browser: its player's games are found by it. It is made when it is first needed, and asks nothing.
+import { written } from './signs'
+
 const KEY = 'bedesten.key'
 const BYTES = 24
 let unkept = '' // where nothing can be kept it lasts as long as the page
 
 /** So many random bytes, as a-z, A-Z, 0-9, - and _. */
 export function freshSecret(): string {
-    const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
-    return btoa(String.fromCharCode(...bytes))
-        .replace(/\+/g, '-')
-        .replace(/\//g, '_')
+    return written(crypto.getRandomValues(new Uint8Array(BYTES)))
 }
 
 /** The key, if this browser has one already. */

@@ -1,5 +1,6 @@
 // Passkeys: made and used by the browser's own means, where the page comes over a safe way from a site with a name.
 import { post } from '$lib/net/api'
+import { read, written } from '$lib/net/signs'
 import type { Challenge, Me } from '$lib/protocol'
 import { bringSeats } from './me'
 
@@ -7,19 +8,12 @@ import { bringSeats } from './me'
 export const possible = (): boolean =>
     isSecureContext && 'PublicKeyCredential' in window && !/^[\d.:[\]]+$/.test(location.hostname)
 
-const plain = (data: ArrayBuffer): string =>
-    btoa(String.fromCharCode(...new Uint8Array(data)))
-        .replace(/\+/g, '-')
-        .replace(/\//g, '_')
-        .replace(/=+$/, '')
-
-const bytes = (text: string): Uint8Array<ArrayBuffer> =>
-    Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0))
+const plain = (data: ArrayBuffer): string => written(new Uint8Array(data))
 
 const ask = (): Promise<Challenge> => post('/api/me/passkey/ask', {})
 
 /** As the server reads it; older browsers cannot write it themselves. */
-function written(credential: PublicKeyCredential): object {
+function told(credential: PublicKeyCredential): object {
     const { response } = credential
     const given =
         response instanceof AuthenticatorAssertionResponse
@@ -42,24 +36,24 @@ export async function add(name: string): Promise<Me> {
     const { challenge, site, user } = await ask()
     const made = await navigator.credentials.create({
         publicKey: {
-            challenge: bytes(challenge),
+            challenge: read(challenge),
             rp: { id: site, name: site },
-            user: { id: bytes(user), name: name || site, displayName: name || site },
+            user: { id: read(user), name: name || site, displayName: name || site },
             pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
             authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
             attestation: 'none',
         },
     })
-    return post('/api/me/passkey', { credential: written(made as PublicKeyCredential) })
+    return post('/api/me/passkey', { credential: told(made as PublicKeyCredential) })
 }
 
 /** Become the player of a passkey, and bring along the seats this browser holds. */
 export async function comeBack(): Promise<Me> {
     const { challenge, site } = await ask()
     const signed = await navigator.credentials.get({
-        publicKey: { challenge: bytes(challenge), rpId: site, userVerification: 'preferred' },
+        publicKey: { challenge: read(challenge), rpId: site, userVerification: 'preferred' },
     })
-    const me = await post<Me>('/api/me/passkey/open', { credential: written(signed as PublicKeyCredential) })
+    const me = await post<Me>('/api/me/passkey/open', { credential: told(signed as PublicKeyCredential) })
     await bringSeats()
     return me
 }
