@@ -103,6 +103,9 @@ def test_the_log_is_always_in_sight_on_a_laptop_with_five_players(house: House, 
     page = guest.table("me", "greedy", "greedy", "greedy", "greedy", game=game, options={"start": 0})
     asked = wait_for_question(page)
     log = page.get_by_role("region", name="Log")
+    page.set_viewport_size({"width": 1440, "height": 900})  # where an empty hand says so
+    assert page.locator("[data-region=hand]").evaluate("it => it.scrollHeight < innerHeight / 2")
+    page.set_viewport_size(LAPTOP)
     for _ in range(8):
         assert log.evaluate(IN_SIGHT) >= 190
         Mouse(page).answer()
