@@ -142,11 +142,20 @@ LESSONS: list[object] = [
     {"game": LONG, "chapter": ""},
     {"game": "x" * 80, "chapter": "y" * 80},
 ]
+LONGEST = max(Path(__file__).parents[1].glob("games/*.bdn"), key=lambda path: path.stat().st_size)
+RECORDS: list[object] = [
+    {"record": LONGEST.read_text("utf-8")},
+    {"record": "x" * 250_000},
+    {"record": "\u0001" * 80_000},
+    {"record": LONG},
+]
 # By method and path of the app: other paths to try, or bodies to send.
 GETS: dict[str, list[str]] = {
     "/": [""],
     "/{path:path}": ["about", "assets/app.js", "x" * 7000, "%2e%2e/" * 2000, "%00", "%ff%fe"],
     "/health": ["health"],
+    "/docs": ["docs"],
+    "/docs/{path:path}": ["docs/index.html", f"docs/{'x' * 7000}", "docs/%00", "docs/%2e%2e/x"],
     "/metrics": ["metrics"],
     "/admin": ["admin"],
     "/api/games": ["api/games"],
@@ -173,6 +182,7 @@ GETS: dict[str, list[str]] = {
 POSTS: dict[str, list[object]] = {
     "/api/tables": TABLES,
     "/api/lessons": LESSONS,
+    "/api/records": RECORDS,
     "/admin/backup": [{}],
     "/api/tables/{code:str}/join": SEATS,
     "/api/tables/{code:str}/rematch": AGAIN,

@@ -24,7 +24,7 @@ from bedesten.server.net.origins import same_site
 from bedesten.server.protocol.site import Problem
 from bedesten.server.replay.replay import Films
 from bedesten.server.replay.reviews import Reviews
-from bedesten.server.routes import admin, book, lessons, pages, replay, tables
+from bedesten.server.routes import admin, book, lessons, pages, records, replay, tables
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.socket import table_socket
 from bedesten.server.routes.tables import Asker
@@ -48,7 +48,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-CALLS = [*tables.ROUTES, *replay.ROUTES, *lessons.ROUTES, admin.health]
+CALLS = [*tables.ROUTES, *replay.ROUTES, *records.ROUTES, *lessons.ROUTES, admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
     for status, said in {

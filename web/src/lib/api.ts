@@ -5,7 +5,7 @@ import { get, post, Refused } from '$lib/net/api'
 import { heldSeats, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
-import type { Course, Game, GameStudy, Judgement, NewTable, Replay, Story } from '$lib/protocol'
+import type { Course, Game, GameStudy, Judgement, NewTable, Opened, Replay, Story } from '$lib/protocol'
 
 export type {
     ChapterInfo,
@@ -42,6 +42,13 @@ export const getStory = (code: string, lang: string): Promise<Story> => get(at(c
 export const getStudy = (code: string, lang: string): Promise<GameStudy> =>
     get(at(code, `/study?lang=${lang}`))
 export const recordUrl = (code: string): string => at(code, '/record')
+export const openRecord = (record: string): Promise<Opened> => post('/api/records', { record })
+
+export async function getRecord(code: string): Promise<string> {
+    const answer = await fetch(recordUrl(code))
+    if (!answer.ok) throw new Refused(answer.statusText, answer.status)
+    return answer.text()
+}
 
 function kept(taken: Taken): Taken {
     holdSeats(taken.table, taken.seats)

@@ -97,6 +97,14 @@ export interface Rematch {
   promise?: string
 }
 
+export interface OpenRecord {
+  record: string
+}
+
+export interface Opened {
+  table: string
+}
+
 export interface Branch {
   step: number
   mine: number[]

@@ -17,6 +17,7 @@ const PLAIN: Record<string, string> = {
     '': 'landing',
     new: 'new',
     learn: 'learn',
+    open: 'open',
     rules: 'rules',
     settings: 'settings',
 }
@@ -44,7 +45,7 @@ function ours(event: MouseEvent): string {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return ''
     const link = (event.target as Element).closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return ''
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return ''
+    if (link.origin !== location.origin || /^\/(api|docs)\b/.test(link.pathname)) return ''
     if (link.hash && link.pathname === location.pathname) return ''
     return link.pathname + link.search + link.hash
 }

@@ -8,6 +8,7 @@ Json: TypeAlias = dict[str, Any]
 Lang: TypeAlias = str
 MOST_SEATS = 8  # more than any game has
 MOST_OPTIONS = 32
+MOST_RECORD = 250_000  # characters; a game of random bots has half of that, one of people a tenth
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]  # the name of a game, a bot, a chapter, an option
 Secret: TypeAlias = Annotated[str, Meta(max_length=200)]
 GivenName: TypeAlias = Annotated[str, Meta(max_length=200)]  # before it is cleaned

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, field
 
 from bedesten.server.protocol.bounds import (
     MOST_OPTIONS,
+    MOST_RECORD,
     MOST_SEATS,
     GivenName,
     GivenOption,
@@ -74,6 +75,18 @@ class Rematch(Struct, forbid_unknown_fields=True):
     token: Secret
     also: Annotated[list[Secret], Meta(max_length=MOST_SEATS)] = []
     promise: Secret = ""  # for the seat of `token`
+
+
+class OpenRecord(Struct, forbid_unknown_fields=True):
+    """A finished game as text."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+class Opened(Struct):
+    """The table at which it can be looked at, and gone on from."""
+
+    table: str
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -70,6 +70,14 @@ export const pagesEn = {
         unfold: 'Show the coach',
         doneTitle: 'That is all',
     },
+    open: {
+        title: 'Open a record',
+        lead: 'A game that was played elsewhere, or that you kept as a file: watch it, study it, play on from any step. Who has its link can watch it too.',
+        drop: 'Drop the file of a finished game here.',
+        choose: 'Choose a file',
+        opening: 'The game is being played again …',
+        unreadable: 'This is no record of a game.',
+    },
     replay: {
         title: (code: string) => `Replay of table ${code}`,
         step: (step: number, of: number) => `Step ${f.n(step)} of ${f.n(of)}`,
@@ -88,6 +96,7 @@ export const pagesEn = {
         branchLine: 'A copy of the table from this step, you against robots.',
         branchAs: 'Your chair',
         link: 'Copy link to this step',
+        whole: 'Copy the whole game as a link',
         record: 'Download record',
         nothing: 'Nothing to see in this step.',
         tick: (turn: number, who: string) => `Turn ${f.n(turn)}, ${who}`,

@@ -72,6 +72,14 @@ export const pagesFr: PageWords = {
         unfold: 'Montrer le guide',
         doneTitle: 'C’est tout',
     },
+    open: {
+        title: 'Ouvrir une partie enregistrée',
+        lead: 'Une partie jouée ailleurs, ou gardée dans un fichier : regardez-la, étudiez-la, reprenez-la à n’importe quelle étape. Qui a son lien peut la regarder aussi.',
+        drop: 'Déposez ici le fichier d’une partie terminée.',
+        choose: 'Choisir un fichier',
+        opening: 'La partie est rejouée…',
+        unreadable: 'Ce fichier n’est pas une partie enregistrée.',
+    },
     replay: {
         title: (code) => `Revoir la table ${code}`,
         step: (step, of) => `Étape ${f.n(step)} sur ${f.n(of)}`,
@@ -90,6 +98,7 @@ export const pagesFr: PageWords = {
         branchLine: 'Une copie de la table à cette étape, vous contre des robots.',
         branchAs: 'Votre chaise',
         link: 'Copier le lien de cette étape',
+        whole: 'Copier toute la partie en un lien',
         record: 'Télécharger la partie',
         nothing: 'Rien à voir à cette étape.',
         tick: (turn, who) => `Tour ${f.n(turn)}, ${who}`,
