@@ -25,14 +25,16 @@ from tests.server.serving import Process, settings
 NOT_CHECKED = "positive_data_acceptance,unsupported_method,allow_header_conformance"
 # Most calls are about a table: one that exists, else they would never come further than 404.
 MOST_GROWN = 200  # MB
-CONFIG = '[parameters]\n"path.code" = "{}"\n'
+# And about a player, who sits there.
+KEY = "k" * 32
+CONFIG = f'[parameters]\n"path.id" = "me"\n"path.code" = "{{}}"\n"header.Bedesten-Key" = "{KEY}"\n'
 
 
 def attack_http(examples: int) -> int:
     """The same attack each time: what it has found once, it finds again."""
     with tempfile.TemporaryDirectory() as folder:
         running = serve_in_background(settings(Path(folder)))
-        code, _ = new_table(running.url, "me", "open")
+        code, _ = new_table(running.url, "me", "open", key=KEY)
         (Path(folder) / "schemathesis.toml").write_text(CONFIG.format(code))
         command = [str(Path(sys.executable).with_name("schemathesis")), "run", "--generation-deterministic"]
         command += [f"{running.url}/api/schema/openapi.json", "--exclude-checks", NOT_CHECKED]

@@ -29,10 +29,12 @@ class Client:
         seq: int = 0,
         entropy: list[str] | None = None,
         look: int | None = None,
+        key: str = "",
     ) -> None:
         self.prepare(url, code)
         added: Message = {"entropy": entropy} if entropy else {}
         added |= {} if look is None else {"look": look}
+        added |= {"key": key} if key else {}
         with ExitStack() as refused:
             refused.push(self.held.__exit__)
             self.say(t="hello", tokens=tokens or [], lang=lang, seq=seq, **added)
@@ -124,22 +126,27 @@ def come_back(url: str, code: str, tokens: list[str], seq: int = 0, rest: float 
         time.sleep(rest)
 
 
-def new_table(url: str, *seats: str, **more: Any) -> tuple[str, list[str]]:
+def new_table(url: str, *seats: str, key: str = "", **more: Any) -> tuple[str, list[str]]:
     """Seats are "me", "open" or the name of a bot; the code and the tokens."""
     wanted = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
     body = {"game": "istanbul", "players": len(seats), "seats": wanted, **more}
-    taken = post(url, "/api/tables", body)
+    taken = post(url, "/api/tables", body, key=key)
     return taken["table"], [seat["token"] for seat in taken["seats"]]
 
 
-def post(url: str, path: str, body: Any, status: int = 201) -> Message:
-    answer = http.post(url + path, json=body)
+def keyed(key: str) -> dict[str, str]:
+    """How a browser shows its key."""
+    return {"Bedesten-Key": key} if key else {}
+
+
+def post(url: str, path: str, body: Any, status: int = 201, key: str = "") -> Message:
+    answer = http.post(url + path, json=body, headers=keyed(key))
     assert answer.status_code == status, answer.text
     found: Message = answer.json()
     return found
 
 
-def get(url: str, path: str, status: int = 200) -> Any:
-    answer = http.get(url + path)
+def get(url: str, path: str, status: int = 200, key: str = "") -> Any:
+    answer = http.get(url + path, headers=keyed(key))
     assert answer.status_code == status, answer.text
     return answer.json() if "json" in answer.headers["content-type"] else answer.text

@@ -10,8 +10,10 @@ from bedesten.cli.main import main
 from bedesten.core.play import record
 from bedesten.server.run import serve_in_background
 from tests.server import database
-from tests.server.client import Client, get, new_table
+from tests.server.client import Client, get, new_table, post
 from tests.server.serving import settings
+
+KEY = "k" * 32  # of a browser
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +27,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, str, str
         client.say(t="handover", seat=0, bot="greedy")
         while not client.over() or client.info["status"] != "over":
             client.read()
-    going, mine = new_table(running.url, "me", "me", options={"start": 0})
+    going, mine = new_table(running.url, "me", "me", options={"start": 0}, key=KEY)
+    post(running.url, "/api/me", {"name": "Zoë", "emblem": "blue"}, key=KEY)
+    post(running.url, "/api/me/words", {"secret": "0" * 64}, key=KEY)
     with Client(running.url, going, mine) as client:
         client.act("move:fabric", "leave")
     played = get(running.url, f"/api/tables/{over}/record")
@@ -56,6 +60,9 @@ def test_a_site_comes_back_the_same(site: Site, tmp_path: Path, capsys: pytest.C
     running = serve_in_background(settings(Path(other)))
     assert get(running.url, f"/api/tables/{over}/record") == played
     assert get(running.url, f"/api/tables/{going}")["status"] == "running"
+    me = get(running.url, "/api/me", key=KEY)
+    assert (me["name"], me["emblem"], me["words"], me["devices"]) == ("Zoë", "blue", True, 1)
+    assert [table["table"] for table in get(running.url, "/api/me/tables", key=KEY)] == [going]
     running.stop()
 
 

@@ -149,6 +149,12 @@ RECORDS: list[object] = [
     {"record": "\u0001" * 80_000},
     {"record": LONG},
 ]
+SECRETS: list[object] = [{"secret": "0" * 64}, {"secret": "x" * 200}, {"secret": LONG}, {"secret": 7}]
+SIGNED: list[object] = [
+    {"credential": {"id": "x"}},
+    {"credential": {"id": LONG}},
+    {"credential": {"a": [[]] * 9000}},
+]
 # By method and path of the app: other paths to try, or bodies to send.
 GETS: dict[str, list[str]] = {
     "/": [""],
@@ -165,6 +171,16 @@ GETS: dict[str, list[str]] = {
     "/api/tables/{code:str}/faces": ["api/tables/CODE/faces"],
     "/api/tables/{code:str}/view": ["api/tables/CODE/view", f"api/tables/{'x' * 7000}/view"],
     "/api/reach": ["api/reach"],
+    "/api/me": ["api/me"],
+    "/api/me/tables": ["api/me/tables"],
+    "/api/me/everything": ["api/me/everything"],
+    "/api/players/{id:str}": ["api/players/me", f"api/players/{'x' * 7000}", "api/players/%00"],
+    "/api/players/{id:str}/games": [
+        "api/players/me/games",
+        f"api/players/me/games?game={'x' * 7000}&players={10**18}&before=1e300",
+        f"api/players/me/games?players={'9' * 7000}",
+        "api/players/%ff/games?before=nan",
+    ],
     "/api/tables/{code:str}/record": ["api/tables/CODE/record"],
     "/api/tables/{code:str}/verify": ["api/tables/CODE/verify"],
     "/api/tables/{code:str}/proof": ["api/tables/CODE/proof"],
@@ -188,7 +204,19 @@ POSTS: dict[str, list[object]] = {
     "/api/tables/{code:str}/rematch": AGAIN,
     "/api/tables/{code:str}/after/{before:str}": AGAIN,
     "/api/tables/{code:str}/branch": BRANCHES,
+    "/api/tables/{code:str}/claim": [{"tokens": ["x" * 200] * 8}, {"tokens": ["x"] * 9000}],
+    "/api/tables/{code:str}/leave": [{}],
+    "/api/me": [{"name": "a" + "\u0301" * 198}, {"name": LONG}, {"emblem": "x" * 80}],
+    "/api/me/words": SECRETS,
+    "/api/me/link": SECRETS,
+    "/api/me/join": SECRETS,
+    "/api/me/leave": [{}],
+    "/api/me/passkey/ask": [{}],
+    "/api/me/passkey": SIGNED,
+    "/api/me/passkey/open": SIGNED,
+    "/api/me/delete": [{}],
 }
+KEY = {"Bedesten-Key": "k" * 32}  # of a browser
 
 
 def test_every_route_has_a_case(folder: Path) -> None:
@@ -227,7 +255,7 @@ def test_no_request_holds_up_the_others(watched: tuple[Background, Watch], bot: 
 
         def ask(method: str, path: str, body: str | None = None, packed: str = "gzip") -> None:
             where = "/" + path.lstrip("/").replace("CODE", code)
-            answer = client.request(method, where, content=body, headers={"Accept-Encoding": packed})
+            answer = client.request(method, where, content=body, headers={"Accept-Encoding": packed, **KEY})
             assert answer.status_code < 500, (path[:80], str(body)[:80])
 
         for path in [path for paths in GETS.values() for path in paths]:
@@ -243,7 +271,13 @@ def test_no_request_holds_up_the_others(watched: tuple[Background, Watch], bot: 
 
 FULL = 4000  # bytes: about the most of a message
 MESSAGES: dict[str, list[dict[str, object]]] = {
-    "hello": [{"tokens": ["x" * 90] * 40, "lang": "en"}, {"tokens": ["x"] * 900}, {"lang": "x" * FULL}],
+    "hello": [
+        {"tokens": ["x" * 90] * 40, "lang": "en"},
+        {"key": "x" * FULL},
+        {"key": "k" * 32},
+        {"tokens": ["x"] * 900},
+        {"lang": "x" * FULL},
+    ],
     "act": [
         {"seq": 0, "tokens": ["x" * 90] * 40},
         {"seq": 1, "tokens": ["x" * FULL]},

@@ -24,7 +24,18 @@ from bedesten.server.net.origins import same_site
 from bedesten.server.protocol.site import Problem
 from bedesten.server.replay.replay import Films
 from bedesten.server.replay.reviews import Reviews
-from bedesten.server.routes import admin, book, lessons, pages, records, replay, tables
+from bedesten.server.routes import (
+    admin,
+    book,
+    history,
+    lessons,
+    me,
+    pages,
+    passkeys,
+    records,
+    replay,
+    tables,
+)
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.socket import table_socket
 from bedesten.server.routes.tables import Asker
@@ -48,7 +59,8 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-CALLS = [*tables.ROUTES, *replay.ROUTES, *records.ROUTES, *lessons.ROUTES, admin.health]
+PARTS = (tables, replay, records, lessons, me, passkeys, history)
+CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
     for status, said in {
@@ -82,7 +94,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             raise Refused(403, "a page of another site may not ask this")
         if request.url.path.startswith(DESCRIPTION):
             await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # worked out once
-        if store.dead() and request.url.path.startswith("/api/tables"):
+        if store.dead() and request.url.path.startswith(("/api/tables", "/api/me", "/api/players")):
             raise Refused(503, "the server cannot save just now: ask again", 1)
         if request.route_handler.opt.get("opens_table"):
             lobby.door.admit(tables.address(request))
@@ -105,6 +117,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "visitor": Provide(me.visitor),
         },
         on_startup=[lobby.start, partial(backup.open_door, lobby)],
         on_shutdown=[reviews.stop, lobby.stop],

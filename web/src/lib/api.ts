@@ -2,7 +2,8 @@
 import { promiseOf } from '$lib/fair/deal'
 import { freshEntropy, notePromise } from '$lib/fair/kept'
 import { get, post, Refused } from '$lib/net/api'
-import { heldSeats, holdSeats } from '$lib/net/seats'
+import { ownKey } from '$lib/net/key'
+import { heldTokens, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
 import type { Course, Game, GameStudy, Judgement, NewTable, Opened, Replay, Story } from '$lib/protocol'
@@ -80,7 +81,7 @@ export async function joinTable(code: string, seat: number | null, name: string)
 
 /** A new table with the same settings; asked twice it is the same table. */
 export async function rematch(code: string): Promise<Taken> {
-    const [token = '', ...also] = heldSeats(code).map((held) => held.token)
+    const [token = '', ...also] = heldTokens(code)
     return sit(at(code, '/rematch'), { token, also })
 }
 
@@ -91,12 +92,13 @@ export async function branch(code: string, step: number, mine: number[]): Promis
 
 /** The host gives a free chair to a robot. */
 export async function seatRobot(code: string, seat: number, bot: string): Promise<void> {
-    const tokens = heldSeats(code).map((held) => held.token)
+    const tokens = heldTokens(code)
     await new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(
             `${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(code)}`,
         )
-        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', tokens, lang: 'en', seq: 0 }))
+        socket.onopen = () =>
+            socket.send(JSON.stringify({ t: 'hello', tokens, key: ownKey(), lang: 'en', seq: 0 }))
         socket.onmessage = (event) => {
             const message = JSON.parse(String(event.data)) as { t: string; info?: TableInfo; text?: string }
             if (message.t === 'sync') socket.send(JSON.stringify({ t: 'handover', seat, bot }))

@@ -180,6 +180,130 @@ export interface Reach {
   address: string
 }
 
+export interface Me {
+  id: string
+  known: boolean
+  name: string
+  emblem: string
+  created: number
+  shown: boolean
+  devices: number
+  words: boolean
+  passkeys: number
+}
+
+export interface AboutMe {
+  name?: string
+  emblem?: string
+  shown?: 'everybody' | 'nobody'
+}
+
+export interface NewKey {
+  secret: string
+}
+
+export interface LinkMade {
+  until: number
+}
+
+export interface OpenWith {
+  secret: string
+}
+
+export interface Challenge {
+  challenge: string
+  site: string
+  user: string
+}
+
+export interface Signed {
+  credential: Record<string, any>
+}
+
+export interface MyTable {
+  table: string
+  game: string
+  status: 'open' | 'over' | 'running'
+  created: number
+  seats: number[]
+}
+
+export interface KeptKey {
+  kind: string
+  created: number
+}
+
+export interface MySeat {
+  table: string
+  seat: number
+  name: string
+  game: string
+  status: 'open' | 'over' | 'running'
+  created: number
+  rank: number | null
+}
+
+export interface Everything {
+  me: Me
+  keys: KeptKey[]
+  seats: MySeat[]
+}
+
+export interface Claim {
+  tokens: string[]
+}
+
+export interface Claimed {
+  seats: number[]
+}
+
+export interface Deleted {
+  left: string[]
+}
+
+export interface KindCount {
+  game: string
+  players: number
+  games: number
+  won: number
+}
+
+export interface RivalCount {
+  bot: string
+  id: string
+  name: string
+  games: number
+  ahead: number
+  level: number
+}
+
+export interface Profile {
+  id: string
+  mine: boolean
+  name: string
+  emblem: string
+  created: number
+  counts: KindCount[]
+  rivals: RivalCount[]
+}
+
+export interface PlayedSeat {
+  name: string
+  colour: string
+  kind: string
+  bot: string
+  rank: number
+}
+
+export interface PlayedGame {
+  table: string
+  game: string
+  ended: number
+  rounds: number
+  mine: number
+  seats: PlayedSeat[]
+}
+
 export interface Fairness {
   fair: boolean
   outcomes: number
@@ -342,6 +466,7 @@ export interface Hello {
   lang?: string
   seq?: number
   entropy?: string[]
+  key?: string
   look?: number | null
 }
 

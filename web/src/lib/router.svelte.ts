@@ -9,6 +9,7 @@ export interface Found {
 const CODED: Record<string, string> = {
     t: 'table',
     j: 'join',
+    p: 'profile',
     replay: 'replay',
     study: 'study',
     rules: 'rules',
@@ -18,6 +19,7 @@ const PLAIN: Record<string, string> = {
     new: 'new',
     learn: 'learn',
     open: 'open',
+    me: 'me',
     rules: 'rules',
     settings: 'settings',
 }

@@ -1,7 +1,8 @@
 """The whole site as one file, and back: every table with its seats, log, position and what was told.
 
-An archive is a zip: `site.jsonl` has one table a line, `digest` proves it, and the finished games stand
-beside it as records and as pages that open without a server. A copy of an SQLite site is taken back, too."""
+An archive is a zip: `site.jsonl` has one player or table a line, `digest` proves it, and the finished games
+stand beside it as records and as pages that open without a server. A copy of an SQLite site is taken back,
+too."""
 
 import json
 import shutil
@@ -19,12 +20,23 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bedesten.server.admin import people
+from bedesten.server.admin.people import Kept
 from bedesten.server.errors import BadStore, Refused
 from bedesten.server.replay import records
 from bedesten.server.replay.replay import Film
-from bedesten.server.store import files, rows
+from bedesten.server.store import files, results, rows
 from bedesten.server.store.postgres import is_code
-from bedesten.server.store.rows import FINISHED, LogRow, SeatRow, Snapshot, Stored, TableRow, ToldRow
+from bedesten.server.store.rows import (
+    FINISHED,
+    LogRow,
+    ResultRow,
+    SeatRow,
+    Snapshot,
+    Stored,
+    TableRow,
+    ToldRow,
+)
 from bedesten.server.store.sqlite import FILE, connect
 from bedesten.server.tables.table import Table
 from bedesten.server.words import voice
@@ -50,14 +62,24 @@ def write(db: Any, path: Path, readable: bool = True) -> tuple[int, str]:
     digest = sha256()
     with files.whole(path) as part, zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
         with archive.open(SITE, "w", force_zip64=True) as site:
-            for code in codes:
-                line = packed(loaded(db, code)).encode() + b"\n"
-                digest.update(line)
+            for one in everything(db, codes):
+                digest.update(line := written(one))
                 site.write(line)
         if readable:
             write_pages(db, codes, archive)
         archive.writestr(DIGEST, f"{digest.hexdigest()}\n")
     return len(codes), digest.hexdigest()
+
+
+def everything(db: Any, codes: list[str]) -> Iterator[Kept | Stored]:
+    """Players first, then tables."""
+    yield from people.kept(db)
+    yield from (loaded(db, code) for code in codes)
+
+
+def written(one: Kept | Stored) -> bytes:
+    text = people.packed(one, {"format": FORMAT}) if isinstance(one, Kept) else packed(one)
+    return text.encode() + b"\n"
 
 
 def write_pages(db: Any, codes: list[str], archive: zipfile.ZipFile) -> None:
@@ -69,7 +91,7 @@ def write_pages(db: Any, codes: list[str], archive: zipfile.ZipFile) -> None:
 def loaded(db: Any, code: str) -> Stored:
     stored = rows.load(db, code)
     assert stored is not None
-    return stored
+    return replace(stored, results=results.of(db, code))
 
 
 def packed(stored: Stored) -> str:
@@ -134,11 +156,9 @@ def keep_copy(db: Any, path: Path) -> tuple[int, str]:
         with closing(connect(Path(folder), beside)) as copy:
             if (said := copy.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 raise BadStore(f"{path}: it is damaged: {said.splitlines()[0][:200]}")
-            for code in rows.codes(copy):
-                stored = loaded(copy, code)
-                digest.update(packed(stored).encode() + b"\n")
-                put(db, stored)
-                tables += 1
+            for one in everything(copy, rows.codes(copy)):
+                digest.update(written(one))
+                tables += put(db, one)
     return tables, digest.hexdigest()
 
 
@@ -148,19 +168,24 @@ def keep_archive(db: Any, path: Path) -> tuple[int, str]:
         wanted = archive.read(sized(archive, DIGEST, 1000, path)).decode().strip()
         for line in lines(archive, path):
             digest.update(line)
-            put(db, unpacked(line))
-            tables += 1
+            tables += put(db, unpacked(line))
     if digest.hexdigest() != wanted:
         raise BadStore(f"{path}: its digest is another than {wanted[:64]}: it was altered or cut off")
     return tables, wanted
 
 
-def put(db: Any, stored: Stored) -> None:
+def put(db: Any, stored: Kept | Stored) -> int:
+    """How many tables it is."""
+    if isinstance(stored, Kept):
+        people.put(db, stored)
+        return 0
     code = stored.table.code
     rows.insert(db, stored)
     rows.put_told(db, code, stored.told)
+    results.put(db, code, stored.results)
     if stored.snapshot is not None:
         rows.put_snapshot(db, code, stored.snapshot, stored.table.status)
+    return 1
 
 
 def sized(archive: zipfile.ZipFile, name: str, most: int, path: Path) -> zipfile.ZipInfo:
@@ -185,11 +210,13 @@ def lines(archive: zipfile.ZipFile, path: Path) -> Iterator[bytes]:
             yield line
 
 
-def unpacked(line: bytes) -> Stored:
+def unpacked(line: bytes) -> Kept | Stored:
     """Every field has its type, and there is none that this version does not know."""
     data = json.loads(line)
     if data.pop("format") != FORMAT:
         raise BadStore(f"another archive format: expected {FORMAT}")
+    if "player" in data:
+        return people.unpacked(data)
     snapshot = data["snapshot"]
     stored = Stored(
         row(data["table"], TableRow),
@@ -197,6 +224,7 @@ def unpacked(line: bytes) -> Stored:
         [row(one, LogRow) for one in data["log"]],
         None if snapshot is None else row(snapshot, Snapshot),
         list(told_rows(data["told"])),
+        [row(one, ResultRow) for one in data.get("results", [])],
     )
     if not is_code(stored.table.code) or [word.n for word in stored.log] != list(range(len(stored.log))):
         raise ValueError(f"table {stored.table.code[:12]!r} is none")

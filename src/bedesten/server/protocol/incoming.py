@@ -16,6 +16,7 @@ class Hello(Incoming, tag="hello"):
     lang: Lang = "en"
     seq: int = 0
     entropy: list[str] = []
+    key: str = ""  # of the browser: opens the seats of its player
     look: int | None = None  # as in `look`; without it a screen looks as whichever of its seats is to move
 
 

@@ -6,6 +6,7 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from bedesten.server.people.visitor import NOBODY
 from bedesten.server.protocol.bounds import MOST_RECORD
 from bedesten.server.protocol.seating import Opened, OpenRecord
 from bedesten.server.routes.replay import PLAYED_AGAIN
@@ -22,7 +23,7 @@ async def open_record(data: JSONBody[OpenRecord], lobby: NamedDependency[Lobby],
     """A table for a game that was played elsewhere, to look at and go on from; each word is checked."""
     lobby.turnstile.admit(address(request), PLAYED_AGAIN)
     stored = await asyncio.to_thread(imported, data.record)
-    return Opened(await insert(lobby, stored))
+    return Opened(await insert(lobby, stored, NOBODY))
 
 
 ROUTES = [open_record]

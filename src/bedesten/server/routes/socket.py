@@ -17,6 +17,7 @@ from bedesten.server.errors import Declined, Moved, Refused
 from bedesten.server.net.limits import Bucket
 from bedesten.server.net.origins import same_site
 from bedesten.server.ops.inbox import nothing
+from bedesten.server.people.visitor import recognised
 from bedesten.server.protocol.bounds import MESSAGE_BYTES
 from bedesten.server.protocol.incoming import Act, ClientMessage, Hello
 from bedesten.server.store.sqlite import Store
@@ -153,6 +154,8 @@ async def one(raw: str | bytes, room: Room, member: Connection, bucket: Bucket) 
         if not bucket.take():
             raise Declined("rate", "rate", rate=int(bucket.rate))
         message = parse(raw, member)
+        if isinstance(message, Hello):
+            member.player = await player_of(message.key, room.services.store)
         began = perf_counter()
         await room.call(partial(handle, room, member, message))
         if isinstance(message, Act):
@@ -161,6 +164,14 @@ async def one(raw: str | bytes, room: Room, member: Connection, bucket: Bucket) 
         member.decline(no)
     except Refused:
         member.close(AGAIN_LATER)
+
+
+async def player_of(key: str, store: Store) -> str:
+    """Whose key it is; not in the room, which need not wait for that."""
+    try:
+        return (await recognised(store, key)).id
+    except Refused as no:
+        raise Declined("bad_message", "bad_json", problem=str(no)) from None
 
 
 def parse(raw: str | bytes, member: Connection) -> ClientMessage:

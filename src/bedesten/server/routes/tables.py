@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from bedesten.core.ids import WATCHER
 from bedesten.server.net.cache import Cache, told
 from bedesten.server.net.origins import network_address
+from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.bounds import Json
 from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Taken
 from bedesten.server.protocol.site import Game
@@ -46,9 +47,11 @@ async def text(
 
 
 @post("/api/tables", opens_table=True)
-async def create(data: JSONBody[NewTable], lobby: NamedDependency[Lobby]) -> Taken:
+async def create(
+    data: JSONBody[NewTable], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
+) -> Taken:
     """Set a table. Secrets of the seats taken are told once, here."""
-    return await creation.create(lobby, data)
+    return await creation.create(lobby, data, visitor)
 
 
 @get("/api/tables/{code:str}")
@@ -86,31 +89,49 @@ async def reach(settings: NamedDependency[Settings], request: Asker) -> Reach:
 
 
 @post("/api/tables/{code:str}/join")
-async def join(code: FromPath[str], data: JSONBody[Join], lobby: NamedDependency[Lobby]) -> Taken:
+async def join(
+    code: FromPath[str],
+    data: JSONBody[Join],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+) -> Taken:
     """Take an open seat. Its secret is told once, here."""
-    return await creation.join(lobby, code, data)
+    return await creation.join(lobby, code, data, visitor)
 
 
 @post("/api/tables/{code:str}/rematch")
 async def rematch(
-    code: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby], request: Asker
+    code: FromPath[str],
+    data: JSONBody[Rematch],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
 ) -> Taken:
     """A new table with the same settings and seats; asked twice it is the same one."""
-    return await creation.rematch(lobby, code, data, address(request))
+    return await creation.rematch(lobby, code, data, address(request), visitor)
 
 
 @post("/api/tables/{code:str}/after/{before:str}")
 async def again(
-    code: FromPath[str], before: FromPath[str], data: JSONBody[Rematch], lobby: NamedDependency[Lobby]
+    code: FromPath[str],
+    before: FromPath[str],
+    data: JSONBody[Rematch],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
 ) -> Taken:
     """The second half of a rematch, where the new table is at another process than the old one (307)."""
-    return await creation.sit_again(lobby, code, before, data)
+    return await creation.sit_again(lobby, code, before, data, visitor)
 
 
 @post("/api/tables/{code:str}/branch", opens_table=True)
-async def branch(code: FromPath[str], data: JSONBody[Branch], lobby: NamedDependency[Lobby]) -> Taken:
+async def branch(
+    code: FromPath[str],
+    data: JSONBody[Branch],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+) -> Taken:
     """A new table that goes on from a step of a finished game."""
-    return await creation.branch(lobby, code, data)
+    return await creation.branch(lobby, code, data, visitor)
 
 
 ROUTES = [games, text, reach, create, info, faces, view, join, rematch, again, branch]

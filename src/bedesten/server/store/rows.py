@@ -52,6 +52,10 @@ class SeatRow:
     promise: str = ""
     entropy: str = ""
     colour: str = ""  # empty: the one of its number
+    player: str = ""  # whose it is (store/players.py); empty for a browser without a key
+
+    def of(self, player: str) -> bool:
+        return bool(player) and self.player == player
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,16 @@ class ToldRow:
 
 
 @dataclass(frozen=True)
+class ResultRow:
+    """Where a seat ended, after how many rounds, and when (store/results.py)."""
+
+    seat: int
+    rank: int
+    rounds: int
+    ended: float
+
+
+@dataclass(frozen=True)
 class ReviewRow:
     """What a study came to, as JSON; `about` says of which record, by which rules and evaluation."""
 
@@ -101,6 +115,7 @@ class Stored:
     log: list[LogRow]
     snapshot: Snapshot | None
     told: list[ToldRow] = field(default_factory=list)
+    results: list[ResultRow] = field(default_factory=list)  # read by whoever needs them
 
 
 def inserting(table: str, kind: type[Any], before: tuple[str, ...] = ("code",)) -> str:
@@ -120,7 +135,7 @@ PUT_SEAT = (
     f"{inserting('seats', SeatRow)} ON CONFLICT (code, seat) DO UPDATE SET kind = excluded.kind,"
     " bot = excluded.bot, name = excluded.name, token_hash = excluded.token_hash,"
     " standin = excluded.standin, host = excluded.host, promise = excluded.promise,"
-    " entropy = excluded.entropy, colour = excluded.colour"
+    " entropy = excluded.entropy, colour = excluded.colour, player = excluded.player"
 )
 APPEND = inserting("log", LogRow)
 PUT_TOLD = inserting("told", ToldRow)

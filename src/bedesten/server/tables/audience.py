@@ -10,7 +10,7 @@ from bedesten.server.protocol.outgoing import StepMessage, SyncMessage, TableMes
 from bedesten.server.protocol.questions import Ask, Line, Turn
 from bedesten.server.protocol.tables import TableInfo
 from bedesten.server.tables.absence import Absence
-from bedesten.server.tables.connection import Connection, encoder, frozen
+from bedesten.server.tables.connection import AGAIN_LATER, Connection, encoder, frozen
 from bedesten.server.tables.narration import LOG_LINES, happenings, lines, outcomes
 from bedesten.server.tables.questions import ask
 from bedesten.server.tables.table import Table
@@ -158,6 +158,12 @@ class Audience:
             self.absence.begin(seat)
         if not self.members:
             self.forget_pictures()
+
+    def dismiss(self, seat: int) -> None:
+        """It is theirs no more: whoever looked through its eyes may come back and look on."""
+        for member in self.members:
+            if seat in member.you:
+                member.close(AGAIN_LATER)
 
     def ask_again(self, seat: int) -> None:
         """Who answers for this seat has changed: its holders are told what that means for the question."""

@@ -28,6 +28,7 @@ class Connection:
     def __init__(self, wake: Callable[[], None] = lambda: None) -> None:
         self.wake = wake
         self.outbox: list[bytes | int] = []  # a number closes with this code
+        self.player = ""  # whose key it has shown
         self.you: list[int] = []
         self.viewer = WATCHER
         self.passed_on = False  # whose eyes it looks through is said by whoever holds the screen

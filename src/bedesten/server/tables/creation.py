@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from bedesten.server.codes import new_code, next_token, token_hash
 from bedesten.server.errors import Elsewhere, Onward, Refused
+from bedesten.server.people.visitor import NOBODY, Visitor
 from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Taken, TakenSeat
 from bedesten.server.settings import Settings
 from bedesten.server.store import rows
+from bedesten.server.store.players import NO_PLAYER, PlayerRow
 from bedesten.server.store.rows import (
     BOT,
     FINISHED,
@@ -33,14 +35,14 @@ FIRST = 1  # the change a branch begins with
 FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
 
-async def create(lobby: Lobby, new: NewTable) -> Taken:
-    stored, taken = await asyncio.to_thread(laid, new, lobby.services.settings)
-    return await opened(lobby, stored, taken)
+async def create(lobby: Lobby, new: NewTable, who: Visitor = NOBODY) -> Taken:
+    stored, taken = await asyncio.to_thread(laid, new, lobby.services.settings, who.player)
+    return await opened(lobby, stored, taken, who)
 
 
-def laid(new: NewTable, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
+def laid(new: NewTable, settings: Settings, player: PlayerRow = NO_PLAYER) -> tuple[Stored, list[TakenSeat]]:
     """A new table as it is kept, and the secrets of those who sit there."""
-    seats, taken = new_seats(known(new.game), new.seats)
+    seats, taken = new_seats(known(new.game), new.seats, player)
     seats = promising(seats, taken, checked_promise(new.promise))
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
@@ -53,12 +55,12 @@ def promising(seats: list[SeatRow], taken: list[TakenSeat], promise: str) -> lis
     return [replace(seat, promise=promise) if seat.seat in first else seat for seat in seats]
 
 
-async def opened(lobby: Lobby, stored: Stored, taken: list[TakenSeat]) -> Taken:
+async def opened(lobby: Lobby, stored: Stored, taken: list[TakenSeat], who: Visitor = NOBODY) -> Taken:
     """A new table, and what its first players are told of it."""
-    return Taken(await insert(lobby, stored), taken, dice_info(stored.table, stored.seats))
+    return Taken(await insert(lobby, stored, who), taken, dice_info(stored.table, stored.seats))
 
 
-async def insert(lobby: Lobby, stored: Stored) -> str:
+async def insert(lobby: Lobby, stored: Stored, who: Visitor) -> str:
     """Under a code of its own; the game begins if nobody is missing."""
 
     def keep(db: Session) -> str:
@@ -66,6 +68,7 @@ async def insert(lobby: Lobby, stored: Stored) -> str:
         table = stored.table
         while rows.exists(db, table.code):
             table = replace(table, code=new_code())
+        who.enlist(db)
         rows.insert(db, replace(stored, table=table))
         return table.code
 
@@ -83,16 +86,17 @@ def room_for_one(db: Session, settings: Settings) -> None:
 # ------------------------------------------------------------------ joining
 
 
-async def join(lobby: Lobby, code: str, wanted: Join) -> Taken:
+async def join(lobby: Lobby, code: str, wanted: Join, who: Visitor = NOBODY) -> Taken:
     room = await lobby.room(code)
-    name, promise = checked_name(wanted.name), checked_promise(wanted.promise)
+    name, promise = checked_name(wanted.name) or who.player.name, checked_promise(wanted.promise)
 
     async def sit_down() -> Taken:
         seats = room.table.seats
         seat = free_seat(seats, wanted.seat)
         first = not any(other.host for other in seats)
         called = named_among(name or seat.name, seat.seat, seats, room.table.row.game)
-        row, mine = take(replace(seat, host=first, promise=promise), called)
+        row, mine = take(replace(seat, host=first, promise=promise, player=who.id), called)
+        await lobby.services.store.run(who.enlist)
         await room.keep_seat(row)
         return Taken(room.table.row.code, [mine], dice_info(room.table.row, room.table.seats))
 
@@ -111,31 +115,31 @@ def free_seat(seats: list[SeatRow], wanted: int | None) -> SeatRow:
 # ------------------------------------------------------------------ again
 
 
-async def rematch(lobby: Lobby, code: str, asked: Rematch, address: str = "") -> Taken:
+async def rematch(lobby: Lobby, code: str, asked: Rematch, address: str = "", who: Visitor = NOBODY) -> Taken:
     """The same people at a new table; whoever asks again gets the same seats there."""
     room = await lobby.room(code)
 
     async def next_table() -> str:
-        if not room.table.seats_of([token_hash(asked.token)]):
+        if not room.table.seats_of([token_hash(asked.token)], who.id):
             raise Refused(403, "this token holds no seat at this table")
         if room.table.status() != FINISHED:
             raise Refused(409, "the game is not over yet")
         if not room.table.row.rematch:
             lobby.door.admit(address)
-            await found_rematch(room, [asked.token, *asked.also])
+            await found_rematch(room, [asked.token, *asked.also], who.id)
         return room.table.row.rematch
 
     following = await room.call(next_table)
     try:
-        return await sit_again(lobby, following, room.table.row.code, asked)
+        return await sit_again(lobby, following, room.table.row.code, asked, who)
     except Elsewhere:
         raise Onward(f"/api/tables/{following}/after/{room.table.row.code}") from None
 
 
-async def found_rematch(room: Room, tokens: list[str]) -> None:
+async def found_rematch(room: Room, tokens: list[str], player: str = "") -> None:
     """The new table and the word of it are kept together: asked twice at once, there is one."""
     old = room.table
-    hosts = old.seats_of([token_hash(token) for token in tokens])
+    hosts = old.seats_of([token_hash(token) for token in tokens], player)
     here = {*hosts, *room.audience.online()}
     seats = [replace(next_seat(s, s.seat in here), host=s.seat in hosts) for s in old.seats]
     fresh = offspring(old, seats, room.services.settings)
@@ -177,8 +181,8 @@ def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
     )
 
 
-async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch) -> Taken:
-    """Everybody takes the seat they had at the table before; the secret there opens it."""
+async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch, who: Visitor = NOBODY) -> Taken:
+    """Everybody takes the seat they had at the table before; the secret there opens it, or the key."""
     promise = checked_promise(asked.promise)
     room = await lobby.room(code)
     code = room.table.row.code
@@ -191,13 +195,14 @@ async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch) -> Tak
             # a game that has begun is dealt already
             added = promise if token == asked.token and room.table.status() == STATUS_OPEN else ""
             for seat in list(room.table.seats):
-                fresh = replace(seat, standin="", promise=added)
+                fresh = replace(seat, standin="", promise=added, player=who.id or seat.player)
                 row, mine = take(fresh, seat.name, next_token(token, code))
                 waits = seat.token_hash == token_hash(token)
                 if waits:
                     await room.keep_seat(row)
                 if waits or seat.token_hash == row.token_hash:
                     taken.append(mine)
+        taken += await sit_by_key(room, who, {mine.seat for mine in taken}, "" if taken else promise)
         if not taken:
             raise Refused(409, "your seat at the next table is taken")
         return Taken(code, taken, dice_info(room.table.row, room.table.seats))
@@ -205,21 +210,36 @@ async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch) -> Tak
     return await room.call(sit_down)
 
 
+async def sit_by_key(room: Room, who: Visitor, held: set[int], promise: str) -> list[TakenSeat]:
+    """Seats of a player whose secrets are with another browser of theirs. One that was taken there stays as
+    it is: the key opens it."""
+    taken: list[TakenSeat] = []
+    for seat in [seat for seat in room.table.seats if seat.of(who.id) and seat.seat not in held]:
+        mine = TakenSeat(seat.seat, "")
+        if seat.kind == OPEN:
+            row, mine = take(replace(seat, promise="" if taken else promise), seat.name)
+            await room.keep_seat(row)
+        taken.append(mine)
+    return taken
+
+
 # ------------------------------------------------------------------ otherwise
 
 
-async def branch(lobby: Lobby, code: str, wanted: Branch) -> Taken:
+async def branch(lobby: Lobby, code: str, wanted: Branch, who: Visitor = NOBODY) -> Taken:
     """A new table whose log begins like the old one, and goes on with a seed of its own."""
     room = await lobby.room(code)
 
     async def cut() -> tuple[Stored, list[TakenSeat]]:
-        return branched(room.table, wanted, lobby.services.settings)
+        return branched(room.table, wanted, lobby.services.settings, who.player)
 
     stored, taken = await room.call(cut)
-    return await opened(lobby, stored, taken)
+    return await opened(lobby, stored, taken, who)
 
 
-def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, list[TakenSeat]]:
+def branched(
+    old: Table, wanted: Branch, settings: Settings, player: PlayerRow
+) -> tuple[Stored, list[TakenSeat]]:
     if old.status() != FINISHED:
         raise Refused(409, "the game is not over yet")
     if not old.timeline.whole:
@@ -227,7 +247,7 @@ def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, li
     live = old.timeline.live
     if not 0 <= wanted.step < len(live):
         raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
-    seats, taken = branch_seats(old.seats, wanted, able(settings.standin, old.row.game))
+    seats, taken = branch_seats(old.seats, wanted, able(settings.standin, old.row.game), player)
     seats = promising(seats, taken, checked_promise(wanted.promise))
     row = replace(
         offspring(old, seats, settings),
@@ -241,18 +261,20 @@ def branched(old: Table, wanted: Branch, settings: Settings) -> tuple[Stored, li
     return Stored(row, seats, words, None), taken
 
 
-def branch_seats(old: list[SeatRow], wanted: Branch, standin: str) -> tuple[list[SeatRow], list[TakenSeat]]:
+def branch_seats(
+    old: list[SeatRow], wanted: Branch, standin: str, player: PlayerRow = NO_PLAYER
+) -> tuple[list[SeatRow], list[TakenSeat]]:
     """Every chair keeps its name and its bot; where a person sat who is not the one who asks, a bot plays."""
     wrong = [seat for seat in wanted.mine if not 0 <= seat < len(old)]
     if wrong:
         raise Refused(400, f"mine: seat {wrong[0]}: expected 0 to {len(old) - 1}")
-    name = checked_name(wanted.name)
+    name = checked_name(wanted.name) or player.name
     seats: list[SeatRow] = []
     taken: list[TakenSeat] = []
     for seat in old:
         row = SeatRow(seat.seat, BOT, seat.bot or seat.standin or standin, seat.name, colour=seat.colour)
         if seat.seat in wanted.mine:
-            row, mine = take(replace(row, bot="", host=True), name or seat.name)
+            row, mine = take(replace(row, bot="", host=True, player=player.id), name or seat.name)
             taken.append(mine)
         seats.append(row)
     return seats, taken

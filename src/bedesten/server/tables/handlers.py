@@ -41,7 +41,7 @@ async def hello(room: Room, member: Connection, message: incoming.Hello) -> None
     known_language(message.lang)
     hashes = [token_hash(token) for token in message.tokens]
     try:
-        await take_in(room, room.table.seats_of(hashes), message.entropy)
+        await take_in(room, room.table.seats_of(hashes, member.player), message.entropy)
     finally:
         room.enter(member, hashes, message.lang, message.seq, message.look)
 

@@ -11,8 +11,9 @@ from bedesten.bots import levels
 from bedesten.core.play.record import COLOURS
 from bedesten.server.errors import Refused
 from bedesten.server.protocol.bounds import NAME_LENGTH
+from bedesten.server.store.players import GONE
 from bedesten.server.store.rows import BOT, SeatRow
-from bedesten.server.words import voice
+from bedesten.server.words import say, voice
 from bedesten.text import LANGUAGES
 
 MARKS = 2  # accents on one letter, beyond those that are part of it
@@ -120,8 +121,15 @@ def robot_name(bot: str) -> str:
 
 def called(seats: Iterable[SeatRow], game: str, lang: str) -> list[str]:
     """By seat: people by their names, robots by theirs, and who gave none by colour or symbol."""
-    people = ((seat.name, seat.bot if seat.kind == BOT else "", mark(game, seat)) for seat in seats)
+    people = ((seat.name, stranger(seat, lang), mark(game, seat)) for seat in seats)
     return list(named(tuple(people), game, lang))
+
+
+def stranger(seat: SeatRow, lang: str) -> str:
+    """What somebody is called who has given no name and never will: a robot, or who has left for good."""
+    if seat.kind == BOT:
+        return robot_name(seat.bot)
+    return say(lang, "somebody") if seat.player == GONE else ""
 
 
 def mark(game: str, seat: SeatRow) -> str:
@@ -131,14 +139,13 @@ def mark(game: str, seat: SeatRow) -> str:
 
 @lru_cache(maxsize=4096)
 def named(people: tuple[tuple[str, str, str], ...], game: str, lang: str) -> tuple[str, ...]:
-    """Of each the name that was given, the bot and the mark. The same rival twice, or one who is called like
-    a person at the table, is `Idris` and `Idris, green`."""
+    """Of each the name that was given, what a stranger is called, and the mark. The same rival twice, or one
+    who is called like a person at the table, is `Idris` and `Idris, green`."""
     text = voice(lang, game)
     marks = [text.say(f"ui.colour.{mark}") for _, _, mark in people]
-    names = [name or ("" if bot else mark) for (name, bot, _), mark in zip(people, marks, strict=True)]
-    for seat, (_, bot, _) in enumerate(people):
+    names = [name or ("" if other else mark) for (name, other, _), mark in zip(people, marks, strict=True)]
+    for seat, (_, name, _) in enumerate(people):
         if not names[seat]:
-            name = robot_name(bot)
             taken = any(alike(name, other) for other in names if other)
             names[seat] = f"{name}, {marks[seat].lower()}" if taken else name
     return tuple(names)

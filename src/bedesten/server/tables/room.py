@@ -13,7 +13,7 @@ from bedesten.server.ops.inbox import Inbox
 from bedesten.server.ops.metrics import Metrics
 from bedesten.server.ops.supervisor import Supervisor
 from bedesten.server.settings import Settings
-from bedesten.server.store import rows
+from bedesten.server.store import results, rows
 from bedesten.server.store.rows import HUMAN
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables import seeds
@@ -135,7 +135,7 @@ class Room:
         table.run_clock()
         fresh = table.timeline.fresh()
         log_rows, snapshot, status = table.log_rows(fresh), table.snapshot(fresh), table.status()
-        told_rows = table.told_rows(snapshot)
+        told_rows, over = table.told_rows(snapshot), table.results()
 
         def keep(db: Any) -> None:
             for seat in seats or []:
@@ -143,6 +143,7 @@ class Room:
             rows.append(db, table.row.code, log_rows)
             rows.put_told(db, table.row.code, told_rows)
             rows.put_snapshot(db, table.row.code, snapshot, status)
+            results.put(db, table.row.code, over)
 
         await self.services.store.change(table.row.code, keep)
         table.row = replace(table.row, status=status)
@@ -281,7 +282,7 @@ class Room:
     def enter(
         self, member: Connection, hashes: list[str], lang: str, seen: int, look: int | None = None
     ) -> None:
-        member.you = self.table.seats_of(hashes)
+        member.you = self.table.seats_of(hashes, member.player)
         if look is not None:
             member.look_as(look)
         member.lang = lang

@@ -11,6 +11,7 @@ from bedesten.server.codes import new_code, new_token, token_hash
 from bedesten.server.errors import Refused
 from bedesten.server.protocol.bounds import OptionValue
 from bedesten.server.protocol.seating import Clock, NewSeat, NewTable, TakenSeat
+from bedesten.server.store.players import NO_PLAYER, PlayerRow
 from bedesten.server.store.rows import BOT, HUMAN, OPEN, RUNNING, STATUS_OPEN, SeatRow, TableRow, now
 from bedesten.server.tables.names import checked_name
 
@@ -67,8 +68,10 @@ def checked_clock(clock: Clock) -> dict[str, object]:
     return {"kind": clock.kind, "seconds": seconds}
 
 
-def new_seats(game: str, seats: list[NewSeat]) -> tuple[list[SeatRow], list[TakenSeat]]:
-    """The rows of the seats, and the secrets of those the creator takes."""
+def new_seats(
+    game: str, seats: list[NewSeat], player: PlayerRow = NO_PLAYER
+) -> tuple[list[SeatRow], list[TakenSeat]]:
+    """The rows of the seats, and the secrets of those the creator takes, who is this player."""
     rows: list[SeatRow] = []
     taken: list[TakenSeat] = []
     colours = new_colours(game, [seat.colour or "" for seat in seats])
@@ -77,7 +80,8 @@ def new_seats(game: str, seats: list[NewSeat]) -> tuple[list[SeatRow], list[Take
         if seat.kind == "bot":
             row = replace(row, kind=BOT, bot=known_bot(game, seat.bot))
         elif seat.kind == "me":
-            row, mine = take(replace(row, host=True), row.name)
+            name = row.name or ("" if taken else player.name)
+            row, mine = take(replace(row, host=True, player=player.id), name)
             taken.append(mine)
         rows.append(row)
     return rows, taken

@@ -26,6 +26,7 @@ from bedesten.server.store.rows import (
     RUNNING,
     STATUS_OPEN,
     LogRow,
+    ResultRow,
     SeatRow,
     Snapshot,
     Stored,
@@ -103,9 +104,9 @@ class Table:
         """What the robot to move does in a lesson, as long as its path is followed."""
         return None if self.chapter is None else next_word(self.chapter, self.timeline)
 
-    def seats_of(self, hashes: list[str]) -> list[int]:
-        """The seats these secrets open."""
-        return [s.seat for s in self.seats if s.kind == HUMAN and s.token_hash in hashes]
+    def seats_of(self, hashes: list[str], player: str = "") -> list[int]:
+        """The seats these secrets open, and those of a player."""
+        return [s.seat for s in self.seats if s.kind == HUMAN and (s.token_hash in hashes or s.of(player))]
 
     def bot_for(self, seat: int, standin: str) -> str:
         """The bot that answers for this seat now; empty if its player does."""
@@ -146,6 +147,13 @@ class Table:
         return stored_events.told_rows(
             self.timeline.game, self.timeline.entries[self.kept :], self.kept_position, at.position
         )
+
+    def results(self) -> list[ResultRow]:
+        """Where everybody ended. What was begun in the middle is no game to count."""
+        if self.status() != FINISHED or self.row.scene or self.row.branched_from:
+            return []
+        game, state, at = self.timeline.game, self.timeline.match.state, self.since or now()
+        return [ResultRow(seat, rank, game.round(state), at) for seat, rank in enumerate(game.ranking(state))]
 
     # --- telling
 

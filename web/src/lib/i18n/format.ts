@@ -6,6 +6,11 @@ export interface Forms {
     other: string
 }
 
+const ENDINGS: Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>>> = {
+    en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
+    fr: { one: 'er', other: 'e' },
+}
+
 /** A formatter for one language: `n(1234)`, `many(2, {one: 'card', other: 'cards'})`, `list(['a', 'b'])`. */
 export function formatter(lang: Lang) {
     const number = new Intl.NumberFormat(lang)
@@ -13,6 +18,8 @@ export function formatter(lang: Lang) {
     const and = new Intl.ListFormat(lang, { type: 'conjunction' })
     const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 })
     const when = new Intl.DateTimeFormat(lang, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+    const ordinals = new Intl.PluralRules(lang, { type: 'ordinal' })
+    const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: 'numeric' })
     const unit = (value: number, name: string): string =>
         new Intl.NumberFormat(lang, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value)
     const lasts = (value: number, name: string): string =>
@@ -23,6 +30,9 @@ export function formatter(lang: Lang) {
         percent: (share: number): string => percent.format(share),
         /** A moment: day of the week and time. */
         moment: (date: Date): string => when.format(date),
+        /** A place in a ranking: 1st, 2nd; 1er, 2e. */
+        ordinal: (value: number): string => `${n(value)}${ENDINGS[lang][ordinals.select(value)] ?? ''}`,
+        day: (date: Date): string => day.format(date),
         /** A length of time in its largest unit. */
         span: (seconds: number): string => {
             if (seconds < 60) return unit(seconds, 'second')

@@ -1,6 +1,7 @@
 // Words of the pages around the table.
 import { formatter } from './format'
 import { homeEn } from './home.en'
+import { peopleEn } from './people.en'
 
 const f = formatter('en')
 
@@ -11,6 +12,7 @@ export const pagesEn = {
         learn: 'Learn',
         rules: 'Rules',
         settings: 'Settings',
+        me: 'Your page',
         dark: 'Dark theme',
         light: 'Light theme',
         skip: 'Skip to the content',
@@ -38,6 +40,7 @@ export const pagesEn = {
         other: 'Something went wrong here. Please try again.',
     },
     ...homeEn,
+    ...peopleEn,
     learn: {
         title: 'Learn by playing',
         lead: 'Short chapters at a real table. The coach says one thing at a time and lights what to press; everything else stays allowed, and nothing can go wrong.',

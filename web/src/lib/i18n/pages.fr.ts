@@ -2,6 +2,7 @@
 import { formatter } from './format'
 import { de } from './french'
 import { homeFr } from './home.fr'
+import { peopleFr } from './people.fr'
 import type { PageWords } from './pages.en'
 
 const f = formatter('fr')
@@ -13,6 +14,7 @@ export const pagesFr: PageWords = {
         learn: 'Apprendre',
         rules: 'Règles',
         settings: 'Réglages',
+        me: 'Votre page',
         dark: 'Thème sombre',
         light: 'Thème clair',
         skip: 'Aller au contenu',
@@ -40,6 +42,7 @@ export const pagesFr: PageWords = {
         other: 'Quelque chose s’est mal passé de notre côté. Réessayez.',
     },
     ...homeFr,
+    ...peopleFr,
     learn: {
         title: 'Apprendre en jouant',
         lead: 'De courts chapitres à une vraie table. Le guide dit une chose à la fois et éclaire ce qu’il faut toucher\u00a0; tout le reste demeure permis, et rien ne peut mal tourner.',

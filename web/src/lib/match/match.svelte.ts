@@ -8,7 +8,8 @@ import { levelOf } from '$lib/frame/role'
 import { say } from '$lib/i18n/catalogue.svelte'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
-import { heldSeats, keepSeen, lastSeen } from '$lib/net/seats'
+import { ownKey } from '$lib/net/key'
+import { heldTokens, holdByKey, keepSeen, lastSeen } from '$lib/net/seats'
 import type { Ask, Coaching, FromServer, Happening, Line, Option, Reason, Step, Sync, TableInfo, Turn } from '$lib/net/wire' // prettier-ignore
 import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
@@ -68,7 +69,8 @@ export class Match<V extends TableView = TableView> {
         this.connection = new Connection(code, {
             hello: () => ({
                 t: 'hello',
-                tokens: heldSeats(code).map((held) => held.token),
+                tokens: heldTokens(code),
+                key: ownKey(),
                 lang: settings.lang,
                 seq: this.#heard || lastSeen(code),
                 entropy: toReveal(code),
@@ -180,6 +182,7 @@ export class Match<V extends TableView = TableView> {
         clearFlights()
         this.#heard = message.seq
         this.you = message.you
+        holdByKey(this.code, message.you)
         this.asked = Boolean(message.ask?.mine)
         this.follow.start(message.turns ?? [], this.isRival, Boolean(message.ask))
         this.log = message.log

@@ -1,4 +1,6 @@
 // Calls of the HTTP interface. A refusal carries the server's sentence.
+import { ownKey } from './key'
+
 export class Refused extends Error {
     constructor(
         message: string,
@@ -17,6 +19,13 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Refused(said?.error ?? answer.statusText, answer.status, said?.detail)
 }
 
+const shown = (): Record<string, string> => ({ 'bedesten-key': ownKey() })
+
+/** What is told only to whose it is. */
+export function getMine<T>(path: string): Promise<T> {
+    return call<T>(path, { headers: shown() })
+}
+
 export function get<T>(path: string): Promise<T> {
     return call<T>(path)
 }
@@ -24,7 +33,7 @@ export function get<T>(path: string): Promise<T> {
 export function post<T>(path: string, body: unknown): Promise<T> {
     return call<T>(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...shown() },
         body: JSON.stringify(body),
     })
 }

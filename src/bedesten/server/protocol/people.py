@@ -1,0 +1,159 @@
+"""Players: what they are called, what keeps them, and where they sit."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from bedesten.server.protocol.bounds import MOST_SEATS, GivenName, Json, Secret, Status, Word
+
+Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a secret that stays away
+
+
+class Me(Struct):
+    """What is kept of whoever asks: nothing yet if they are not `known`. `devices`: browsers that are theirs;
+    `words`: whether six words would bring it all back; `passkeys`: how many would."""
+
+    id: str
+    known: bool
+    name: str
+    emblem: str
+    created: float
+    shown: bool
+    devices: int
+    words: bool
+    passkeys: int
+
+
+class AboutMe(Struct, forbid_unknown_fields=True):
+    name: GivenName = ""
+    emblem: Word = ""
+    shown: Literal["nobody", "everybody"] = "nobody"
+
+
+class NewKey(Struct, forbid_unknown_fields=True):
+    """The hash of a secret by which another browser will be let in."""
+
+    secret: Fingerprint
+
+
+class LinkMade(Struct):
+    until: float
+
+
+class OpenWith(Struct, forbid_unknown_fields=True):
+    """The secret of a link, or what six words come to."""
+
+    secret: Secret
+
+
+class Challenge(Struct):
+    """What a passkey is asked to sign, the site it is for, and whose it would be; bytes as base64url."""
+
+    challenge: str
+    site: str
+    user: str
+
+
+class Signed(Struct, forbid_unknown_fields=True):
+    """As a browser writes a credential (`PublicKeyCredential.toJSON`)."""
+
+    credential: Json
+
+
+class MyTable(Struct):
+    table: str
+    game: str
+    status: Status
+    created: float
+    seats: list[int]
+
+
+class KeptKey(Struct):
+    """What opens the things of a player: the secret itself nobody knows here."""
+
+    kind: str
+    created: float
+
+
+class MySeat(Struct):
+    table: str
+    seat: int
+    name: str
+    game: str
+    status: Status
+    created: float
+    rank: int | None
+
+
+class Everything(Struct):
+    """All that is kept of a player besides the games themselves, which are records of their tables."""
+
+    me: Me
+    keys: list[KeptKey]
+    seats: list[MySeat]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    tokens: Annotated[list[Secret], Meta(max_length=MOST_SEATS)]
+
+
+class Claimed(Struct):
+    seats: list[int]
+
+
+class Deleted(Struct):
+    """`left`: tables at other processes, each of which has to be left first (and then all of this again)."""
+
+    left: list[str]
+
+
+class KindCount(Struct):
+    """Games of one kind and number of players that were played to the end."""
+
+    game: str
+    players: int
+    games: int
+    won: int
+
+
+class RivalCount(Struct):
+    """Somebody who was met: a `bot`, or a person, whose `id` is told if they show their page. How often one
+    ended `ahead` of them, and `level` with them."""
+
+    bot: str
+    id: str
+    name: str
+    games: int
+    ahead: int
+    level: int
+
+
+class Profile(Struct):
+    """A player, as they see themselves (`mine`) or as they show themselves to others."""
+
+    id: str
+    mine: bool
+    name: str
+    emblem: str
+    created: float
+    counts: list[KindCount]
+    rivals: list[RivalCount]
+
+
+class PlayedSeat(Struct):
+    name: str
+    colour: str
+    kind: str
+    bot: str
+    rank: int
+
+
+class PlayedGame(Struct):
+    """A game that is over; `table` is empty where somebody sat who shows nothing."""
+
+    table: str
+    game: str
+    ended: float
+    rounds: int
+    mine: int
+    seats: list[PlayedSeat]

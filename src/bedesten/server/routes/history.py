@@ -1,0 +1,61 @@
+"""What a player has played, over HTTP: for themselves, and for everybody if they show it."""
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from bedesten.server.people import history
+from bedesten.server.people.history import Wanted
+from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.people import PlayedGame, Profile
+from bedesten.server.routes.tables import Asker, address
+from bedesten.server.store import results
+from bedesten.server.store.session import Session
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.names import called, mark
+from bedesten.server.words import known
+
+LOOKED_UP = 5  # what a page of games costs, in plain requests
+
+
+@get("/api/players/{id:str}")
+async def profile(
+    id: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+) -> Profile:
+    """Who somebody is, how many games they have played to the end, and against whom; `me` is whoever asks."""
+    lobby.turnstile.admit(address(request), LOOKED_UP)
+    return await lobby.services.store.run(lambda db: history.profile(db, id, visitor))
+
+
+@get("/api/players/{id:str}/games")
+async def games(
+    id: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+    before: FromQuery[float] = 0.0,
+    game: FromQuery[str] = "",
+    players: FromQuery[int] = 0,
+    lang: FromQuery[str] = "en",
+) -> list[PlayedGame]:
+    """Twenty games at a time, the newest first; `before` is when the last of the twenty before ended."""
+    lobby.turnstile.admit(address(request), LOOKED_UP)
+    wanted, spoken = Wanted(before, game[:80], players), known(lang)
+
+    def found(db: Session) -> list[PlayedGame]:
+        return [
+            history.played(
+                over,
+                seats,
+                open_,
+                called(seats, over.game, spoken),
+                [mark(over.game, seat) for seat in seats],
+                [result.rank for result in results.of(db, over.code)],
+            )
+            for over, seats, open_ in history.games(db, id, visitor, wanted)
+        ]
+
+    return await lobby.services.store.run(found)
+
+
+ROUTES = [profile, games]

@@ -1,0 +1,60 @@
+"""Passkeys over HTTP: what one is asked to sign, a new one, and coming back by one."""
+
+import asyncio
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from bedesten.server.errors import Refused
+from bedesten.server.people import passkeys
+from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.people import Challenge, Me, Signed
+from bedesten.server.routes.me import keyed
+from bedesten.server.routes.tables import Asker, address
+from bedesten.server.tables.lobby import Lobby
+
+CHECKED = 5  # what a signature costs, in plain requests
+
+
+def origin(request: Asker) -> str:
+    """Of the page that asks: that it is one of this site was found out before."""
+    return request.headers.get("origin", "")
+
+
+def shown(visitor: Visitor) -> Visitor:
+    if not visitor.key_hash:
+        raise Refused(403, "Bedesten-Key: expected the key of a browser")
+    return visitor
+
+
+@post("/api/me/passkey/ask")
+async def ask(visitor: NamedDependency[Visitor], request: Asker) -> Challenge:
+    """What a passkey has to sign within five minutes, for this browser alone."""
+    return passkeys.asked(shown(visitor), origin(request))
+
+
+@post("/api/me/passkey")
+async def keep_by_passkey(
+    data: JSONBody[Signed], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+) -> Me:
+    """A new passkey of whoever asks; only its public half is stored."""
+    who = keyed(visitor, lobby, request)
+    lobby.turnstile.admit(address(request), CHECKED)
+    made = await asyncio.to_thread(passkeys.made, who, origin(request), data.credential)
+    return await lobby.services.store.run(lambda db: passkeys.keep(db, who, made))
+
+
+@post("/api/me/passkey/open")
+async def open_with_passkey(
+    data: JSONBody[Signed], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+) -> Me:
+    """This browser belongs to the player of a passkey from now on."""
+    lobby.turnstile.admit(address(request), CHECKED)
+    store = lobby.services.store
+    found = await store.run(lambda db: passkeys.find(db, data.credential.get("id")))
+    uses = await asyncio.to_thread(passkeys.signed, shown(visitor), origin(request), data.credential, found)
+    return await store.run(lambda db: passkeys.open_with(db, visitor, found, uses))
+
+
+ROUTES = [ask, keep_by_passkey, open_with_passkey]

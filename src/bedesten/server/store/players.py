@@ -1,0 +1,184 @@
+"""Who plays here: a player, and the keys that open what is theirs. Of a key only the hash is kept."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, fields, replace
+from typing import Any
+
+from bedesten.server.store.rows import OPEN, STATUS_OPEN, SeatRow, inserting, now
+from bedesten.server.store.session import Session
+
+DEVICE, WORDS, LINK = "device", "words", "link"
+GONE = "gone"  # instead of a player: somebody who has had everything of theirs deleted
+MOST_TABLES = 500  # told at once, the newest
+
+
+@dataclass(frozen=True)
+class PlayerRow:
+    id: str
+    name: str = ""
+    emblem: str = ""
+    created: float = 0.0
+    shown: bool = False  # their history is for everybody
+
+
+NO_PLAYER = PlayerRow("")
+
+
+@dataclass(frozen=True)
+class KeyRow:
+    """`until`: when it opens nothing any more; 0 for never."""
+
+    hash: str
+    player: str
+    kind: str
+    created: float
+    until: float = 0.0
+
+
+@dataclass(frozen=True)
+class Sat:
+    """A seat that a player has taken, what they were called there, and at what kind of table."""
+
+    code: str
+    seat: int
+    name: str
+    game: str
+    status: str
+    created: float
+    rank: int | None
+
+
+COLUMNS = ", ".join(f"players.{column.name}" for column in fields(PlayerRow))
+BY_KEY = (
+    f"SELECT {COLUMNS} FROM players JOIN keys ON keys.player = players.id"
+    " WHERE keys.hash = %s AND (keys.until = 0 OR keys.until > %s)"
+)
+PUT_PLAYER = (
+    f"{inserting('players', PlayerRow, ())} ON CONFLICT (id) DO UPDATE SET"
+    " name = excluded.name, emblem = excluded.emblem, shown = excluded.shown"
+)
+PUT_KEY = (
+    f"{inserting('keys', KeyRow, ())} ON CONFLICT (hash) DO UPDATE SET"
+    " player = excluded.player, kind = excluded.kind, created = excluded.created, until = excluded.until"
+)
+SELECT_KEYS = "SELECT hash, player, kind, created, until FROM keys WHERE player = %s ORDER BY created, hash"
+WHOSE = "seats.player = %s AND seats.player <> ''"  # the second half lets the index of such seats be used
+SAT = (
+    "SELECT seats.code, seats.seat, seats.name, tables.game, tables.status, tables.created,"
+    " results.rank FROM seats JOIN tables ON tables.code = seats.code"
+    f" LEFT JOIN results ON results.code = seats.code AND results.seat = seats.seat WHERE {WHOSE}"
+    " ORDER BY tables.created DESC, seats.code, seats.seat"
+)
+MOST_SEATS = 8 * MOST_TABLES
+
+
+def new_id() -> str:
+    """Nothing about a key can be read from it, and no key leads back to it."""
+    return secrets.token_hex(10)
+
+
+# --- players
+
+
+def by_key(db: Session, key_hash: str, kinds: tuple[str, ...] = (DEVICE,)) -> PlayerRow | None:
+    """Whose key this is, if it is one of these kinds and still opens anything."""
+    marks = ", ".join(["%s"] * len(kinds))
+    found = db.execute(f"{BY_KEY} AND keys.kind IN ({marks})", (key_hash, now(), *kinds)).fetchone()
+    return None if found is None else read(found)
+
+
+def read(row: Sequence[Any]) -> PlayerRow:
+    return replace(PlayerRow(*row), shown=bool(row[-1]))
+
+
+def put(db: Session, player: PlayerRow) -> None:
+    db.execute(PUT_PLAYER, (*astuple(player)[:-1], int(player.shown)))
+
+
+def ids(db: Session) -> list[str]:
+    return sorted(player for (player,) in db.execute("SELECT id FROM players"))
+
+
+def find(db: Session, player: str) -> PlayerRow | None:
+    if not player.isascii() or not player.isalnum():  # nothing else ever reaches the store
+        return None
+    row = db.execute(f"SELECT {COLUMNS} FROM players WHERE id = %s", (player,)).fetchone()
+    return None if row is None else read(row)
+
+
+def load(db: Session, player: str) -> PlayerRow:
+    found = find(db, player)
+    assert found is not None
+    return found
+
+
+def erase(db: Session, player: str) -> None:
+    db.execute("DELETE FROM keys WHERE player = %s", (player,))
+    db.execute("DELETE FROM passkeys WHERE player = %s", (player,))
+    db.execute("DELETE FROM players WHERE id = %s", (player,))
+
+
+# --- keys
+
+
+def put_key(db: Session, key: KeyRow) -> None:
+    db.execute(PUT_KEY, astuple(key))
+
+
+def replace_key(db: Session, key: KeyRow) -> None:
+    """The only one of its kind from now on."""
+    drop_kind(db, key.player, key.kind)
+    put_key(db, key)
+
+
+def drop_kind(db: Session, player: str, kind: str) -> None:
+    db.execute("DELETE FROM keys WHERE player = %s AND kind = %s", (player, kind))
+
+
+def taken(db: Session, key_hash: str) -> bool:
+    return db.execute("SELECT 1 FROM keys WHERE hash = %s", (key_hash,)).fetchone() is not None
+
+
+def keys_of(db: Session, player: str) -> list[KeyRow]:
+    """Those that still open anything."""
+    keys = [KeyRow(*row) for row in db.execute(SELECT_KEYS, (player,))]
+    return [key for key in keys if not key.until or key.until > now()]
+
+
+def drop_key(db: Session, key_hash: str) -> None:
+    db.execute("DELETE FROM keys WHERE hash = %s", (key_hash,))
+
+
+# --- seats
+
+
+def sat(db: Session, player: str, most: int | None = None) -> list[Sat]:
+    """Newest tables first."""
+    limit = "" if most is None else f" LIMIT {most:d}"
+    return [Sat(*row) for row in db.execute(SAT + limit, (player,))]
+
+
+def codes_of(db: Session, player: str) -> list[tuple[str, str]]:
+    """All tables at which somebody has a seat, and how each stands."""
+    statement = (
+        "SELECT DISTINCT seats.code, tables.status FROM seats JOIN tables ON tables.code = seats.code"
+        f" WHERE {WHOSE} ORDER BY seats.code"
+    )
+    return [(code, status) for code, status in db.execute(statement, (player,))]
+
+
+def given_up(seat: SeatRow, status: str, standin: str) -> SeatRow:
+    """The same seat without its person: open again where nobody has begun; a bot plays on; in a game that is
+    over somebody sat there."""
+    if status == STATUS_OPEN:
+        return SeatRow(seat.seat, OPEN, colour=seat.colour)
+    return SeatRow(
+        seat.seat,
+        seat.kind,
+        standin=seat.standin or standin,
+        promise=seat.promise,
+        entropy=seat.entropy,
+        colour=seat.colour,
+        player=GONE,
+    )

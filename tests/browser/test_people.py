@@ -1,0 +1,133 @@
+"""A player is a key in a browser: on to another device, back by six words, and away without a trace."""
+
+import json
+import re
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.playing import wait_for_question
+from tests.browser.seating import PHONE, Guest, House
+
+KEEP, DEVICE, WORDS = "Keep this page", "Continue on another device", "Six words"
+
+
+def named(guest: Guest, name: str) -> Page:
+    page = guest.open("/me")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    return page
+
+
+def begun(guest: Guest) -> str:
+    """A table of one's own, opened as anybody does who has never been here: one click."""
+    page = guest.open("/")
+    page.get_by_role("button", name=re.compile("^Play now")).click()
+    page.wait_for_url("**/t/*")
+    wait_for_question(page)
+    return page.url.split("/t/")[1].split("?")[0]
+
+
+def link_of(page: Page) -> str:
+    page.get_by_role("button", name=DEVICE).click()
+    return page.get_by_label("Link for the other device").input_value()
+
+
+def test_a_game_goes_on_on_a_phone(house: House) -> None:
+    laptop, phone = house.guest(), house.guest(PHONE, has_touch=True)
+    code = begun(laptop)
+    link = link_of(named(laptop, "Aylin"))
+    page = phone.open("/")
+    page.goto(link)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Go on as somebody else here?")
+    assert "#" not in page.url, "the secret does not stay in the address"
+    page.get_by_role("button", name="It is my link: go on here").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Aylin")
+    expect(page.get_by_text("Kept by 2 devices.")).to_be_visible()
+    page.goto(f"{phone.url}/")
+    page.locator(f'a[href="/t/{code}"]').click()
+    wait_for_question(page)
+    late = house.guest()
+    late.expected = "404"
+    page = late.open("/me")
+    page.goto(link)
+    page.get_by_role("button", name="It is my link: go on here").click()
+    expect(page.get_by_role("alert")).to_contain_text("did not work")
+
+
+def test_a_link_is_followed_only_by_who_says_so(house: House) -> None:
+    host, stranger = house.guest(), house.guest()
+    link = link_of(named(host, "Mert"))
+    named(stranger, "Lina")
+    page = stranger.page
+    page.goto(link)
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lina")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lina")
+
+
+def test_six_words_are_shown_once_and_bring_everything_back(house: House) -> None:
+    lost, found = house.guest(), house.guest()
+    page = named(lost, "Deniz")
+    expect(page.get_by_text("Not kept elsewhere yet")).to_be_visible()
+    page.get_by_role("button", name=WORDS).click()
+    shown = page.get_by_role("dialog").get_by_role("listitem")
+    expect(shown).to_have_count(6)
+    words = shown.all_inner_texts()
+    page.get_by_role("button", name="I have written them down").click()
+    expect(page.get_by_text("Kept by six words.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Kept by six words.")).to_be_visible()
+    assert not [word for word in words if re.search(rf"\b{word}\b", page.inner_text("body"))]
+    kept = page.evaluate("JSON.stringify({...localStorage})")
+    assert not [word for word in words if re.search(rf"\b{word}\b", kept)]
+    page = found.open("/me")
+    page.get_by_label("Your six words").fill("one two three")
+    page.get_by_role("button", name="Come back").click()
+    expect(page.get_by_role("alert")).to_contain_text("not six words of ours")
+    page.get_by_label("Your six words").fill(" ".join(words).upper())
+    page.get_by_role("button", name="Come back").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Deniz")
+
+
+def test_everything_is_taken_along_and_then_deleted(house: House) -> None:
+    guest = house.guest()
+    code = begun(guest)
+    page = named(guest, "Noor")
+    with page.expect_download() as fetched:
+        page.get_by_role("button", name="Everything as a file").click()
+    told = json.loads(fetched.value.path().read_text("utf-8"))
+    assert told["me"]["name"] == "Noor"
+    assert [seat["table"] for seat in told["seats"]] == [code]
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Delete everything, for good").click()
+    expect(page.get_by_text("Everything is deleted.")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("No name yet")
+    page.goto(f"{guest.url}/t/{code}")
+    expect(page.get_by_text("Somebody").first).to_be_visible()
+
+
+def with_authenticator(guest: Guest) -> tuple[CDPSession, str]:
+    """A device that makes passkeys and says yes to everything, and its name."""
+    device = guest.context.new_cdp_session(guest.page)
+    device.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+    options |= {"hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True}
+    return device, device.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
+
+
+def test_a_passkey_brings_everything_back(house: House) -> None:
+    lost, found = house.guest(), house.guest()
+    for guest in (lost, found):
+        guest.url = guest.url.replace("127.0.0.1", "localhost")  # a passkey is for a site with a name
+    (device, mine), (other, theirs) = map(with_authenticator, (lost, found))
+    page = named(lost, "Ester B")
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_text("Kept by 1 passkey.")).to_be_visible()
+    [made] = device.send("WebAuthn.getCredentials", {"authenticatorId": mine})["credentials"]
+    other.send("WebAuthn.addCredential", {"authenticatorId": theirs, "credential": made})
+    page = found.open("/me")
+    page.get_by_role("button", name="By a passkey").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ester B")
+    expect(page.get_by_text("Kept by 2 devices and 1 passkey.")).to_be_visible()

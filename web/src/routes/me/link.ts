@@ -1,0 +1,10 @@
+// The link that brings another device in. Its secret stands behind #, so that no server is ever sent it.
+
+export const linkOf = (origin: string, secret: string): string => `${origin}/me#join=${secret}`
+
+/** The secret this page was opened with; it does not stay in the address. */
+export function takeSecret(): string {
+    const found = /^#join=([\w-]{1,200})$/.exec(location.hash)?.[1] ?? ''
+    if (found) history.replaceState(null, '', location.pathname)
+    return found
+}
