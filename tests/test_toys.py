@@ -22,6 +22,7 @@ from bedesten.server.tables import questions
 from bedesten.server.tables.questions import Asking
 from bedesten.text import LANGUAGES
 from bedesten.text.catalogue import files, load_all
+from tests.showing import at
 from tests.text.test_catalogues import fields
 from tests.toys import ROOT, TOYS, toys
 from tests.voices import voice
@@ -128,6 +129,26 @@ def test_what_is_not_offered_has_a_reason(name: str, lang: str) -> None:
             reason = game.guide.why_not(s, game.to_move(s), a)
             assert (reason is None) == (a in game.legal(s))
             assert reason is None or text.reason(reason, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("lang", "pier", "quay"),
+    [
+        ("en", ["a fish, or 3 Lira", "2 fish in all"], ["+2 Lira", "7 Lira in all"]),
+        ("fr", ["un poisson, ou 3 lires", "2 poissons en tout"], ["+2 lires", "7 lires en tout"]),
+    ],
+)
+def test_places_of_a_toy_say_what_they_would_bring(lang: str, pier: list[str], quay: list[str]) -> None:
+    name = "istanbul+harbour"
+    game = catalog.game(name)
+    state = Match(game, Setup(2, {"layout": "coast"}, "0 5L @wainwright 1fish")).state
+    asked = questions.ask(Asking(at(game, state), 0, voice(lang, name), NAMES, True, "full"))
+    assert asked is not None
+    uses = {option.token: option.use for option in asked.options}
+    for place, wanted in {"pier": pier, "north_quay": quay}.items():
+        use = uses[f"move:{place}"]
+        assert use is not None
+        assert [use.pill, use.lines[0].remains] == wanted
 
 
 @pytest.mark.parametrize("box", ["harbour", "wells"])

@@ -41,6 +41,13 @@ TARGETS = """least => [...document.querySelectorAll('button, a[href], input, sel
         const name = it.ariaLabel || it.innerText || it.title || it.className
         return [`${it.tagName} ${String(name).slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`]
     })"""
+# a part that grows with what it says makes the others smaller, one frame after the other, until nothing moves
+STILL = """async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const boxes = () => [...document.querySelectorAll('[data-region], [data-stage], [data-place], .sheet')]
+        .map(it => Object.values(it.getBoundingClientRect().toJSON())).join()
+    for (let was; (was = boxes()), await frame(), await frame(), was !== boxes(););
+}"""
 # the parts of a table: on the screen, beside each other, and nothing of them cut off
 PARTS = """() => {
     const wrong = []
@@ -74,6 +81,13 @@ PARTS = """() => {
         if (!it.closest('.vh') && it.getBoundingClientRect().right > seat.right + 1)
             wrong.push(`${it.getAttribute('class')} of a seat is cut off`)
     }
+    for (const it of document.querySelectorAll('[data-region=hand] .ci')) {
+        const box = it.getBoundingClientRect()
+        const parts = [...it.children].map(one => one.getBoundingClientRect()).filter(one => one.width)
+        if (parts.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)
+            || it.previousElementSibling.scrollWidth > it.previousElementSibling.clientWidth + 1)
+            wrong.push(`the card ${it.closest('.card').innerText} is cut off`)
+    }
     const log = document.querySelector('[data-region=log]')?.getBoundingClientRect()
     if (innerWidth >= 1280 && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
     const sheet = document.querySelector('.sheet')?.getBoundingClientRect()
@@ -105,6 +119,7 @@ def small_targets(page: Page) -> list[str]:
 
 
 def out_of_place(page: Page) -> list[str]:
+    page.evaluate(STILL)
     found: list[str] = page.evaluate(PARTS)
     return found
 

@@ -18,6 +18,8 @@ def faces(page: Page, within: str) -> list[str]:
 
 def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:
     guest = house.guest()
+    page = guest.open("/new")
+    expect(page.get_by_text("A good first table is filled in.")).to_be_visible()
     page = guest.open("/")
     expect(page.get_by_text("be the first with five rubies")).to_be_visible()
     expect(page.get_by_text("Istanbul against Nilüfer and Idris")).to_be_visible()

@@ -107,7 +107,8 @@ class Player:
             self.press(self.guest.page.locator(f"[data-place='{option['argument']}']"))
         else:
             self.press_token(first)
-        if rest[0] in option["plan"] or not rest[0].startswith("side:"):
+        door = [token for token in option["plan"] if token.startswith("side:")]  # none if there is only one
+        if door in ([], rest[:1]):
             self.confirm()
         else:
             self.press(self.panel.get_by_role("button", name="Another door"))

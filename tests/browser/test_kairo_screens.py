@@ -27,6 +27,8 @@ CUT = """() => [...document.querySelectorAll('.tray .card')].filter(card => {
     return it.left < panel.left || it.right > panel.right || it.top < panel.top || it.bottom > panel.bottom
         || panel.bottom > innerHeight || panel.right > innerWidth || it.width < 40
 }).length"""
+# squares for a hand that is not sure of itself
+LARGE = "() => document.querySelector('[data-place]').getBoundingClientRect().width >= 44"
 # gates whose text is wider than they are
 TIGHT = """() => [...document.querySelectorAll('[data-bank]')].filter(bank => {
     const gate = bank.closest('li').getBoundingClientRect(), text = bank.parentElement
@@ -42,6 +44,7 @@ def test_cards_gates_and_letters_are_whole_and_readable_at_every_size(house: Hou
         expect(page.locator(".tray .card").first).to_be_visible()
         page.wait_for_function(f"() => ({SMALLEST_LETTER})() >= 10.5")
         page.wait_for_function(f"() => ({CUT})() === 0 && ({TIGHT})() === 0")
+        page.wait_for_function(LARGE)
     for width, height in ((390, 844), (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".tray")).to_have_count(0)

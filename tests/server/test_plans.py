@@ -289,7 +289,8 @@ def test_what_needs_no_choice_can_be_asked_for_together_with_the_way(
     option = chosen(asked(scene), token)
     assert option.use is not None
     assert [deed.token for deed in option.use.deeds] == deeds
-    assert [deed.plan for deed in option.use.deeds] == [[*option.plan, deed] for deed in deeds]
+    whole = [[*option.plan, deed] for deed in deeds]
+    assert [deed.plan[: len(plan)] for deed, plan in zip(option.use.deeds, whole, strict=True)] == whole
 
 
 def test_a_deed_says_what_it_is_and_whether_it_bars_undo() -> None:
@@ -297,6 +298,50 @@ def test_a_deed_says_what_it_is_and_whether_it_bars_undo() -> None:
     assert (filled.text, filled.bars) == ("Fill the cart", False)
     [drawn] = use("0 @fountain", "move:caravansary").deeds
     assert drawn.bars
+
+
+def test_a_family_member_is_sent_with_the_only_thing_to_do_there() -> None:
+    sent = use("0 cap2 RRGG family@police @fountain", "move:police")
+    wholly = {deed.argument: (deed.then, deed.plan[3:]) for deed in sent.deeds}
+    assert wholly["fruit"] == ("Fill the cart", ["fill"])
+    assert wholly["tea"] == ("", [])  # a number has to be chosen
+    assert wholly["small_mosque"] == ("", [])
+
+
+def test_both_cards_are_taken_with_the_way_to_the_caravansary() -> None:
+    lying = use("0 hand=stay @fountain | discard=lira_5,good_1", "move:caravansary").deeds
+    assert [(deed.text, deed.plan[-3:]) for deed in lying] == [
+        ("Draw two cards, then discard one", ["caravansary", "draw", "draw"]),
+        ("Take the open card and draw one, then discard one", ["caravansary", "take_discard", "draw"]),
+    ]
+    [drawn] = use("0 @fountain", "move:caravansary").deeds  # there is nothing to choose
+    assert drawn.plan[-1] == "caravansary"
+
+
+# --- what nobody would answer otherwise
+
+
+@pytest.mark.parametrize(
+    ("step", "given"),
+    [
+        ("ChangeDice.0.8.20", "keep"),  # 6 and 6
+        ("ChangeDice.0.8.5", "set4:1"),  # 1 and 6
+        ("ChangeDice.0.11.5", ""),  # another roll may reach it
+        ("ChangeDice.0.0.20", "keep"),  # three jewels
+        ("ChangeDice.0.0.5", ""),
+    ],
+)
+def test_dice_that_cannot_be_bettered_stay_by_themselves(step: str, given: str) -> None:
+    assert asked(f"0 cap5 tiles=red @tea | todo={step},Encounters.0,EndTurn.0").passing == given
+
+
+@pytest.mark.parametrize(("tile", "given"), [(0, "use:1"), (10, "use:1"), (16, ""), (18, "")])
+def test_a_kiosk_tile_that_only_gives_is_used_by_itself(tile: int, given: str) -> None:
+    found = asked(
+        f"0 20L @kiosk | {FAR} kiosk_chosen=K{tile + 1:02} todo=UseTile.0.{tile},Encounters.0,EndTurn.0",
+        name=LETTERS,
+    )
+    assert found.passing == given
 
 
 # --- every position

@@ -10,7 +10,7 @@
 from typing import Any, Final
 
 from bedesten.core.game import Setup
-from bedesten.core.guide import Reason
+from bedesten.core.guide import Outlook, Reason
 from bedesten.core.ids import SPAN, Action
 from bedesten.core.lexicon import NOTHING
 from bedesten.core.notation.fields import Fields
@@ -18,6 +18,7 @@ from bedesten.istanbul.board import Grid
 from bedesten.istanbul.chance import RollToken
 from bedesten.istanbul.events import EVENTS as BASE_EVENTS
 from bedesten.istanbul.game import Istanbul
+from bedesten.istanbul.guide.outlook import Look
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.kernel import Ask, Box, Meeting, PlainPlace, Rules, State, Table, Way
@@ -189,6 +190,14 @@ def no_fish(s: State, seat: int, now: str) -> Reason:
     return Reason("HAR-PIER-1", "fish_when")
 
 
+def pier(s: State, seat: int) -> Outlook:
+    return Outlook("pier", {"lira": PRICE}, "fish", side_of(s).fish[seat] + 1)
+
+
+def quay(s: State, seat: int) -> Outlook:
+    return Outlook("quay", {"lira": RENT}, "lira", s.seats[seat].lira + RENT)
+
+
 class HarbourGuide(GuidePart):
     phases: dict[str, str] = {"KeepFish": "action"}
     card_actions: dict[int, Action] = {FERRY: TAKE_FERRY}
@@ -197,6 +206,7 @@ class HarbourGuide(GuidePart):
         "pier": {"lira": PRICE, "fish": FOR_A_RUBY},
         **{name: {"lira": RENT} for name in QUAYS.values()},
     }
+    looks: dict[int, Look] = {PIER: pier, **dict.fromkeys(QUAYS, quay)}
     reason_tables = ReasonTables(
         decisions={
             TAKE_FERRY: (Move,),

@@ -582,6 +582,7 @@ export interface Deed {
   shape?: string
   argument?: string
   odds?: Odds[]
+  then?: string
 }
 
 export interface Use {

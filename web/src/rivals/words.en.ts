@@ -4,7 +4,7 @@ export const en = {
     ozan: {
         trade: 'storyteller',
         grade: 'gentle',
-        temper: 'Goes where the story leads.',
+        temper: 'Trusts to luck: dice, cards, a good story.',
         says: {
             hello: 'Sit down. Every game is a story.',
             prize: 'What a turn in the tale!',
@@ -16,7 +16,7 @@ export const en = {
     nilufer: {
         trade: 'fruit seller',
         grade: 'easy',
-        temper: 'Takes what is near.',
+        temper: 'Takes what is near, and thinks big.',
         says: {
             hello: 'Fresh figs, and good luck to you.',
             prize: 'Look how it shines!',
@@ -28,7 +28,7 @@ export const en = {
     idris: {
         trade: 'coffee trader',
         grade: 'fair',
-        temper: 'Follows a route, minds nobody.',
+        temper: 'Plans a route, minds nobody.',
         says: {
             hello: 'A cup first, then business.',
             prize: 'Just as planned.',
@@ -40,7 +40,7 @@ export const en = {
     ester: {
         trade: 'silk merchant',
         grade: 'good',
-        temper: 'Weighs every choice.',
+        temper: 'Weighs every choice, invests early.',
         says: {
             hello: 'Let us weigh our chances.',
             prize: 'Worth its weight.',
@@ -52,7 +52,7 @@ export const en = {
     hagop: {
         trade: 'jeweller',
         grade: 'hard',
-        temper: 'Thinks a moment, wants to win.',
+        temper: 'Thinks a moment, pays for the best.',
         says: {
             hello: 'I look closely at everything.',
             prize: 'Flawless.',
@@ -64,7 +64,7 @@ export const en = {
     safiye: {
         trade: 'caravan mistress',
         grade: 'master',
-        temper: 'Takes time, misses little.',
+        temper: 'Misses little, and crosses your path.',
         says: {
             hello: 'The caravan leaves when it leaves.',
             prize: 'Patience pays.',

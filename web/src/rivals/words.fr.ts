@@ -5,7 +5,7 @@ export const fr: RivalWords = {
     ozan: {
         trade: 'conteur',
         grade: 'doux',
-        temper: 'Va où mène l’histoire.',
+        temper: 'S’en remet au sort : dés, cartes, bonnes histoires.',
         says: {
             hello: 'Prenez place. Chaque partie est une histoire.',
             prize: 'Quel rebondissement\u00a0!',
@@ -17,7 +17,7 @@ export const fr: RivalWords = {
     nilufer: {
         trade: 'fruitière',
         grade: 'facile',
-        temper: 'Prend ce qui est près.',
+        temper: 'Prend ce qui est près, et voit grand.',
         says: {
             hello: 'Des figues fraîches, et bonne chance.',
             prize: 'Voyez comme ça brille\u00a0!',
@@ -29,7 +29,7 @@ export const fr: RivalWords = {
     idris: {
         trade: 'marchand de café',
         grade: 'moyen',
-        temper: 'Suit sa route, sans voir les autres.',
+        temper: 'Prévoit sa route, sans voir les autres.',
         says: {
             hello: 'Une tasse d’abord, les affaires ensuite.',
             prize: 'Comme prévu.',
@@ -41,7 +41,7 @@ export const fr: RivalWords = {
     ester: {
         trade: 'marchande de soie',
         grade: 'bon',
-        temper: 'Pèse chaque choix.',
+        temper: 'Pèse chaque choix, investit tôt.',
         says: {
             hello: 'Pesons nos chances.',
             prize: 'Cela vaut son poids.',
@@ -53,7 +53,7 @@ export const fr: RivalWords = {
     hagop: {
         trade: 'joaillier',
         grade: 'difficile',
-        temper: 'Réfléchit, et veut gagner.',
+        temper: 'Réfléchit, et y met le prix.',
         says: {
             hello: 'Je regarde tout de près.',
             prize: 'Sans défaut.',
@@ -65,7 +65,7 @@ export const fr: RivalWords = {
     safiye: {
         trade: 'maîtresse des caravanes',
         grade: 'maître',
-        temper: 'Prend son temps, rate peu.',
+        temper: 'Rate peu, et croise votre route.',
         says: {
             hello: 'La caravane part quand elle part.',
             prize: 'La patience paie.',

@@ -137,6 +137,11 @@ class Guide(Generic[S]):
         seat knows; whatever chance brings in between changes nothing about them."""
         return []
 
+    def foregone(self, s: S, seat: int) -> Action:
+        """The answer to the open decision that costs nothing and that no other can better; -1 if somebody
+        might choose otherwise. Worked out from what the seat knows."""
+        return -1
+
     def steps(self, s: S, seat: int, a: Action) -> int:
         """How far the answer takes a figure; 0 if it does not, or by no way."""
         return 0

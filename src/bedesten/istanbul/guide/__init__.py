@@ -14,6 +14,7 @@ from bedesten.istanbul.guide.ledger import FAMILY, FIGURES
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import plain
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
+from bedesten.istanbul.guide.settling import NO_ACTION
 from bedesten.istanbul.guide.waiting import NOWHERE, arrived, waiting
 from bedesten.istanbul.ids import COLOURS, SEND
 from bedesten.istanbul.kernel import Rules, State, Table
@@ -51,6 +52,7 @@ class IstanbulGuide(Guide[State]):
         self.sources = gathered(part.sources for part in self.parts)
         settling = joined(part.settling for part in self.parts)
         self.settling = {verb // SPAN: settled for verb, settled in settling.items()}
+        self.sure = joined(part.foregone for part in self.parts)
         told = sum([part.reason_tables for part in self.parts], ReasonTables())
         self.reason_tables = plain.reason_tables(rules, told) + told
 
@@ -154,6 +156,10 @@ class IstanbulGuide(Guide[State]):
     def settled(self, s: State, seat: int, a: Action) -> list[list[Action]]:
         found = self.settling.get(a // SPAN)
         return found(s, seat, a) if found else []
+
+    def foregone(self, s: State, seat: int) -> Action:
+        found = self.sure.get(type(s.todo[-1]))
+        return found(s, seat) if found else NO_ACTION
 
     def steps(self, s: State, seat: int, a: Action) -> int:
         """Of the merchant, along the board."""

@@ -10,7 +10,7 @@ from bedesten.istanbul.guide.ledger import LEDGER, PUT, ROLLS, WALKING
 from bedesten.istanbul.guide.outlook import LOOKS, SOURCES
 from bedesten.istanbul.guide.part import GuidePart
 from bedesten.istanbul.guide.reasons import BASE
-from bedesten.istanbul.guide.settling import SETTLING
+from bedesten.istanbul.guide.settling import FOREGONE, NO_ACTION, SETTLING
 from bedesten.istanbul.kernel import State, Table
 from bedesten.istanbul.lexicon import PAIRS
 from bedesten.istanbul.places.dice_places import ChangeDice
@@ -32,8 +32,6 @@ WINDOW_PHASES: Final = {
     "ChooseGood": "action",
     "ChangeDice": "action",
 }
-NO_ACTION: Final = -1
-
 # what somebody who has chosen a place will answer on arrival, best first
 USUAL: Final = [ids.PICK_OWN, ids.PICK_NEUTRAL, ids.LEAVE, ids.PAY]
 
@@ -84,6 +82,7 @@ class BaseGuide(GuidePart):
     looks = LOOKS
     sources = SOURCES
     settling = SETTLING
+    foregone = FOREGONE
     reason_tables = BASE
     ledger = LEDGER
     walking = WALKING

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bedesten.core.ids import Action
 from bedesten.istanbul.guide.outlook import Look
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
-from bedesten.istanbul.guide.settling import Settling
+from bedesten.istanbul.guide.settling import Foregone, Settling
 from bedesten.istanbul.kernel import State, Table
 
 
@@ -27,6 +27,7 @@ class GuidePart:
     looks: dict[int, Look] = {}  # what its places hold for whoever comes there
     sources: dict[str, list[int]] = {}  # where what is missing can be had
     settling: dict[Action, Settling] = {}  # what is asked for after its verbs, as a rule
+    foregone: dict[type, Foregone] = {}  # by step: the answer nobody would want to be asked for
     reason_tables = ReasonTables()  # why something of it is not offered
     # of its events, by their kind: what they cost and bring, made of their arguments; the figure they take to
     # the place that is their first argument, or put there; those that tell what dice show

@@ -7,7 +7,7 @@ from bedesten.core.ids import SPAN, Action
 from bedesten.istanbul import ids
 from bedesten.istanbul.chance import HIGH, LOW, ROLLS, SUM, WAYS
 from bedesten.istanbul.kernel import State
-from bedesten.istanbul.places.dice_places import BLACK, CONSOLATION, FOUR, JEWELRY, red_applies
+from bedesten.istanbul.places.dice_places import ANNOUNCED, BLACK, CONSOLATION, FOUR, JEWELRY, red_applies
 
 
 def prospects(s: State, a: Action) -> list[Prospect]:
@@ -21,14 +21,21 @@ def prospects(s: State, a: Action) -> list[Prospect]:
 
 
 def of_number(s: State, seat: int, number: int) -> list[Prospect]:
-    prizes = [number if total >= number else CONSOLATION for total in range(len(JEWELRY))]
-    return gathered("lira", prizes, red_applies(s, seat, number))
+    return gathered("lira", prizes(s, seat, number), red_applies(s, seat, number))
 
 
 def of_jewelry(s: State, seat: int) -> list[Prospect]:
-    room = s.seats[seat].capacity - s.seats[seat].goods[ids.BLUE]
-    prizes = [min(prize, room) for prize in JEWELRY]
-    return gathered(ids.COLOURS[ids.BLUE], prizes, red_applies(s, seat, BLACK))
+    return gathered(ids.COLOURS[ids.BLUE], prizes(s, seat, BLACK), red_applies(s, seat, BLACK))
+
+
+def prizes(s: State, seat: int, announced: int) -> list[int]:
+    """By total; empty for what is rolled for elsewhere."""
+    if announced == BLACK:
+        room = s.seats[seat].capacity - s.seats[seat].goods[ids.BLUE]
+        return [min(prize, room) for prize in JEWELRY]
+    if announced not in ANNOUNCED:
+        return []
+    return [announced if total >= announced else CONSOLATION for total in range(len(JEWELRY))]
 
 
 def percent(prospects: list[Prospect], what: str, least: int) -> int:

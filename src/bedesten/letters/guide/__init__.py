@@ -12,7 +12,7 @@ from bedesten.letters.die import ChangeDie
 from bedesten.letters.guide.faces import FACES
 from bedesten.letters.guide.outlook import ARRIVALS, LOOKS, SOURCES
 from bedesten.letters.guide.reasons import REASONS
-from bedesten.letters.guide.settling import SETTLING
+from bedesten.letters.guide.settling import FOREGONE, SETTLING
 from bedesten.letters.kiosk import UseTile
 from bedesten.letters.seals import PaySeals
 from bedesten.letters.side import side_of
@@ -66,6 +66,7 @@ class LettersGuide(GuidePart):
     looks = LOOKS
     sources = SOURCES
     settling = SETTLING
+    foregone = FOREGONE
     reason_tables = REASONS
     ledger: dict[int, Brings] = {
         ev.DREW_LETTER: always("letters", 1),

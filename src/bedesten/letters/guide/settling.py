@@ -4,12 +4,13 @@ from collections import Counter
 from typing import Final
 
 from bedesten.core.ids import Action
-from bedesten.istanbul.guide.settling import Settled, Settling, each
+from bedesten.istanbul.guide.settling import NO_ACTION, Foregone, Settled, Settling, each
 from bedesten.istanbul.ids import KEEP, RETURN
 from bedesten.istanbul.kernel import State
 from bedesten.letters import double, ids, society
 from bedesten.letters.courier import courier_prices
 from bedesten.letters.kiosk import UseTile
+from bedesten.letters.kiosk_tiles import FREE, TILES, CardGift, DieGift, Loot
 from bedesten.letters.side import side_of
 
 
@@ -44,6 +45,16 @@ def tile(s: State, seat: int, a: Action) -> Settled:
     return [[uses[0]], []] if len(uses) == 1 else []
 
 
+def gift(s: State, seat: int) -> Action:
+    """A tile that gives something and takes nothing is used."""
+    step = s.todo[-1]
+    assert isinstance(step, UseTile)
+    deal, *others = TILES[step.tile]
+    gives = not others and deal.price is FREE and isinstance(deal.gift, Loot | CardGift | DieGift)
+    return ids.USE + 1 if gives and ids.USE + 1 in s.offered else NO_ACTION
+
+
+FOREGONE: Final[dict[type, Foregone]] = {UseTile: gift}
 SETTLING: Final[dict[Action, Settling]] = {
     ids.MEET_COURIER: each(courier_prices),
     ids.DOUBLE: seals(double.SEALS),

@@ -78,7 +78,7 @@ class PlanLine(Struct, omit_defaults=True):
 
 class Deed(Struct, omit_defaults=True):
     """Something to be done where an option leads, and the tokens to send for both at once; where it is one of
-    many, its `shape`, `argument` and `odds` are those of an option."""
+    many, its `shape`, `argument` and `odds` are those of an option, and `then` is what is done with it."""
 
     token: str
     text: str
@@ -87,6 +87,7 @@ class Deed(Struct, omit_defaults=True):
     shape: str = "plain"
     argument: str = ""
     odds: list[Odds] = []
+    then: str = ""
 
 
 class Use(Struct, omit_defaults=True):

@@ -29,6 +29,8 @@ def options(to: Asking) -> tuple[list[Option], str]:
     none: set[Action] = set()
     folded = shown(timeline, "option", none, folds, to, seen)
     passing = shown(timeline, "option", NOTHING, way_out, to, seen, folded)
+    if passing == NOTHING and to.help == "full":
+        passing = shown(timeline, "option", NOTHING, game.guide.foregone, state, to.viewer)
     if passing != NOTHING:
         seen[passing] = tried(to, passing, before, passing=True)
     offered = [worded(to, [a], one, before, a in folded) for a, one in seen.items()]
@@ -207,14 +209,23 @@ def deeds_of(to: Asking, seen: Preview) -> list[Deed]:
     game = to.timeline.game
     if game.to_move(seen.then) != to.viewer:
         return []
-    acts = [a for a in game.legal(seen.then) if game.guide.role(a) == "act"]
-    few = [a for verb, same in groupby(acts, lambda a: a // SPAN) for a in outright(to, verb, list(same))]
-    rows = [[a, *row] for a in few for row in whole_rows(to, seen.then, a) or [[]]]
-    found = rows if len(rows) <= FEW else [[a] for a in few]
-    many = [a for a in acts if game.guide.worthwhile(seen.then, to.viewer, a)]
+    acts = acts_in(to, seen.then)
     if len({a // SPAN for a in acts}) == 1 and game.lexicon.kinds[acts[0] // SPAN].shape in PICKED:
-        return [one_of(to, seen, a) for a in many]
+        return [one_of(to, seen, a) for a in acts if game.guide.worthwhile(seen.then, to.viewer, a)]
+    found = rows_in(to, seen.then)
     return [deed(to, seen, row) for row in found] if len(found) <= FEW else []
+
+
+def acts_in(to: Asking, then: Any) -> list[Action]:
+    return [a for a in to.timeline.game.legal(then) if to.timeline.game.guide.role(a) == "act"]
+
+
+def rows_in(to: Asking, then: Any) -> list[list[Action]]:
+    """What can be done in a position without a choice, with all that settles it unless that is much."""
+    verbs = groupby(acts_in(to, then), lambda a: a // SPAN)
+    few = [a for verb, same in verbs for a in outright(to, verb, list(same))]
+    rows = [[a, *row] for a in few for row in whole_rows(to, then, a) or [[]]]
+    return rows if len(rows) <= FEW else [[a] for a in few]
 
 
 def whole_rows(to: Asking, then: Any, a: Action) -> list[list[Action]]:
@@ -224,10 +235,16 @@ def whole_rows(to: Asking, then: Any, a: Action) -> list[list[Action]]:
 def one_of(to: Asking, seen: Preview, a: Action) -> Deed:
     """Of many of a kind, to be picked by what it names."""
     game = to.timeline.game
-    kind, tokens = game.lexicon.kinds[a // SPAN], game.lexicon.tokens([*seen.plan, a])
+    kind, token = game.lexicon.kinds[a // SPAN], game.lexicon.token(a)
     found = [Odds(one.ways, one.of, one.gain) for one in game.guide.prospects(seen.then, a)]
     text = to.text.option(game, a, to.names, "")
-    return Deed(tokens[-1], text, tokens, bool(found), kind.shape, kind.words[a % SPAN], found)
+    led = preview(game, seen.then, to.viewer, a, {})
+    rows = rows_in(to, led.then) if game.to_move(led.then) == to.viewer else []
+    row = rows[0] if len(rows) == 1 else []
+    bars = bool(found) or any(preview(game, led.then, to.viewer, a, {}).bars for a in row[:1])
+    plan = game.lexicon.tokens([*seen.plan, a, *row])
+    then = spoken(to, led.then, row) if row else ""
+    return Deed(token, text, plan, bars, kind.shape, kind.words[a % SPAN], found, then)
 
 
 def outright(to: Asking, verb: int, same: list[Action]) -> list[Action]:
@@ -243,14 +260,17 @@ def outright(to: Asking, verb: int, same: list[Action]) -> list[Action]:
 def deed(to: Asking, seen: Preview, row: list[Action]) -> Deed:
     game, a = to.timeline.game, row[0]
     bars = preview(game, seen.then, to.viewer, a, {}).bars
-    text = to.text.option(game, a, to.names, game.guide.about(seen.then))
-    then = in_row(to, row[1:])
-    return Deed(
-        game.lexicon.token(a),
-        f"{text}; {continued(then)}" if then else text,
-        game.lexicon.tokens([*seen.plan, *row]),
-        bars,
-    )
+    plan = game.lexicon.tokens([*seen.plan, *row])
+    return Deed(game.lexicon.token(a), spoken(to, seen.then, row), plan, bars)
+
+
+def spoken(to: Asking, then: Any, row: list[Action]) -> str:
+    """In a sentence of its own where there is one."""
+    game = to.timeline.game
+    if said := to.text.filled_if("deed." + "+".join(game.lexicon.tokens(row)), {}, to.names):
+        return said
+    text = to.text.option(game, row[0], to.names, game.guide.about(then))
+    return f"{text}; {continued(in_row(to, row[1:]))}" if row[1:] else text
 
 
 def odds(to: Asking, a: Action) -> list[Odds]:

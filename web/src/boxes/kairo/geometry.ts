@@ -12,6 +12,8 @@ export interface Frame {
     bottom: number
 }
 export const WIDE: Frame = { left: 50, top: 30, right: 50, bottom: 50 }
+/** For low windows: less of the arcade. */
+export const LOW: Frame = { ...WIDE, bottom: 38 }
 /** For small screens: less of the roofs. */
 export const TIGHT: Frame = { left: 32, top: 30, right: 20, bottom: 18 }
 

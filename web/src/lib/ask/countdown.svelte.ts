@@ -1,6 +1,9 @@
 // A glance's time, after which something happens by itself: it can be held for good, or pause for a while.
-const GLANCE = 5000
-const AT_ONCE = 600 // where there is nothing to look at
+export const GLANCE = 5000
+/** Where there is only a sentence to read. */
+export const READ = 2000
+/** Where there is nothing to look at. */
+export const AT_ONCE = 600
 const TICK = 100
 
 export class Countdown {
@@ -21,11 +24,11 @@ export class Countdown {
         return Math.ceil(this.#left / 1000)
     }
 
-    start(glance: boolean): void {
+    start(time: number): void {
         this.stop()
         this.held = false
         this.#paused = document.hidden
-        this.#all = this.#left = glance ? GLANCE : AT_ONCE
+        this.#all = this.#left = time
         this.#timer = window.setInterval(() => this.#tick(), TICK)
     }
 

@@ -20,7 +20,7 @@ const CALM: Times = {
     lit: 450,
     step: 420,
     beat: 600,
-    read: { least: 1400, start: 700, each: 45, most: 3200 },
+    read: { least: 1400, start: 700, each: 45, most: 6000 },
     pause: 350,
 }
 

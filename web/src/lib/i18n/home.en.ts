@@ -13,10 +13,10 @@ export const homeEn = {
         play: 'Play now',
         playWith: (game: string, rivals: string) => `Play now: ${game} against ${rivals}. No account needed.`,
         welcome: (name: string) => (name ? `Welcome back, ${name}` : 'Welcome back'),
-        waits: (tables: number) =>
+        waits: (tables: number, kept: boolean) =>
             tables
-                ? `${f.many(tables, { one: 'table waits', other: 'tables wait' })} for you. Or open a new one, as last time:`
-                : 'Open a new table, as last time:',
+                ? `${f.many(tables, { one: 'table waits', other: 'tables wait' })} for you. Or open a new one${kept ? ', as last time' : ''}:`
+                : `Open a new table${kept ? ', as last time' : ''}:`,
         change: 'Change the table',
         starting: 'Setting the table…',
         mine: 'Continue',
@@ -59,7 +59,7 @@ export const homeEn = {
         weight: 'Weight',
         best: (range: string) => `best with ${range}`,
         range: (from: number, to: number) => (from === to ? f.n(from) : `${f.n(from)}–${f.n(to)}`),
-        min: (range: string) => `${range} min`,
+        min: (range: string) => `${range}\u00a0min`,
         about: (minutes: number) => `about ${f.n(minutes)} min`,
         playersOf: (range: string) => `${range} players`,
         weightOf: (weight: number, of: number) => `weight ${weight} of ${of}`,
@@ -74,7 +74,8 @@ export const homeEn = {
     },
     newTable: {
         title: 'Set a table',
-        lead: 'Everything is filled in as last time. Change what you like.',
+        lead: (kept: boolean) =>
+            `${kept ? 'Everything is filled in as last time' : 'A good first table is filled in'}. Change what you like.`,
         reconstructed:
             'Some of what is printed in the box is reconstructed here, because no source shows it:',
         reconstructedOf: (title: string, count: number) => `${title} (${f.n(count)})`,

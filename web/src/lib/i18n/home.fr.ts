@@ -15,10 +15,10 @@ export const homeFr: HomeWords = {
         play: 'Jouer',
         playWith: (game, rivals) => `Jouer\u00a0: ${game} contre ${rivals}. Sans compte.`,
         welcome: (name) => (name ? `Bon retour, ${name}` : 'Bon retour'),
-        waits: (tables) =>
+        waits: (tables, kept) =>
             tables
-                ? `${f.many(tables, { one: 'table vous attend', other: 'tables vous attendent' })}. Ou ouvrez-en une nouvelle, comme la dernière fois\u00a0:`
-                : 'Ouvrez une nouvelle table, comme la dernière fois\u00a0:',
+                ? `${f.many(tables, { one: 'table vous attend', other: 'tables vous attendent' })}. Ou ouvrez-en une nouvelle${kept ? ', comme la dernière fois' : ''}\u00a0:`
+                : `Ouvrez une nouvelle table${kept ? ', comme la dernière fois' : ''}\u00a0:`,
         change: 'Changer la table',
         starting: 'On prépare la table…',
         mine: 'Continuer',
@@ -61,7 +61,7 @@ export const homeFr: HomeWords = {
         weight: 'Difficulté',
         best: (range) => `idéal à ${range}`,
         range: (from, to) => (from === to ? f.n(from) : `${f.n(from)}–${f.n(to)}`),
-        min: (range) => `${range} min`,
+        min: (range) => `${range}\u00a0min`,
         about: (minutes) => `environ ${f.n(minutes)} min`,
         playersOf: (range) => `${range} joueurs`,
         weightOf: (weight, of) => `difficulté ${weight} sur ${of}`,
@@ -76,7 +76,8 @@ export const homeFr: HomeWords = {
     },
     newTable: {
         title: 'Préparer une table',
-        lead: 'Tout est rempli comme la dernière fois. Changez ce que vous voulez.',
+        lead: (kept) =>
+            `${kept ? 'Tout est rempli comme la dernière fois' : 'Une bonne première table est proposée'}. Changez ce que vous voulez.`,
         reconstructed:
             'Une partie de ce qui est imprimé dans la boîte est reconstituée ici, car aucune source ne le montre\u00a0:',
         reconstructedOf: (title, count) => `${title} (${f.n(count)})`,

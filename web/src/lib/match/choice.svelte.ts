@@ -8,6 +8,13 @@ export class Choice {
     /** Places ticked while a set is asked. */
     ticked = $state.raw<string[]>([])
 
+    /** What was given as an answer: even if the next question offers the same, somebody chooses anew. */
+    #given: Option | null = null
+
+    give(): void {
+        this.#given = this.chosen
+    }
+
     reset(): void {
         this.mode = ''
         this.chosen = null
@@ -16,7 +23,7 @@ export class Choice {
 
     /** A new question: keep the choice if it is still on offer. */
     follow(ask: Ask | null): void {
-        const token = this.chosen?.token
+        const token = this.chosen === this.#given ? '' : this.chosen?.token
         const kept = ask?.mine ? (ask.options.find((option) => option.token === token) ?? null) : null
         const mode = this.mode
         this.reset()

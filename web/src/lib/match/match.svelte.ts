@@ -360,6 +360,7 @@ export class Match<V extends TableView = TableView> {
         this.follow.act(this.view?.turn ?? 0)
         const tokens = option.plan.length ? option.plan : [option.token]
         this.busy = this.connection.send({ t: 'act', seq: this.seq, tokens })
+        this.choice.give()
     }
 
     undo(): void {

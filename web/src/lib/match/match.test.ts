@@ -80,6 +80,15 @@ describe('a match', () => {
         expect(match.choice.chosen).toBeNull()
     })
 
+    test('lets go of what was given, though the next question offers it again', () => {
+        const { match } = open()
+        match.hear(sync())
+        match.choice.chosen = match.ask!.options.find(({ token }) => token === 'move:tea')!
+        match.act(match.choice.chosen)
+        match.hear(sync({ seq: 5 }))
+        expect(match.choice.chosen).toBeNull()
+    })
+
     test('is passed on in two steps: done, then the next one is alone', async () => {
         const { match, sent } = open()
         match.hear(sync({ you: [0, 1] }))

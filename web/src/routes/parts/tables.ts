@@ -228,8 +228,11 @@ export function remembered(bots: string[], text: string | null = stored()): Plan
     return { ...base, ...kept, chairs, colours: isOrder(kept.colours) ? kept.colours : base.colours }
 }
 
+/** Whether a table was set in this browser before. */
+export const isRemembered = (): boolean => stored() !== null
+
 /** Whether nobody has set a table, sat down or learned anything in this browser. */
-export const isFirstVisit = (): boolean => stored() === null && !myTables().length && !progress().lesson
+export const isFirstVisit = (): boolean => !isRemembered() && !myTables().length && !progress().lesson
 
 function stored(): string | null {
     try {
