@@ -1,5 +1,6 @@
 """The ledger adds up: start and entries are the result, for every seat of every recorded game."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from bedesten import catalog
 from bedesten.core.ids import CHANCE
 from bedesten.core.play import record
-from bedesten.study.ledger import Ledger, Loss, ledgers
+from bedesten.study.ledger import Ledger, Loss, fallen, ledgers
 from bedesten.study.walk import Step, walk
 from scripts.golden import GAMES, Golden, path_of
 from tests.tiers import first, thorough
@@ -84,3 +85,8 @@ def test_the_deal_is_no_part_of_the_play() -> None:
     steps = walked(Golden("istanbul", 4, 2, "greedy"))
     assert steps[0].turn == 1
     assert steps[0].number > 1, "cards were dealt before"
+
+
+def test_who_has_nearly_nothing_still_gets_all_that_is_given_away() -> None:
+    step = replace(next(step for step in walked(GAME) if step.free), mover=0, after=[1.0, 1e-18, 1e-18])
+    assert fallen(step) == pytest.approx([-1.0, 0.5, 0.5])

@@ -81,7 +81,7 @@ def ledger(seat: int, steps: list[Step], losses: Mapping[int, Loss]) -> Ledger:
 
 def fallen(step: Step) -> Shares:
     """To whom what a seat gives away falls: to the others, by what they have."""
-    left = sum(step.after) - step.after[step.mover]
+    left = sum(share for seat, share in enumerate(step.after) if seat != step.mover)
     others = len(step.after) - 1
     parts = [share / left if left > 0 else 1 / others for share in step.after]
     return [-1.0 if seat == step.mover else part for seat, part in enumerate(parts)]
