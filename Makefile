@@ -46,7 +46,7 @@ test: ## every check and every kind of test, a real browser and the compiled eng
 
 test-python: page
 	@echo "The tests:"
-	@$(PYTEST) -n 5 --ignore tests/browser $(FEW) $(ARGS)
+	@$(PYTEST) -n 3 --ignore tests/browser $(FEW) $(ARGS)
 
 test-browser: page
 	@echo "The tests in a real browser:"
