@@ -48,8 +48,13 @@ def written(path: Path, sources: list[str]) -> str:
 
 
 def main(target: str, level: str, *files: str) -> None:
+    # what is only imported is checked elsewhere, and may need what is not there where a wheel is built
     modules = mypycify(
-        ["--strict", *files], opt_level=level, debug_level="0", multi_file=True, target_dir=target
+        ["--strict", "--follow-imports=silent", *files],
+        opt_level=level,
+        debug_level="0",
+        multi_file=True,
+        target_dir=target,
     )
     for module in modules:
         module.extra_compile_args += FLAGS

@@ -18,6 +18,8 @@ LONGEST = 64  # characters of one that is none
 class Bucket:
     """Fills with time; what is asked for takes as much as it costs."""
 
+    __slots__ = ("at", "burst", "rate", "refused", "shared", "tokens")
+
     def __init__(self, rate: float, burst: float, shared: Callable[[], bool] | None = None) -> None:
         self.shared = shared  # whether what others take of the same leaves enough
         self.rate = rate

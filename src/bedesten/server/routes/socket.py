@@ -91,6 +91,8 @@ class Sender:
     """Sends what waits for a client, in order, at its pace. While nothing waits there is no task for it: of
     ten thousand clients most only look on."""
 
+    __slots__ = ("member", "socket", "task")
+
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.member = Connection(self.wake)
