@@ -91,7 +91,7 @@ class Sender:
     """Sends what waits for a client, in order, at its pace. While nothing waits there is no task for it: of
     ten thousand clients most only look on."""
 
-    __slots__ = ("member", "socket", "task")
+    __slots__ = ("__weakref__", "member", "socket", "task")
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket

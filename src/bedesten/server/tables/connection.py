@@ -26,7 +26,7 @@ class Connection:
     """The room writes here and never waits; the socket is woken, and sends."""
 
     # there are ten thousand of them
-    __slots__ = ("greeted", "lang", "outbox", "passed_on", "player", "viewer", "wake", "you")
+    __slots__ = ("__weakref__", "greeted", "lang", "outbox", "passed_on", "player", "viewer", "wake", "you")
 
     def __init__(self, wake: Callable[[], None] = lambda: None) -> None:
         self.wake = wake
