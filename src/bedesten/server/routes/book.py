@@ -1,7 +1,6 @@
 """The book of `make docs`, where it was built: under /docs."""
 
 import asyncio
-import mimetypes
 import re
 from base64 import b64encode
 from hashlib import sha256
@@ -14,12 +13,11 @@ from litestar.response import Redirect
 
 from bedesten.server.errors import Refused
 from bedesten.server.net.cache import Cache, told
+from bedesten.server.routes.pages import FRONT, LONGEST, kept
 from bedesten.server.routes.tables import Asker
 from bedesten.server.settings import Settings
 
-FRONT = "index.html"
 HTML = "text/html"
-LONGEST = 200  # characters of a path; no page of the book has more
 # scripts that stand in its pages are named by what they are: nothing else runs
 CSP = (
     "default-src 'self'; script-src 'self'{hashes}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -40,10 +38,8 @@ async def book(
     asked = request.scope["raw_path"].decode()  # as it was sent: a slash at the end says where links begin
     if file.name == FRONT and not asked.endswith(("/", FRONT)):
         return Redirect(f"{asked}/")
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    written = file.stat()
-    one = await cache.made((str(file), written.st_mtime_ns, written.st_size), file.read_bytes, kind)
-    headers = {"Content-Security-Policy": allowed(one.body)} if kind == HTML else None
+    one = await kept(file, cache)
+    headers = {"Content-Security-Policy": allowed(one.body)} if one.kind == HTML else None
     return told(request, one, headers)
 
 

@@ -41,10 +41,16 @@ async def visitor(
     return await recognised(lobby.services.store, key)
 
 
-def keyed(who: Visitor, lobby: Lobby, request: Asker) -> Visitor:
-    """Who has a key; one that is new here counts like somebody who opens a table."""
+def keyed(who: Visitor) -> Visitor:
+    """Who shows a key."""
     if not who.key_hash:
         raise Refused(403, "Bedesten-Key: expected the key of a browser")
+    return who
+
+
+def admitted(visitor: Visitor, lobby: Lobby, request: Asker) -> Visitor:
+    """Who shows a key; one that is new here counts like somebody who opens a table."""
+    who = keyed(visitor)
     if not who.known:
         lobby.door.admit(address(request))
     return who
@@ -70,7 +76,7 @@ async def about_me(
     request: Asker,
 ) -> Me:
     """What one is called at new tables, and by which emblem; both may be left out."""
-    who = keyed(visitor, lobby, request)
+    who = admitted(visitor, lobby, request)
     name = checked_name(data.name)
     if data.emblem and data.emblem not in COLOURS:
         raise Refused(400, f"emblem: expected one of {', '.join(COLOURS)}, or nothing")
@@ -99,7 +105,7 @@ async def keep_by_words(
     data: JSONBody[NewKey], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
 ) -> Me:
     """Only the hash of what the words come to is ever sent; new words take the place of old ones."""
-    who = keyed(visitor, lobby, request)
+    who = admitted(visitor, lobby, request)
     return await lobby.services.store.run(lambda db: keeping.keep(db, who, WORDS, data.secret))
 
 
@@ -108,7 +114,7 @@ async def link(
     data: JSONBody[NewKey], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
 ) -> LinkMade:
     """For one other browser, once, within minutes."""
-    who = keyed(visitor, lobby, request)
+    who = admitted(visitor, lobby, request)
     until = keeping.link_until()
     await lobby.services.store.run(lambda db: keeping.keep(db, who, LINK, data.secret, until))
     return LinkMade(until)
@@ -119,9 +125,8 @@ async def join_me(
     data: JSONBody[OpenWith], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
 ) -> Me:
     """This browser belongs to the player of a link or of six words from now on."""
-    if not visitor.key_hash:
-        raise Refused(403, "Bedesten-Key: expected the key of a browser")
-    return await lobby.services.store.run(lambda db: keeping.join(db, visitor, token_hash(data.secret)))
+    who = keyed(visitor)
+    return await lobby.services.store.run(lambda db: keeping.join(db, who, token_hash(data.secret)))
 
 
 @post("/api/me/leave")
@@ -149,7 +154,7 @@ async def claim(
     request: Asker,
 ) -> Claimed:
     """Seats whose secrets this browser holds become its player's."""
-    who = keyed(visitor, lobby, request)
+    who = admitted(visitor, lobby, request)
     hashes = [token_hash(token) for token in data.tokens]
     return Claimed(await leaving.claim(await lobby.room(code), who, hashes))
 

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from bedesten.server.errors import Refused
-from bedesten.server.net.cache import Cache, told
+from bedesten.server.net.cache import Answer, Cache, told
 from bedesten.server.routes.tables import Asker
 from bedesten.server.settings import Settings
 
@@ -42,12 +42,16 @@ async def answer(folder: Path, path: str, cache: Cache, request: Asker) -> Respo
     file = await asyncio.to_thread(file_at, folder, path)
     if file is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # built files carry a hash of their content in their name
     headers = FOREVER if file.parent.name == "assets" else ASK_AGAIN
+    return told(request, await kept(file, cache), headers)
+
+
+async def kept(file: Path, cache: Cache) -> Answer:
+    """What a file holds, read again when it has changed."""
     written = file.stat()
-    key = (str(file), written.st_mtime_ns, written.st_size)
-    return told(request, await cache.made(key, file.read_bytes, kind), headers)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return await cache.made((str(file), written.st_mtime_ns, written.st_size), file.read_bytes, kind)
 
 
 def file_at(folder: Path, path: str) -> Path | None:

@@ -6,11 +6,10 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from bedesten.server.errors import Refused
 from bedesten.server.people import passkeys
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Challenge, Me, Signed
-from bedesten.server.routes.me import keyed
+from bedesten.server.routes.me import admitted, keyed
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.lobby import Lobby
 
@@ -22,16 +21,10 @@ def origin(request: Asker) -> str:
     return request.headers.get("origin", "")
 
 
-def shown(visitor: Visitor) -> Visitor:
-    if not visitor.key_hash:
-        raise Refused(403, "Bedesten-Key: expected the key of a browser")
-    return visitor
-
-
 @post("/api/me/passkey/ask")
 async def ask(visitor: NamedDependency[Visitor], request: Asker) -> Challenge:
     """What a passkey has to sign within five minutes, for this browser alone."""
-    return passkeys.asked(shown(visitor), origin(request))
+    return passkeys.asked(keyed(visitor), origin(request))
 
 
 @post("/api/me/passkey")
@@ -39,7 +32,7 @@ async def keep_by_passkey(
     data: JSONBody[Signed], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
 ) -> Me:
     """A new passkey of whoever asks; only its public half is stored."""
-    who = keyed(visitor, lobby, request)
+    who = admitted(visitor, lobby, request)
     lobby.turnstile.admit(address(request), CHECKED)
     made = await asyncio.to_thread(passkeys.made, who, origin(request), data.credential)
     return await lobby.services.store.run(lambda db: passkeys.keep(db, who, made))
@@ -53,7 +46,7 @@ async def open_with_passkey(
     lobby.turnstile.admit(address(request), CHECKED)
     store = lobby.services.store
     found = await store.run(lambda db: passkeys.find(db, data.credential.get("id")))
-    uses = await asyncio.to_thread(passkeys.signed, shown(visitor), origin(request), data.credential, found)
+    uses = await asyncio.to_thread(passkeys.signed, keyed(visitor), origin(request), data.credential, found)
     return await store.run(lambda db: passkeys.open_with(db, visitor, found, uses))
 
 
