@@ -1,7 +1,8 @@
 """Ten thousand players and their finished games in one store: `make load` (CROWD=200000: how many games).
 
-Games are written straight into the store, as they are when they have ended; then pages of history and profile
-are asked for over HTTP, of players and of the busiest one, and it is measured how long each answer takes.
+Games are written straight into the store, as they are when they have ended, three in four of them rated. It
+is measured how much processor time all ratings take. Then pages of history and profile are asked for over
+HTTP, of players and of the busiest one, and it is measured how long each answer takes.
 """
 
 import argparse
@@ -9,12 +10,13 @@ import random
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import httpx
 
 from bedesten.server.codes import token_hash
+from bedesten.server.people import rated
 from bedesten.server.store import players, results, rows
 from bedesten.server.store.players import DEVICE, KeyRow, PlayerRow
 from bedesten.server.store.rows import BOT, FINISHED, HUMAN, ResultRow, SeatRow, Stored, TableRow
@@ -22,11 +24,13 @@ from bedesten.server.store.sqlite import FILE, connect
 from tests.server.serving import Process
 
 GOAL_MS = 50
+GOAL_REBUILD = 60.0  # seconds of processor time, for all ratings
 GAMES = ("istanbul", "istanbul+mocha", "kairo")
 PATHS = (
     "/api/players/me",
     "/api/players/me/games",
     "/api/players/me/games?game=kairo&players=4",
+    "/api/players/me/ratings?game=kairo",
     "/api/me/tables",
 )
 BUSIEST = 2000  # games of one player
@@ -61,7 +65,19 @@ def put(db: Any, dice: random.Random, number: int, sat: set[int]) -> None:
     )
     rows.insert(db, Stored(row, seats, [], None))
     ranks = dice.sample(range(1, size + 1), size)
-    results.put(db, row.code, [ResultRow(n, rank, 17, float(number)) for n, rank in enumerate(ranks)])
+    counts = number % 4 and number  # what was believed before is left for the rebuild
+    over = [ResultRow(n, rank, 17, float(number), counts) for n, rank in enumerate(ranks)]
+    results.put(db, row.code, over)
+
+
+def rebuilt(folder: Path) -> tuple[int, float]:
+    """How many games count, and how much processor time all ratings took."""
+    db = connect(folder, folder / FILE)
+    began = process_time()
+    games, _ = rated.rebuild_whole(db)
+    took = process_time() - began
+    db.close()
+    return games, took
 
 
 def asked(url: str, people: int, requests: int) -> dict[str, list[float]]:
@@ -87,16 +103,18 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "data"
         fill(data, args.players, args.games)
+        games, took_all = rebuilt(data)
         server = Process(data)
         try:
             took = asked(server.url, args.players, args.requests)
         finally:
             server.kill()
     print(f"{args.players} players, {args.games} games, {args.requests} requests of each page")
+    print(f"{games} rated games: all ratings in {took_all:.1f} s of processor time")
     late = {path: quantiles(found, n=20)[-1] for path, found in took.items()}
     for path, found in took.items():
         print(f"{path}: median {median(found):.1f} ms, p95 {late[path]:.1f} ms, at most {max(found):.1f} ms")
-    return 0 if max(late.values()) < GOAL_MS else 1
+    return 0 if max(late.values()) < GOAL_MS and took_all < GOAL_REBUILD else 1
 
 
 if __name__ == "__main__":

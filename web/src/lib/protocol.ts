@@ -64,6 +64,7 @@ export interface NewTable {
   clock?: Clock
   undo?: boolean
   help?: 'bare' | 'full' | 'table'
+  rated?: boolean
   promise?: string
 }
 
@@ -133,6 +134,11 @@ export interface Course {
   chapters: ChapterInfo[]
 }
 
+export interface Rating {
+  points: number
+  band: number
+}
+
 export interface SeatInfo {
   seat: number
   name: string
@@ -142,6 +148,7 @@ export interface SeatInfo {
   standin: string
   bot?: string | null
   host?: boolean
+  rating?: Rating | null
   robot_at?: number | null
 }
 
@@ -170,6 +177,7 @@ export interface TableInfo {
   boxes?: string[]
   since?: number | null
   asked?: number | null
+  rated?: boolean
 }
 
 export interface Picture {
@@ -243,10 +251,18 @@ export interface MySeat {
   rank: number | null
 }
 
+export interface GameRating {
+  game: string
+  points: number
+  band: number
+  games: number
+}
+
 export interface Everything {
   me: Me
   keys: KeptKey[]
   seats: MySeat[]
+  ratings: GameRating[]
 }
 
 export interface Claim {
@@ -277,12 +293,19 @@ export interface RivalCount {
   level: number
 }
 
+export interface RatedThen {
+  ended: number
+  points: number
+  band: number
+}
+
 export interface Profile {
   id: string
   mine: boolean
   name: string
   emblem: string
   created: number
+  ratings: GameRating[]
   counts: KindCount[]
   rivals: RivalCount[]
 }

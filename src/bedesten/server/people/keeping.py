@@ -4,6 +4,7 @@ from dataclasses import astuple, replace
 from itertools import groupby
 
 from bedesten.server.errors import Refused
+from bedesten.server.people import rated
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Everything, KeptKey, Me, MySeat, MyTable
 from bedesten.server.store import passkeys, players
@@ -89,7 +90,8 @@ def leave(db: Session, who: Visitor) -> None:
 def everything(db: Session, who: Visitor) -> Everything:
     keys = [KeptKey(key.kind, key.created) for key in players.keys_of(db, who.id)]
     keys += [KeptKey("passkey", passkey.created) for passkey in passkeys.of(db, who.id)]
-    return Everything(told(db, who), keys, [MySeat(*astuple(seat)) for seat in players.sat(db, who.id)])
+    seats = [MySeat(*astuple(seat)) for seat in players.sat(db, who.id)]
+    return Everything(told(db, who), keys, seats, rated.told(db, who.id))
 
 
 def tables(db: Session, player: str) -> list[MyTable]:

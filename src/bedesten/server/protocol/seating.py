@@ -38,6 +38,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     undo: bool = True
     help: Help = "full"
+    rated: bool = False  # agreed to count for ratings
     promise: Secret = ""  # a hash of what the browser will add to the seed, for the first "me"
 
 

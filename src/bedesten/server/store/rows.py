@@ -32,6 +32,7 @@ class TableRow:
     branched_at: int = 0  # how many words of the log come from there
     scene: str = ""  # where the game began, if not at its start
     lesson: str = ""  # game/chapter
+    rated: bool = False  # its result counts for ratings (people/rated.py)
 
     def setup(self) -> Setup:
         return Setup(self.players, self.options, self.scene)
@@ -90,12 +91,16 @@ class ToldRow:
 
 @dataclass(frozen=True)
 class ResultRow:
-    """Where a seat ended, after how many rounds, and when (store/results.py)."""
+    """Where a seat ended, after how many rounds, and when (store/results.py). Of a game that counts, its
+    number among those that do, and what was believed of the seat before it (people/rating.py)."""
 
     seat: int
     rank: int
     rounds: int
     ended: float
+    rated: int = 0
+    mu: float = 0.0
+    sigma: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -165,6 +170,7 @@ def insert(db: Session, stored: Stored) -> None:
         "options": json.dumps(table.options),
         "clock": json.dumps(table.clock),
         "undo": int(table.undo),
+        "rated": int(table.rated),
     }
     db.execute(INSERT_TABLE, list((vars(table) | written).values()))
     for seat in stored.seats:
@@ -213,7 +219,7 @@ def load(db: Session, code: str) -> Stored | None:
     options, clock = json.loads(str(table.options)), json.loads(str(table.clock))
     snapshot = db.execute(SELECT_SNAPSHOT, (code,)).fetchone()
     return Stored(
-        replace(table, options=options, clock=clock, undo=bool(table.undo)),
+        replace(table, options=options, clock=clock, undo=bool(table.undo), rated=bool(table.rated)),
         load_seats(db, code),
         [LogRow(*row) for row in db.execute(SELECT_LOG, (code,))],
         None if snapshot is None else Snapshot(*snapshot),

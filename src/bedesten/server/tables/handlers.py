@@ -187,6 +187,8 @@ async def handover(room: Room, member: Connection, message: incoming.Handover) -
     """A seat and its secret stay with its person, whatever bot sits there."""
     in_hand(room, member, message.seat)
     seat = room.table.seats[message.seat]
+    if room.table.row.rated and message.bot and message.seat in member.you:
+        raise Declined("barred", "rated")
     known = catalog.bots(room.table.row.game)
     if message.bot not in known and (message.bot is not None or seat.kind == OPEN):
         raise Declined("bad_message", "bot", bot=str(message.bot)[:40], known=", ".join(known))

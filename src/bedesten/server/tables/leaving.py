@@ -73,7 +73,7 @@ async def claim(room: Room, who: Visitor, hashes: list[str]) -> list[int]:
     async def put_down() -> list[int]:
         mine = room.table.seats_of(hashes)
         for seat in [room.table.seats[number] for number in mine]:
-            if not seat.of(who.id):
+            if not seat.of(who.id) and not (room.table.row.rated and seat.player):
                 await room.services.store.run(who.enlist)
                 await room.keep_seat(replace(seat, player=who.id))
         over = room.table.results() if mine else []  # of a game from before results were kept

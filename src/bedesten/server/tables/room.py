@@ -12,6 +12,7 @@ from bedesten.server.bots.worker import Question, plain
 from bedesten.server.ops.inbox import Inbox
 from bedesten.server.ops.metrics import Metrics
 from bedesten.server.ops.supervisor import Supervisor
+from bedesten.server.people import rated
 from bedesten.server.settings import Settings
 from bedesten.server.store import results, rows
 from bedesten.server.store.rows import HUMAN
@@ -81,6 +82,7 @@ class Room:
 
     async def open(self) -> None:
         """Begin the game if everybody has come; let a bot go on where it was interrupted."""
+        await self.look_up_ratings()
         if not self.table.ready():
             self.be_patient()
         elif not self.table.begun() and self.table.status() == rows.RUNNING:
@@ -143,11 +145,13 @@ class Room:
             rows.append(db, table.row.code, log_rows)
             rows.put_told(db, table.row.code, told_rows)
             rows.put_snapshot(db, table.row.code, snapshot, status)
-            results.put(db, table.row.code, over)
+            results.put(db, table.row.code, rated.kept(db, table.row, table.seats, over))
 
         await self.services.store.change(table.row.code, keep)
         table.row = replace(table.row, status=status)
         table.kept, table.kept_position = len(table.timeline.entries), snapshot.position
+        if over or seats:
+            await self.look_up_ratings()
         self.audience.tell_step(table.timeline.close_change())
         self.audience.tell_info()
         self.wake()
@@ -173,11 +177,18 @@ class Room:
             rows.put_status(db, code, status)
 
         await self.services.store.change(code, keep)
+        await self.look_up_ratings()
         if self.table.begun():
             self.table.run_clock()
         self.audience.forget_pictures()
         self.audience.tell_info()
         self.wake()
+
+    async def look_up_ratings(self) -> None:
+        table = self.table
+        if table.row.rated:
+            work = partial(rated.at_seats, row=table.row, seats=table.seats)
+            table.ratings = await self.services.store.run(work)
 
     # --- bots and the clock
 

@@ -51,6 +51,7 @@ def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
         created=now(),
         seed=seed,
         status=status(seats),
+        rated=new.rated,
     )
 
 

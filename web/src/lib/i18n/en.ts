@@ -29,6 +29,7 @@ export const en = {
     },
 
     seat: {
+        rating: (points: number, band: number) => `${f.n(points)} ± ${f.n(band)}`,
         players: 'Players',
         you: 'you',
         You: 'You',

@@ -26,6 +26,7 @@ export const fr: TableWords = {
     },
 
     seat: {
+        rating: (points, band) => `${f.n(points)} ± ${f.n(band)}`,
         players: 'Joueurs',
         you: 'vous',
         You: 'Vous',

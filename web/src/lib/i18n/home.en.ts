@@ -111,6 +111,7 @@ export const homeEn = {
         helpOn: (level: string) => `help on ${level.toLowerCase()}`,
         clockOn: (clock: string) => `clock, ${clock.toLowerCase()}`,
         noUndo: 'no undo',
+        isRated: 'rated',
         withNeutral: 'neutral assistants',
         layouts: {} as Record<string, string>,
         layoutLines: {} as Record<string, string>,
@@ -135,6 +136,10 @@ export const homeEn = {
         } as Record<string, string>,
         undo: 'Undo',
         undoLine: 'Take back choices until dice or cards have decided.',
+        rated: 'Rated',
+        ratedLine:
+            'The result moves everybody’s rating. Nobody lets a robot play for them, and if one sits in at the end, it does not count.',
+        ratedAlone: 'Not with two hands at one screen: everybody plays for themselves.',
         help: 'Help',
         helps: { full: 'Full', table: 'Table', bare: 'Bare' } as Record<string, string>,
         helpLines: {

@@ -113,6 +113,7 @@ export const homeFr: HomeWords = {
         helpOn: (level) => `aide ${level.toLowerCase()}`,
         clockOn: (clock) => `pendule, ${clock.toLowerCase()}`,
         noUndo: 'sans annulation',
+        isRated: 'classée',
         withNeutral: 'assistants neutres',
         layouts: {},
         layoutLines: {},
@@ -137,6 +138,10 @@ export const homeFr: HomeWords = {
         },
         undo: 'Annuler',
         undoLine: 'Revenir sur ses choix tant que ni dés ni cartes n’ont décidé.',
+        rated: 'Partie classée',
+        ratedLine:
+            'Le résultat compte pour le classement de chacun. Personne ne se fait remplacer par un robot\u00a0; si un robot joue encore à la fin, la partie ne compte pas.',
+        ratedAlone: 'Pas à deux sur un écran\u00a0: chacun joue pour soi.',
         help: 'Aide',
         helps: { full: 'Complète', table: 'De table', bare: 'Minimale' },
         helpLines: {

@@ -30,6 +30,8 @@ export interface Plan {
     clock: 'none' | 'slow' | 'live'
     undo: boolean
     help: 'full' | 'table' | 'bare'
+    /** Counts for everybody's rating, if it can. */
+    rated: boolean
 }
 
 const KEY = 'bedesten.table'
@@ -55,6 +57,7 @@ export function usual(bots: string[], friends = false): Plan {
         clock: 'none',
         undo: true,
         help: 'full',
+        rated: false,
     }
 }
 
@@ -164,15 +167,16 @@ export function fitting(plan: Plan, games: Offer[]): Plan {
     return { ...plan, game: game.name, layout, players, choices, rulings, neutral, chairs }
 }
 
-type Change = 'neutral' | 'clock' | 'undo' | 'help'
+type Change = 'neutral' | 'clock' | 'undo' | 'help' | 'rated'
 
 /** What under "More" differs from the usual. */
 export function changes(plan: Plan, choices: Game['choices'] = {}): string[] {
     const base = usual([])
-    const keys: Change[] = ['neutral', 'clock', 'undo', 'help']
+    const keys: Change[] = ['neutral', 'clock', 'undo', 'help', 'rated']
+    const idle = { neutral: plan.players >= MOST, rated: !rateable(plan) } as Partial<Record<Change, boolean>>
     const chosen = Object.keys(choices).filter((name) => plan.choices[name] !== choices[name]?.[0])
     return [
-        ...keys.filter((key) => plan[key] !== base[key] && (key !== 'neutral' || plan.players < MOST)),
+        ...keys.filter((key) => plan[key] !== base[key] && !idle[key]),
         ...chosen,
         ...Object.keys(plan.rulings),
     ]
@@ -201,8 +205,13 @@ export function toTable(plan: Plan, signs: readonly string[] = []): NewTable {
         clock: { kind: plan.clock },
         undo: plan.undo,
         help: plan.help,
+        ...(plan.rated && rateable(plan) ? { rated: true } : {}),
     }
 }
+
+/** Whether a game of these can count: everybody plays one hand, at a screen of their own. */
+export const rateable = (plan: Plan): boolean =>
+    plan.chairs.slice(0, plan.players).filter(({ kind }) => kind === 'me').length === 1
 
 /** How many friends are awaited. */
 export function awaited(plan: Plan): number {
