@@ -65,6 +65,9 @@ export interface NewTable {
   undo?: boolean
   help?: 'bare' | 'full' | 'table'
   rated?: boolean
+  listed?: boolean
+  lang?: string
+  fill?: number
   promise?: string
 }
 
@@ -178,6 +181,28 @@ export interface TableInfo {
   since?: number | null
   asked?: number | null
   rated?: boolean
+  listed?: boolean
+  fill_at?: number | null
+}
+
+export interface OpenSeat {
+  name: string
+  colour: string
+  kind: 'bot' | 'human' | 'open'
+  bot?: string | null
+  rating?: Rating | null
+}
+
+export interface OpenTable {
+  table: string
+  game: string
+  players: number
+  clock: Clock
+  lang: string
+  created: number
+  seats: OpenSeat[]
+  rated?: boolean
+  fill_at?: number | null
 }
 
 export interface Picture {

@@ -55,6 +55,30 @@ class TableInfo(Struct, omit_defaults=True):
     since: float | None = None  # when the last choice was made, in seconds since 1970
     asked: int | None = None  # the seat whose choice is awaited
     rated: bool = False  # its result counts for ratings
+    listed: bool = False  # for everybody to find while seats are open
+    fill_at: float | None = None  # when bots take the seats that are still open, in seconds since 1970
+
+
+class OpenSeat(Struct, omit_defaults=True):
+    name: str
+    colour: str
+    kind: Literal["human", "bot", "open"]
+    bot: str | None = None
+    rating: Rating | None = None  # at a rated table
+
+
+class OpenTable(Struct, omit_defaults=True):
+    """A table that waits for anybody: `lang` is spoken there, empty if nobody said."""
+
+    table: str
+    game: str
+    players: int
+    clock: Clock
+    lang: str
+    created: float
+    seats: list[OpenSeat]
+    rated: bool = False
+    fill_at: float | None = None
 
 
 class Picture(Struct):

@@ -33,6 +33,9 @@ class TableRow:
     scene: str = ""  # where the game began, if not at its start
     lesson: str = ""  # game/chapter
     rated: bool = False  # its result counts for ratings (people/rated.py)
+    listed: bool = False  # whoever likes may find it while seats are open
+    lang: str = ""  # of whoever set it
+    fill_at: float = 0.0  # bots take the seats that are open then; 0: never
 
     def setup(self) -> Setup:
         return Setup(self.players, self.options, self.scene)
@@ -171,6 +174,7 @@ def insert(db: Session, stored: Stored) -> None:
         "clock": json.dumps(table.clock),
         "undo": int(table.undo),
         "rated": int(table.rated),
+        "listed": int(table.listed),
     }
     db.execute(INSERT_TABLE, list((vars(table) | written).values()))
     for seat in stored.seats:
@@ -212,19 +216,27 @@ def set_rematch(db: Session, code: str, rematch: str) -> None:
 
 
 def load(db: Session, code: str) -> Stored | None:
-    row = db.execute(SELECT_TABLE, (code,)).fetchone()
-    if row is None:
+    table = load_table(db, code)
+    if table is None:
         return None
-    table = TableRow(*row)
-    options, clock = json.loads(str(table.options)), json.loads(str(table.clock))
     snapshot = db.execute(SELECT_SNAPSHOT, (code,)).fetchone()
     return Stored(
-        replace(table, options=options, clock=clock, undo=bool(table.undo), rated=bool(table.rated)),
+        table,
         load_seats(db, code),
         [LogRow(*row) for row in db.execute(SELECT_LOG, (code,))],
         None if snapshot is None else Snapshot(*snapshot),
         [ToldRow(*row) for row in db.execute(SELECT_TOLD, (code,))],
     )
+
+
+def load_table(db: Session, code: str) -> TableRow | None:
+    row = db.execute(SELECT_TABLE, (code,)).fetchone()
+    if row is None:
+        return None
+    table = TableRow(*row)
+    truths: dict[str, Any] = {name: bool(getattr(table, name)) for name in ("undo", "rated", "listed")}
+    options, clock = json.loads(str(table.options)), json.loads(str(table.clock))
+    return replace(table, options=options, clock=clock, **truths)
 
 
 def load_review(db: Session, code: str) -> ReviewRow | None:
@@ -263,9 +275,11 @@ def by_status(db: Session) -> dict[str, int]:
 
 
 def with_clock(db: Session) -> list[str]:
-    """Running tables whose clock must go on even if nobody looks."""
-    running = db.execute("SELECT code, clock FROM tables WHERE status = %s", (RUNNING,))
-    return [code for code, clock in running if json.loads(clock)["kind"] != "none"]
+    """Tables whose clock must go on even if nobody looks, and open ones that bots will fill."""
+    running = db.execute("SELECT code, clock FROM tables WHERE status = %s", (RUNNING,)).fetchall()
+    waiting = db.execute("SELECT code FROM tables WHERE status = %s AND fill_at > 0", (STATUS_OPEN,))
+    ticking = [code for code, clock in running if json.loads(clock)["kind"] != "none"]
+    return ticking + [code for (code,) in waiting]
 
 
 def now() -> float:

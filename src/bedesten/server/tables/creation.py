@@ -183,6 +183,8 @@ def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
         branched_at=0,
         scene="",
         lesson="",
+        listed=False,
+        fill_at=0.0,
     )
 
 

@@ -15,7 +15,7 @@ from bedesten.server.ops.supervisor import Supervisor
 from bedesten.server.people import rated
 from bedesten.server.settings import Settings
 from bedesten.server.store import results, rows
-from bedesten.server.store.rows import HUMAN
+from bedesten.server.store.rows import BOT, HUMAN, OPEN
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables import seeds
 from bedesten.server.tables.absence import Absence
@@ -55,6 +55,7 @@ class Room:
         self.visitors: set[Connection] = set()  # who is at the door, and has not said hello yet perhaps
         self.timer: asyncio.TimerHandle | None = None
         self.patience: asyncio.TimerHandle | None = None  # with those who have not added to the seed
+        self.filling: asyncio.TimerHandle | None = None  # of open seats, by bots
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
         self.post = self.inbox.post
@@ -62,7 +63,7 @@ class Room:
     def leave(self) -> None:
         """Let go of everybody; the store has all that counts."""
         self.on_close(self)
-        for timer in (self.timer, self.patience):
+        for timer in (self.timer, self.patience, self.filling):
             if timer is not None:
                 timer.cancel()
         self.stop_thinking()
@@ -71,7 +72,7 @@ class Room:
 
     def idle(self) -> bool:
         """Nobody looks or is about to, nobody thinks, no clock runs."""
-        waits = self.timer is not None or self.patience is not None
+        waits = any((self.timer, self.patience, self.filling))
         return not (self.visited() or self.thinking or waits or not self.inbox.queue.empty())
 
     def visited(self) -> bool:
@@ -83,6 +84,7 @@ class Room:
     async def open(self) -> None:
         """Begin the game if everybody has come; let a bot go on where it was interrupted."""
         await self.look_up_ratings()
+        self.await_filling()
         if not self.table.ready():
             self.be_patient()
         elif not self.table.begun() and self.table.status() == rows.RUNNING:
@@ -109,6 +111,21 @@ class Room:
     async def be_patient_no_more(self) -> None:
         if seeds.awaited(self.table.seats):
             await self.begin([])
+
+    def await_filling(self) -> None:
+        """It was agreed that bots take the seats that are still open after a while."""
+        due = self.table.row.fill_at
+        if due and self.table.status() == rows.STATUS_OPEN:
+            loop = asyncio.get_running_loop()
+            self.filling = loop.call_later(max(0.0, due - rows.now()), self.post, self.fill)
+
+    async def fill(self) -> None:
+        """Where anybody waits; a seat that is kept for somebody stays theirs."""
+        self.filling = None
+        seats = self.table.seats
+        if any(seat.kind == HUMAN for seat in seats):
+            for seat in [seat for seat in seats if seat.kind == OPEN and not seat.token_hash]:
+                await self.keep_seat(replace(seat, kind=BOT, bot=self.standin, name=""))
 
     async def begin(self, seats: list[rows.SeatRow]) -> None:
         """Deal from what was revealed. Who promised and did not reveal is left out, and that is kept together

@@ -186,6 +186,8 @@ class Table:
             since=self.since,
             asked=self.timeline.to_move() if begun and not self.timeline.over() else None,
             rated=self.row.rated,
+            listed=self.row.listed,
+            fill_at=(self.row.fill_at or None) if self.status() == STATUS_OPEN else None,
         )
 
     def seat_infos(self, lang: str, online: set[int], standin: str, absence: Absence) -> list[SeatInfo]:

@@ -102,4 +102,22 @@ export const peopleEn = {
         link: 'Link to your page',
         missing: 'There is no such page, or it is shown to nobody.',
     },
+    finding: {
+        title: 'With whoever is here',
+        line: 'Sit down with people you do not know yet.',
+        quick: (game: string) => `Quick match: ${game}`,
+        pace: 'Pace',
+        paces: {
+            none: 'No clock',
+            live: 'In one sitting',
+            slow: 'A day a turn',
+        } as Record<string, string>,
+        patience: (span: string) => `Robots take the free chairs after ${span}`,
+        find: 'Find players',
+        tables: 'Open tables',
+        wanted: (free: number) => f.many(free, { one: 'chair free', other: 'chairs free' }),
+        spoken: (lang: string) => new Intl.DisplayNames('en', { type: 'language' }).of(lang) ?? lang,
+        joinOf: (game: string, name: string) => `Join ${name} at ${game}`,
+        filled: (span: string) => `Robots take the free chairs in ${span}.`,
+    },
 }

@@ -102,4 +102,18 @@ export const peopleFr: typeof peopleEn = {
         link: 'Lien vers votre page',
         missing: 'Cette page n’existe pas, ou n’est montrée à personne.',
     },
+    finding: {
+        title: 'Avec qui est là',
+        line: 'Asseyez-vous avec des gens que vous ne connaissez pas encore.',
+        quick: (game) => `Partie rapide\u00a0: ${game}`,
+        pace: 'Rythme',
+        paces: { none: 'Sans pendule', live: 'D’une traite', slow: 'Un jour par tour' },
+        patience: (span) => `Des robots prennent les chaises libres après ${span}`,
+        find: 'Trouver des joueurs',
+        tables: 'Tables ouvertes',
+        wanted: (free) => f.many(free, { one: 'chaise libre', other: 'chaises libres' }),
+        spoken: (lang) => new Intl.DisplayNames('fr', { type: 'language' }).of(lang) ?? lang,
+        joinOf: (game, name) => `Rejoindre ${name}, ${game}`,
+        filled: (span) => `Des robots prennent les chaises libres dans ${span}.`,
+    },
 }

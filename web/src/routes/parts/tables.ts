@@ -32,6 +32,8 @@ export interface Plan {
     help: 'full' | 'table' | 'bare'
     /** Counts for everybody's rating, if it can. */
     rated: boolean
+    /** For everybody to find, if chairs are free. */
+    listed: boolean
 }
 
 const KEY = 'bedesten.table'
@@ -58,6 +60,7 @@ export function usual(bots: string[], friends = false): Plan {
         undo: true,
         help: 'full',
         rated: false,
+        listed: false,
     }
 }
 
@@ -167,13 +170,15 @@ export function fitting(plan: Plan, games: Offer[]): Plan {
     return { ...plan, game: game.name, layout, players, choices, rulings, neutral, chairs }
 }
 
-type Change = 'neutral' | 'clock' | 'undo' | 'help' | 'rated'
+type Change = 'neutral' | 'clock' | 'undo' | 'help' | 'rated' | 'listed'
 
 /** What under "More" differs from the usual. */
 export function changes(plan: Plan, choices: Game['choices'] = {}): string[] {
     const base = usual([])
-    const keys: Change[] = ['neutral', 'clock', 'undo', 'help', 'rated']
-    const idle = { neutral: plan.players >= MOST, rated: !rateable(plan) } as Partial<Record<Change, boolean>>
+    const keys: Change[] = ['neutral', 'clock', 'undo', 'help', 'rated', 'listed']
+    const idle = { neutral: plan.players >= MOST, rated: !rateable(plan), listed: !awaited(plan) } as Partial<
+        Record<Change, boolean>
+    >
     const chosen = Object.keys(choices).filter((name) => plan.choices[name] !== choices[name]?.[0])
     return [
         ...keys.filter((key) => plan[key] !== base[key] && !idle[key]),
@@ -183,7 +188,7 @@ export function changes(plan: Plan, choices: Game['choices'] = {}): string[] {
 }
 
 /** The message to the server. */
-export function toTable(plan: Plan, signs: readonly string[] = []): NewTable {
+export function toTable(plan: Plan, signs: readonly string[] = [], lang = ''): NewTable {
     const seated = plan.colours.slice(0, plan.players)
     const chosen = !signs.length && seated.some((colour, i) => colour !== COLOUR_MARKS[i])
     const neutral = plan.neutral && plan.players < MOST
@@ -206,6 +211,7 @@ export function toTable(plan: Plan, signs: readonly string[] = []): NewTable {
         undo: plan.undo,
         help: plan.help,
         ...(plan.rated && rateable(plan) ? { rated: true } : {}),
+        ...(plan.listed && awaited(plan) ? { listed: true, lang } : {}),
     }
 }
 
