@@ -1,7 +1,7 @@
 """Ten thousand players and their finished games in one store: `make load` (CROWD=200000: how many games).
 
-Games are written straight into the store, as they are when they have ended, three in four of them rated. It
-is measured how much processor time all ratings take. Then pages of history and profile are asked for over
+Games are written straight into the store, as they are when they have ended, all of them rated. It is
+measured how much processor time it takes to work out all ratings. Then pages of history and profile are asked for over
 HTTP, of players and of the busiest one, and it is measured how long each answer takes.
 """
 
@@ -19,7 +19,18 @@ from bedesten.server.codes import token_hash
 from bedesten.server.people import rated
 from bedesten.server.store import players, results, rows
 from bedesten.server.store.players import DEVICE, KeyRow, PlayerRow
-from bedesten.server.store.rows import BOT, FINISHED, HUMAN, ResultRow, SeatRow, Stored, TableRow
+from bedesten.server.store.rows import (
+    BOT,
+    FINISHED,
+    HUMAN,
+    OPEN,
+    STATUS_OPEN,
+    ResultRow,
+    SeatRow,
+    Stored,
+    TableRow,
+    now,
+)
 from bedesten.server.store.sqlite import FILE, connect
 from tests.server.serving import Process
 
@@ -32,7 +43,9 @@ PATHS = (
     "/api/players/me/games?game=kairo&players=4",
     "/api/players/me/ratings?game=kairo",
     "/api/me/tables",
+    "/api/open",
 )
+OPEN_TABLES = 100  # that wait for anybody
 BUSIEST = 2000  # games of one player
 
 
@@ -48,6 +61,8 @@ def fill(folder: Path, people: int, games: int) -> None:
     for number in range(people):
         players.put(db, PlayerRow(f"p{number}", f"Player {number}", created=1.0))
         players.put_key(db, KeyRow(token_hash(key_of(number)), f"p{number}", DEVICE, 1.0))
+    for number in range(OPEN_TABLES):
+        put_open(db, number)
     for number in range(games):
         first = 0 if number < BUSIEST else dice.randrange(people)
         put(db, dice, number, {first, *(dice.randrange(people) for _ in range(dice.randrange(2)))})
@@ -65,9 +80,29 @@ def put(db: Any, dice: random.Random, number: int, sat: set[int]) -> None:
     )
     rows.insert(db, Stored(row, seats, [], None))
     ranks = dice.sample(range(1, size + 1), size)
-    counts = number % 4 and number  # what was believed before is left for the rebuild
-    over = [ResultRow(n, rank, 17, float(number), counts) for n, rank in enumerate(ranks)]
+    over = [ResultRow(n, rank, 17, float(number), number + 1) for n, rank in enumerate(ranks)]
     results.put(db, row.code, over)
+
+
+def put_open(db: Any, number: int) -> None:
+    """A table that waits for anybody."""
+    row = TableRow(
+        f"OPEN{number}",
+        GAMES[0],
+        1,
+        3,
+        {},
+        {"kind": "slow", "seconds": 86400},
+        True,
+        "full",
+        now() - number,
+        "s",
+        STATUS_OPEN,
+        rated=True,
+        listed=True,
+    )
+    seats = [SeatRow(0, HUMAN, player=f"p{number}"), SeatRow(1, OPEN), SeatRow(2, BOT, "idris")]
+    rows.insert(db, Stored(row, seats, [], None))
 
 
 def rebuilt(folder: Path) -> tuple[int, float]:
