@@ -1,8 +1,8 @@
 """Ten thousand players and their finished games in one store: `make load` (CROWD=200000: how many games).
 
 Games are written straight into the store, as they are when they have ended, all of them rated. It is
-measured how much processor time it takes to work out all ratings. Then pages of history and profile are asked for over
-HTTP, of players and of the busiest one, and it is measured how long each answer takes.
+measured how much processor time it takes to work out all ratings. Then pages of history and profile are asked
+for over HTTP, of players and of the busiest one, and it is measured how long each answer takes.
 """
 
 import argparse
