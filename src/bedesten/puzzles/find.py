@@ -27,7 +27,7 @@ from bedesten.puzzles.aims import KINDS, aims, measures, put_back
 from bedesten.puzzles.prove import Asked, asked, proved
 from bedesten.puzzles.puzzle import Puzzle
 from bedesten.puzzles.themes import themes
-from bedesten.puzzles.tree import LIMIT, Choice, Fall, TooLarge, Tree, grow
+from bedesten.puzzles.tree import LIMIT, Choice, Fall, TooLarge, Tree, grow, led
 
 Played = tuple[Game[Any, Any], Setup, list[Action]]  # a whole game
 
@@ -125,12 +125,6 @@ def solves(found: Found, tree: Tree, values: list[float], seed: int) -> bool:
 
 def dealt(game: Game[Any, Any], s: Any, dice: Dice) -> Action:
     return game.chance_outcome(s, dice.below(game.chance_total(s)))
-
-
-def led(node: Choice | Fall, a: Action) -> int:
-    if isinstance(node, Choice):
-        return dict(node.ways)[a]
-    return next(branch.then for branch in node.branches if a in branch.outcomes)
 
 
 # --- games to look in

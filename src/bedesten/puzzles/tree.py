@@ -50,6 +50,13 @@ class Fall:
 Node = End | Choice | Fall
 
 
+def led(node: Choice | Fall, a: Action) -> int:
+    """Where an option or an outcome leads."""
+    if isinstance(node, Choice):
+        return dict(node.ways)[a]
+    return next(branch.then for branch in node.branches if a in branch.outcomes)
+
+
 @dataclass
 class Tree:
     nodes: list[Node] = field(default_factory=list)
@@ -144,9 +151,16 @@ class Grower:
         return self.known[node]
 
 
-def grow(game: Game[Any, Any], s: Any, seat: int, measures: Sequence[Measure], limit: int = LIMIT) -> Tree:
-    """The rest of the turn of a seat; TooLarge if it cannot be looked through."""
-    grower = Grower(game, seat, game.turn(s), measures, limit)
+def grow(
+    game: Game[Any, Any],
+    s: Any,
+    seat: int,
+    measures: Sequence[Measure],
+    limit: int = LIMIT,
+    turn: int | None = None,
+) -> Tree:
+    """The rest of the turn of a seat, of this one unless told; TooLarge if it cannot be looked through."""
+    grower = Grower(game, seat, game.turn(s) if turn is None else turn, measures, limit)
     grower.tree.root = grower.grown(game.clone(s))
     return grower.tree
 
