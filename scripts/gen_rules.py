@@ -7,12 +7,13 @@ The folder is not kept: `make page` writes it anew whenever a rule changed.
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from scripts.rules_markdown import Entry, Page, Reader, anchors
+from scripts.rules_markdown import ENGLISH, Entry, Page, Reader, anchors
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs" / "rules"
@@ -67,7 +68,7 @@ def pages(texts: dict[Key, str]) -> dict[Key, Page]:
     found: dict[Key, Page] = {}
     for key, text in texts.items():
         known = everywhere | dict.fromkeys(names[key.game], key.game)
-        found[key] = Reader(key.lang, key.game, known).page(text)
+        found[key] = Reader(key.lang, key.game, known, words(key.lang) or ENGLISH).page(text)
         complete(found[key], found[key._replace(lang="en")])
     return found
 
@@ -109,11 +110,24 @@ def facts(name: str) -> list[Fact]:
             entry["games"],
             entry["option"],
             entry["section"],
-            {lang: entry[lang] for lang in ("en", "fr")},
+            {"en": entry["en"], **translated(name, entry["where"][0])},
             entry["example"].strip(),
         )
         for entry in data.get("reconstructed", [])
     ]
+
+
+def translated(name: str, where: str) -> dict[str, str]:
+    """What the other languages say of a fact."""
+    folders = sorted(path.parent.name for path in DOCS.glob("??/words.toml"))
+    return {lang: words(lang)["reconstructed"][name][where] for lang in folders}
+
+
+@cache
+def words(lang: str) -> dict[str, Any]:
+    """The marks and facts of a language that is no English."""
+    path = DOCS / lang / "words.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def written() -> dict[str, bytes]:

@@ -59,7 +59,7 @@ class ShippingHook(BuildHookInterface[Any]):
     def take_rules(self, build_data: dict[str, Any]) -> None:
         """The specification, by which scenarios name rules and the program what is reconstructed."""
         rules = Path(self.root, "docs", "rules")
-        for file in [*rules.glob("*.md"), *rules.glob("data/*.toml")]:
+        for file in [*rules.glob("*.md"), *rules.glob("data/*.toml"), *rules.glob("??/words.toml")]:
             build_data["force_include"][str(file)] = f"bedesten/rules/{file.relative_to(rules)}"
 
     def compile(self, build_data: dict[str, Any]) -> None:

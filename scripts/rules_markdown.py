@@ -88,17 +88,13 @@ PROVENANCE: Final = re.compile(rf"\s*\(00\d\b[^()]*\)|\s*\[(?:{SOURCE_KEY})[^\[\
 CONFIDENCE: Final = re.compile(
     r"\s*\((?=[^()]*\b(?:confidence|sure|(?<!equally )likely|reconstructed)\b)[^()]*(?:\([^()]*\)[^()]*)*\)"
 )
-ABOUT_SOURCES: Final = {"Source", "Confidence", "Count confidence", "Confiance"}  # columns
-RULING: Final = re.compile(r"(?:^|(?<!«)\s+)(?=(?:Ruling|Arbitrage)(?: \([^)]*\))?\s?:)")
-OUTCOME: Final = [
-    re.compile(r"(?=\s+(?:Then|Alors)\b)"),
-    re.compile(r"\b(?:When|Quand)\b[^.]*?,(?=\s+(?:then|alors)\b)"),
-]
+ABOUT_SOURCES: Final = {"Source", "Confidence", "Count confidence"}  # columns
 EXAMPLE: Final = re.compile(r"\bEX-\d+$")
 HEADING: Final = re.compile(r"\*\*[^*]+\*\*")
 NUMBER: Final = re.compile(r"(\d+(?:\.\d+)*)\.? ")
 SIGNS: Final = {" - ": " – ", "...": "…", ">=": "≥", "<=": "≤", "!=": "≠", "->": "→"}
-FRENCH_SPACE: Final = re.compile(r" (?=[:;?!»])|(?<=«) ")
+ENGLISH: Final = {"ruling": "Ruling", "when": "When", "then": "Then", "confidence": "Confidence"}
+NO_SPACE: Final = "(?!)"
 MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 KINDS: Final = {"strong": "b", "em": "i", "code_inline": "c"}
 
@@ -109,11 +105,27 @@ def anchors(text: str) -> list[str]:
     return list(dict.fromkeys([*(rule for rule, _ in found if rule), *(row for _, row in found if row)]))
 
 
+class Marks:
+    """The words by which a text of a language is taken apart, as its words.toml has them."""
+
+    def __init__(self, narrow: str, ruling: str, when: str, then: str, confidence: str) -> None:
+        self.rulings = re.compile(rf"(?:^|(?<!«)\s+)(?={ruling}(?: \([^)]*\))?\s?:)")
+        self.outcomes = [
+            re.compile(rf"(?=\s+{then}\b)"),
+            re.compile(rf"\b{when}\b[^.]*?,(?=\s+{then.lower()}\b)"),
+        ]
+        self.sources = {*ABOUT_SOURCES, confidence}
+        self.spaces = re.compile(narrow)
+
+
 class Reader:
     """Reads a page of one game in one language; `known` says which game has a name."""
 
-    def __init__(self, lang: str, game: str, known: Mapping[str, str]) -> None:
+    def __init__(
+        self, lang: str, game: str, known: Mapping[str, str], words: Mapping[str, str] = ENGLISH
+    ) -> None:
         self.lang = lang
+        self.words = Marks(words.get("narrow", NO_SPACE), **{name: words[name] for name in ENGLISH})
         self.game = game
         self.known = known
         self.sections: list[Section] = []
@@ -163,7 +175,7 @@ class Reader:
 
     def example(self, name: str, text: str) -> Entry:
         told = PROVENANCE.sub("", text)
-        cut = next((found.end() for start in OUTCOME if (found := start.search(told))), len(told))
+        cut = next((found.end() for start in self.words.outcomes if (found := start.search(told))), len(told))
         given, then = (self.told(part) for part in (told[:cut], told[cut:]))
         return Entry(given, name, then=then, cites=cited(text))
 
@@ -179,13 +191,13 @@ class Reader:
 
     def told(self, content: str) -> list[Block]:
         """A paragraph; from the word Ruling on it is a note."""
-        text, *rulings = RULING.split(PROVENANCE.sub("", content).strip(), maxsplit=1)
+        text, *rulings = self.words.rulings.split(PROVENANCE.sub("", content).strip(), maxsplit=1)
         told: list[Block] = [Paragraph(self.spans(text))] if text else []
         return told + [Note(self.spans(ruling)) for ruling in rulings]
 
     def grid(self, node: SyntaxTreeNode) -> Grid:
         lines = [line.children for line in node.walk() if line.type == "tr"]
-        kept = [raw(title) not in ABOUT_SOURCES for title in lines[0]]
+        kept = [raw(title) not in self.words.sources for title in lines[0]]
         head, *rows = [[PROVENANCE.sub("", raw(cell)) for cell in compress(line, kept)] for line in lines]
         return Grid(
             [self.spans(cell) for cell in head],
@@ -223,7 +235,7 @@ class Reader:
     def typeset(self, text: str) -> str:
         for written, sign in SIGNS.items():
             text = text.replace(written, sign)
-        return FRENCH_SPACE.sub("\u202f", text) if self.lang == "fr" else text
+        return self.words.spaces.sub("\u202f", text)
 
 
 def parts(node: SyntaxTreeNode) -> list[SyntaxTreeNode]:

@@ -1,5 +1,6 @@
 """Look at a position as every seat and a watcher would: whatever is only shown, in every language."""
 
+from itertools import cycle, islice
 from typing import Any
 
 from bedesten.cli.terminal import screen
@@ -37,11 +38,14 @@ def step_of(s: Any) -> str:
     return type(s.todo[-1]).__name__
 
 
+AT_ONCE = 2  # languages that a thing is said in, the others the next time
+
+
 class Looker:
     """Counts what was seen of a game; whatever breaks is a failed assertion."""
 
     def __init__(self, name: str) -> None:
-        self.texts = [voice(lang, name) for lang in LANGUAGES]
+        self.voices = cycle([voice(lang, name) for lang in LANGUAGES])
         self.dice = Dice(1)
         guard.failures.clear()
         guard.written.clear()
@@ -50,7 +54,7 @@ class Looker:
         """The question, its previews, odds and reasons, and the reason against every other action."""
         s, game = timeline.match.state, timeline.game
         names, actions = COLOURS[: s.players], self.samples(game)
-        for text in self.texts:
+        for text in islice(self.voices, AT_ONCE):
             for viewer in (WATCHER, *range(s.players)):
                 to = Asking(timeline, viewer, text, names, undo=True, help="full")
                 asked = ask(to)
@@ -75,7 +79,7 @@ class Looker:
         """What is told of an event."""
         players = timeline.match.state.players
         entry = Entry(0, 1, 1, 0, "", 0, forced=False, events=[e])
-        for text in self.texts:
+        for text in islice(self.voices, AT_ONCE):
             for viewer in (WATCHER, *range(players)):
                 told = happenings(timeline, [entry], viewer, text, COLOURS[:players])
                 assert len(told) == 1, guard.written

@@ -10,8 +10,22 @@ import pytest
 from bedesten.cli.rules import RULE
 from bedesten.istanbul.ids import CARDS, PLACES
 from bedesten.server.words import messages
+from bedesten.text import LANGUAGES
 from scripts.gen_rules import Key, entries, games, pages, sources
-from scripts.rules_markdown import Block, Code, Entry, Grid, Items, Note, Page, Paragraph, Reader, Spans
+from scripts.gen_rules import words as marks
+from scripts.rules_markdown import (
+    ENGLISH,
+    Block,
+    Code,
+    Entry,
+    Grid,
+    Items,
+    Note,
+    Page,
+    Paragraph,
+    Reader,
+    Spans,
+)
 
 TEXTS = sources()
 FULL = [key for key in TEXTS if not key.short]
@@ -113,7 +127,7 @@ def test_every_link_leads_to_an_anchor(key: Key) -> None:
                 assert name in anchors(there), f"{entry.id}: {name}"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_example_and_its_rules_know_each_other(lang: str) -> None:
     page = {entry.id: entry for entry in entries(shown()[BASE._replace(lang=lang)])}
     examples = [entry for entry in page.values() if entry.then]
@@ -124,7 +138,7 @@ def test_an_example_and_its_rules_know_each_other(lang: str) -> None:
 
 
 def test_sources_are_left_out() -> None:
-    for key in (BASE, BASE._replace(lang="fr")):
+    for key in (BASE._replace(lang=lang) for lang in LANGUAGES):
         found = [entry.id for entry in entries(shown()[key]) if SOURCE_KEYS.search(words(entry))]
         assert found == []
     assert "s-0-1" not in anchors(shown()[BASE])
@@ -133,11 +147,11 @@ def test_sources_are_left_out() -> None:
 def test_the_games_are_listed_with_their_languages() -> None:
     base = next(game for game in games(shown()) if game.key == "istanbul-base")
     assert base.prefixes == ["IST"]
-    assert base.titles == {"en": "Istanbul", "fr": "Istanbul"}
-    assert base.short == ["en", "fr"]
+    assert base.titles == dict.fromkeys(LANGUAGES, "Istanbul")
+    assert base.short == LANGUAGES
 
 
-# ------------------------------------------------------------------ both languages say the same
+# ------------------------------------------------------------------ all languages say the same
 
 
 @pytest.mark.parametrize("key", TRANSLATED, ids=str)
@@ -169,7 +183,7 @@ def test_the_short_text_names_rules_of_the_long_one_each_once(key: Key) -> None:
     assert set(named) - known == set()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_and_places_have_the_names_of_the_table(lang: str) -> None:
     found = rows(shown()[BASE._replace(lang=lang)])
     names = messages(lang, "")
@@ -183,7 +197,11 @@ def test_cards_and_places_have_the_names_of_the_table(lang: str) -> None:
 
 def read(text: str, lang: str = "en") -> list[Entry]:
     known = {"IST-GEM-1": "istanbul", "MOC-COF-1": "mocha", "IST-DIFF-1": "istanbul"}
-    return entries(Reader(lang, "istanbul", known).page(f"# Title - rest\n\n## 1. Part\n\n{text}"))
+    return entries(
+        Reader(lang, "istanbul", known, marks(lang) or ENGLISH).page(
+            f"# Title - rest\n\n## 1. Part\n\n{text}"
+        )
+    )
 
 
 def test_a_source_is_dropped_and_a_ruling_becomes_a_note() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -10,26 +11,20 @@ import pytest
 from bedesten import catalog
 from bedesten.core.lexicon import UNUSED
 from bedesten.core.step import Decision
-from bedesten.text import FIELD, LANGUAGES
+from bedesten.text import FIELD, FIRST, LANGUAGES
 from bedesten.text.catalogue import files, load, load_all
 from tests.text.test_catalogues import fields, leaves
 from tests.voices import voice
 
 SOURCE = Path(catalog.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "short"
-# what is only in a box, by its words: a game without it never says one of them
-WORDS = {
-    "mocha": {
-        "en": "coffee|guild|tavern|roast|barrier|baksheesh|mocha",
-        "fr": "café|guilde|tavern|torréf|barrière|bakchich|moka",
-    },
-    "letters": {
-        "en": r"\bletters?\b|\bseals?\b|kiosk|courier|embassy|auction|secret society|companion",
-        "fr": r"\blettres?\b|sceau|kiosque|messager|ambassade|enchère|société secrète|compagnon",
-    },
-    "bazaar": {"en": "catacomb", "fr": "catacomb"},
-    "kairo": {"en": "barker|customer|medal|ankh", "fr": "crieur|client|médaille|ankh"},
-}
+OF_BOXES = Path(__file__).parents[1] / "languages"  # what is only in a box, by its words in each language
+
+
+def words_of_boxes(lang: str) -> dict[str, str]:
+    return tomllib.loads((OF_BOXES / f"{lang}.toml").read_text("utf-8"))
+
+
 BAZAAR = "istanbul+mocha+letters"
 KINDS = {  # names and texts of things, by the kind of word that a game has for them
     "place": ["name.place", "the.place", "at.place", "place_text", "ui.short", "ui.tiny"],
@@ -126,8 +121,8 @@ def is_for(key: str, name: str) -> bool:
 @games
 @languages
 def test_no_game_speaks_of_what_is_not_on_the_table(name: str, lang: str) -> None:
-    for box, words in WORDS.items():
-        wrong = re.compile(words[lang], re.IGNORECASE)
+    for box, words in words_of_boxes(lang).items():
+        wrong = re.compile(words, re.IGNORECASE)
         found = {key: FIELD.sub("", m) for key, m in said(name, lang).items() if box not in rooms(name)}
         assert {key: message for key, message in found.items() if wrong.search(message)} == {}
 
@@ -135,11 +130,11 @@ def test_no_game_speaks_of_what_is_not_on_the_table(name: str, lang: str) -> Non
 @languages
 def test_the_words_of_every_box_are_said_where_it_is_on_the_table(lang: str) -> None:
     """Otherwise the test above would look for nothing."""
-    for box, words in WORDS.items():
+    for box, words in words_of_boxes(lang).items():
         there = [
             message for name in catalog.GAMES if box in rooms(name) for message in said(name, lang).values()
         ]
-        missing = [word for word in words[lang].split("|") if not re.search(word, " ".join(there).lower())]
+        missing = [word for word in words.split("|") if not re.search(word, " ".join(there).lower())]
         assert missing == []
 
 
@@ -152,9 +147,9 @@ def test_the_rules_in_short_speak_of_their_own_box(page: str, lang: str) -> None
     """The last section of Letters & Seals is the Great Bazaar."""
     sections = (RULES / f"{page}.{lang}.md").read_text("utf-8").split("\n## ")
     alone = "\n".join(sections[:-1] if page == "istanbul-letters" else sections)
-    for box, words in WORDS.items():
+    for box, words in words_of_boxes(lang).items():
         if box != SHORT[page]:
-            assert re.findall(words[lang], alone, re.IGNORECASE) == [], box
+            assert re.findall(words, alone, re.IGNORECASE) == [], box
 
 
 # --- nothing left out
@@ -211,14 +206,15 @@ def test_no_text_repeats_numbers_that_a_file_can_replace(lang: str) -> None:
             assert not re.search(r"\d", said(name, lang).get(key, "")), (name, key)
 
 
-# --- both languages alike, whatever the boxes
+# --- all languages alike, whatever the boxes
 
 
 @pytest.mark.parametrize("box", catalog.boxes())
-def test_both_languages_of_a_box_say_the_same_things(box: str) -> None:
-    for english, french in zip(files("en", [box]), files("fr", [box]), strict=True):
-        assert list(english) == list(french)
-        assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in french.items()}
+@languages
+def test_all_languages_of_a_box_say_the_same_things(box: str, lang: str) -> None:
+    for english, other in zip(files(FIRST, [box]), files(lang, [box]), strict=True):
+        assert list(english) == list(other)
+        assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in other.items()}
 
 
 @games

@@ -38,7 +38,7 @@ SECRET = ["drew", "drew_guild"]  # events whose arguments only one seat sees
 # no plan tells these to the one who makes it
 UNFORESEEN = {"turn_began", "started", "rolled", "rolled_die", *SECRET}
 
-ENGLISH, FRENCH = (voice(lang, BAZAAR) for lang in LANGUAGES)
+ENGLISH, FRENCH = (voice(lang, BAZAAR) for lang in ("en", "fr"))
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 languages = pytest.mark.parametrize("text", [voice(lang, BAZAAR) for lang in LANGUAGES], ids=LANGUAGES)
 
@@ -73,17 +73,18 @@ def fields(message: str) -> set[str]:
     return {field[1] for field in FIELD.finditer(message)}
 
 
-# --- the two catalogues beside each other
+# --- the catalogues beside each other
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    english, french = ENGLISH.messages, FRENCH.messages
-    assert sorted(english) == sorted(french)
+@languages
+def test_all_languages_have_the_same_messages(text: Text) -> None:
+    assert sorted(ENGLISH.messages) == sorted(text.messages)
 
 
-def test_both_languages_use_the_same_fields() -> None:
-    english, french = ENGLISH.messages, FRENCH.messages
-    assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in french.items()}
+@languages
+def test_all_languages_use_the_same_fields(text: Text) -> None:
+    english = {key: fields(m) for key, m in ENGLISH.messages.items()}
+    assert english == {key: fields(m) for key, m in text.messages.items()}
 
 
 @languages

@@ -47,9 +47,10 @@ def told(lang: str, group: str) -> set[str]:
     return {key.removeprefix(f"{group}.") for key in OWN[lang] if key.startswith(f"{group}.")}
 
 
-def test_both_languages_have_the_same_messages_with_the_same_fields() -> None:
-    assert sorted(OWN["en"]) == sorted(OWN["fr"])
-    assert {k: fields(m) for k, m in OWN["en"].items()} == {k: fields(m) for k, m in OWN["fr"].items()}
+@languages
+def test_all_languages_have_the_same_messages_with_the_same_fields(lang: str) -> None:
+    assert sorted(OWN["en"]) == sorted(OWN[lang])
+    assert {k: fields(m) for k, m in OWN["en"].items()} == {k: fields(m) for k, m in OWN[lang].items()}
 
 
 @languages

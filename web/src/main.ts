@@ -6,10 +6,10 @@ import { startRouter } from '$lib/router.svelte'
 import { startSettings } from '$lib/settings.svelte'
 import { startSound } from '$lib/sound/sound'
 
-startSettings()
 startSound()
 startRouter()
 void loadSprite()
+await startSettings()
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -41,7 +41,7 @@ def analyse(
     :param record: A recorded game.
     :param turn: The number of the turn, from 1.
     :param level: Who thinks about it: medium, hard or master.
-    :param lang: Language, en or fr; otherwise that of your system.
+    :param lang: Language by its code, as en; otherwise that of your system.
     :param as_json: Print JSON instead.
     """
     if level not in THINKERS:

@@ -23,7 +23,7 @@ from bedesten.cli.terminal.session import HUMAN, Session
 from bedesten.core.dice import Dealer
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
-from bedesten.text import Text
+from bedesten.text import Text, understood
 
 Switch = Annotated[bool, Parameter(negative="")]
 
@@ -58,7 +58,7 @@ def play(
     :param game: The game; by default the first of the catalog.
     :param players: Number of players; by default 4, if that many can play.
     :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
-    :param lang: Language, en or fr; otherwise that of your system.
+    :param lang: Language by its code, as en; otherwise that of your system.
     :param seed: Deals the game from this text instead of a secret one.
     :param resume: Go on with a saved game.
     :param save: Where to keep the game; otherwise in your data folder.
@@ -158,6 +158,6 @@ def bot_of(name: str, seat: int, chronicle: Chronicle, keeper: Keeper) -> Bot:
 
 
 def system_language() -> str:
-    """French where the system speaks French, else English."""
+    """That of the system if it is spoken here, else English."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    return understood([spoken])

@@ -19,20 +19,27 @@ class Fact:
     games: list[str]
     section: str
     en: str
-    fr: str
     example: str
 
 
 def facts(folder: Path | None = None) -> list[Fact]:
     """Every reconstructed fact, box by box."""
-    data: list[dict[str, Any]] = [
-        tomllib.loads(path.read_text("utf-8"))
-        for path in sorted(((folder or specification()) / "data").glob("*.toml"))
-    ]
+    data = [read(path) for path in sorted(((folder or specification()) / "data").glob("*.toml"))]
     return [Fact(**entry) for box in data for entry in box.get("reconstructed", [])]
 
 
 def told(fact: Fact, lang: str) -> str:
     """A line for the terminal: the fact, and what brings the true one."""
     ways = {"": "", BOARD: " (--board FILE)"}
-    return f"{fact.fr if lang == 'fr' else fact.en}{ways.get(fact.option, ' (--data FILE)')}"
+    return f"{translated(lang).get(fact.where[0], fact.en)}{ways.get(fact.option, ' (--data FILE)')}"
+
+
+def translated(lang: str) -> dict[str, str]:
+    """What a language calls the facts, by where they stand."""
+    path = specification() / lang / "words.toml"
+    boxes = read(path)["reconstructed"].values() if path.is_file() else []
+    return {where: said for box in boxes for where, said in box.items()}
+
+
+def read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text("utf-8"))

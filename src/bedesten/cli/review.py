@@ -52,7 +52,7 @@ def review(
     :param record: A recorded game that is over.
     :param seconds: How long to think about it, at most.
     :param jobs: How many processes think; otherwise one for each core.
-    :param lang: Language, en or fr; otherwise that of your system.
+    :param lang: Language by its code, as en; otherwise that of your system.
     :param as_json: Print JSON instead.
     :param as_html: Print a page instead, whole in one file.
     """

@@ -67,7 +67,7 @@ def coverage(*, docs: Path = Path("docs/rules"), tests: Path = Path("tests"), as
 def reconstructed(*, lang: str = "en") -> None:
     """List what no source shows of the boxes, and what brings in the true one.
 
-    :param lang: Language, en or fr.
+    :param lang: Language by its code, as en.
     """
     all_facts = facts()
     for game in dict.fromkeys(game for fact in all_facts for game in fact.games):

@@ -18,7 +18,7 @@ def rulings(*, game: str = catalog.FIRST, lang: str = "en", as_json: Json = Fals
     """List what the rulebooks of a game leave open: the option, its readings, the usual one first, its rule.
 
     :param game: The game.
-    :param lang: Language, en or fr.
+    :param lang: Language by its code, as en.
     :param as_json: Print JSON instead of a table.
     """
     played = catalog.game(game)

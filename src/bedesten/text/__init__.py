@@ -12,8 +12,8 @@ from bedesten.core.event import Event
 from bedesten.core.game import Game
 from bedesten.core.guide import Reason
 from bedesten.core.ids import SPAN, Action
-from bedesten.text.catalogue import LANGUAGES, load
-from bedesten.text.grammar import GRAMMARS
+from bedesten.text.catalogue import FIRST, LANGUAGES, load, understood
+from bedesten.text.grammar import grammar
 from bedesten.text.words import (
     Facts,
     Person,
@@ -26,7 +26,7 @@ from bedesten.text.words import (
     told_facts,
 )
 
-__all__ = ["LANGUAGES", "Person", "Text", "Word"]
+__all__ = ["FIRST", "LANGUAGES", "Person", "Text", "Word", "understood"]
 
 # {field}, {field:form}, {field|one|many}
 FIELD = re.compile(r"\{(\w+)(?::(\w+))?(?:\|([^{}|]*)\|([^{}|]*))?\}")
@@ -66,7 +66,7 @@ class Text:
         self.fields = fields_of(game.boxes)
         self.game = game
         self.lang = lang
-        self.grammar = GRAMMARS[lang]
+        self.grammar = grammar(lang)
         self.numbered: dict[str, list[str]] = {}
         self.parsed: dict[str, list[Part]] = {}
         self.known: dict[object, Any] = {}

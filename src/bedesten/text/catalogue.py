@@ -1,15 +1,35 @@
 """The messages of one language, by dotted key."""
 
+import re
 import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
 from bedesten.core.boxes import slices
-from bedesten.text.grammar import GRAMMARS
+from bedesten.text.grammar import grammar
 
-LANGUAGES = ["en", "fr"]
+FIRST = "en"
 NO_GAME = "no_game."  # messages as they are where no game is on the table
+
+
+def languages(package: str) -> list[str]:
+    """Those a package has a file for, English first."""
+    found = sorted(
+        file.name.removesuffix(".toml")
+        for file in resources.files(package).iterdir()
+        if file.name.endswith(".toml")
+    )
+    return sorted(found, key=lambda lang: lang != FIRST)
+
+
+LANGUAGES = languages(__package__)
+
+
+def understood(tags: Sequence[str]) -> str:
+    """The first language spoken here that a system or a browser asks for: `fr_CA.UTF-8`, `de-CH`."""
+    asked = [re.split("[-_.@]", tag.lower())[0] for tag in tags]
+    return next((lang for lang in asked if lang in LANGUAGES), FIRST)
 
 
 def load(lang: str, boxes: Sequence[str]) -> dict[str, str]:
@@ -34,7 +54,12 @@ def files(lang: str, boxes: Sequence[str]) -> list[dict[str, str]]:
     if lang not in LANGUAGES:
         raise ValueError(f"language {lang!r} is unknown: expected {' or '.join(LANGUAGES)}")
     packages = [__package__, *[brought.__name__ for brought in slices(boxes, __package__)]]
-    return [read(package, lang) for package in packages]
+    return [read(package, lang if has(package, lang) else FIRST) for package in packages]
+
+
+def has(package: str, lang: str) -> bool:
+    """A box from elsewhere may not speak every language of the house: then it speaks English."""
+    return resources.files(package).joinpath(f"{lang}.toml").is_file()
 
 
 @cache
@@ -42,7 +67,7 @@ def read(package: str, lang: str) -> dict[str, str]:
     """The messages of one file, not to be changed."""
     file = resources.files(package).joinpath(f"{lang}.toml")
     found = flatten(tomllib.loads(file.read_text("utf-8")), "")
-    return {key: GRAMMARS[lang].typeset(message) for key, message in found.items()}
+    return {key: grammar(lang).typeset(message) for key, message in found.items()}
 
 
 def flatten(table: dict[str, object], prefix: str) -> dict[str, str]:

@@ -1,11 +1,12 @@
-"""What a language does to the words a message is filled with."""
+"""What a language does to the words a message is filled with: a file of `grammars`, GRAMMAR in it."""
 
-import re
-from unicodedata import normalize
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 
 class Grammar:
-    """English."""
+    """English, and what has no rules of its own."""
 
     def one(self, number: int) -> bool:
         """Whether the singular is used."""
@@ -23,33 +24,8 @@ class Grammar:
         return message
 
 
-class French(Grammar):
-    """0 and 1 are singular; à and de contract with le and les, and de loses its vowel before another."""
-
-    def one(self, number: int) -> bool:
-        return -2 < number < 2
-
-    def whose(self, name: str) -> str:
-        plain = normalize("NFD", name.lower())
-        return f"d’{name}" if ELIDING.match(plain) else self.join("de ", name)
-
-    def join(self, before: str, value: str) -> str:
-        for preposition, article, contracted in CONTRACTIONS:
-            if value.startswith(article) and f" {before}".endswith(f" {preposition}"):
-                return before.removesuffix(preposition) + contracted + value.removeprefix(article)
-        return before + value
-
-    def typeset(self, message: str) -> str:
-        return AFTER.sub(NARROW, BEFORE.sub(NARROW, message))
-
-
-NARROW = "\u202f"  # and never a line without what belongs to it
-BEFORE, AFTER = re.compile("[ \u00a0](?=[:;!?»])"), re.compile("(?<=«)[ \u00a0]")
-ELIDING = re.compile("[aeiouhœæ]|y[^aeiou]")
-CONTRACTIONS = [
-    ("à ", "le ", "au "),
-    ("à ", "les ", "aux "),
-    ("de ", "le ", "du "),
-    ("de ", "les ", "des "),
-]
-GRAMMARS: dict[str, Grammar] = {"en": Grammar(), "fr": French()}
+@cache
+def grammar(lang: str) -> Grammar:
+    """As the file of the language has it, if there is one."""
+    name = f"{__package__}.grammars.{lang}"
+    return import_module(name).GRAMMAR if find_spec(name) else Grammar()

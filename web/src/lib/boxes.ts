@@ -44,7 +44,7 @@ export interface Box {
     /** As the engine calls it. */
     name: string
     /** What the pages around the table say of it: names of games, boxes, layouts, choices, tallies, marks. */
-    words?: Record<Lang, PartOf<Words>>
+    words?: Partial<Record<Lang, PartOf<Words>>>
     /** How it stands on the shelf. */
     cover?: Cover
     /** Its places on a small picture of a board: number and kind of frame, by name. */

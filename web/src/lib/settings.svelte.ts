@@ -1,6 +1,8 @@
 // What a person has chosen for this browser. Saved at once; other tabs follow.
+import { LANGUAGES, speak, understood, type Lang } from '$lib/i18n/languages.svelte'
+
+export type { Lang }
 export type Theme = 'system' | 'light' | 'dark'
-export type Lang = 'en' | 'fr'
 /** How fast rivals' turns are shown. */
 export type Pace = 'calm' | 'brisk' | 'once' | 'wait'
 
@@ -26,14 +28,10 @@ export interface Settings {
 
 const KEY = 'bedesten.settings'
 
-function firstLang(): Lang {
-    return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-}
-
 function read(): Settings {
     const start: Settings = {
         theme: 'system',
-        lang: firstLang(),
+        lang: understood(navigator.languages),
         oneTap: false,
         glance: true,
         calm: false,
@@ -45,7 +43,10 @@ function read(): Settings {
         pace: 'calm',
     }
     try {
-        return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+        const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+        // one that was spoken before, or will be, is none that is spoken now
+        if (!LANGUAGES.includes(kept.lang ?? '')) delete kept.lang
+        return { ...start, ...kept }
     } catch {
         return start
     }
@@ -53,17 +54,20 @@ function read(): Settings {
 
 export const settings = $state(read())
 
-function paint(): void {
+/** Show the page as it is chosen; its words follow when they have come. */
+async function paint(): Promise<void> {
     const root = document.documentElement
     if (settings.theme === 'system') delete root.dataset.theme
     else root.dataset.theme = settings.theme
     root.lang = settings.lang
+    // a language that cannot be fetched is asked for again when it is chosen again
+    await speak(settings.lang).catch(() => undefined)
 }
 
 /** Change some settings and keep them. */
 export function choose(change: Partial<Settings>): void {
     Object.assign(settings, change)
-    paint()
+    void paint()
     try {
         localStorage.setItem(KEY, JSON.stringify(settings))
     } catch {
@@ -82,12 +86,12 @@ export function isCalm(): boolean {
     return settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Paint the page by the settings and follow changes made in other tabs. */
-export function startSettings(): void {
-    paint()
+/** Paint the page by the settings, in words that are here, and follow changes made in other tabs. */
+export async function startSettings(): Promise<void> {
     addEventListener('storage', (event) => {
         if (event.key !== KEY) return
         Object.assign(settings, read())
-        paint()
+        void paint()
     })
+    await paint()
 }

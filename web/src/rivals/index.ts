@@ -1,10 +1,8 @@
 // The robots of the house: six characters, the same in every game and language. What is drawn and said of them lies
 // here, beside the frames; a robot of somebody else has its own name and the face of a stranger.
-import { settings } from '$lib/settings.svelte'
-import { typesetAll } from '$lib/i18n/french'
+import { wordsOf } from '$lib/i18n/languages.svelte'
 import type { SymbolName } from '$lib/art/symbols'
-import { en, type Character, type Moment } from './words.en'
-import { fr } from './words.fr'
+import { words as english, type Character, type Moment } from './words.en'
 
 export type { Moment }
 
@@ -33,7 +31,7 @@ const CHARACTERS: [bot: Character, name: string, before: string][] = [
     ['safiye', 'Safiye', 'master'],
 ]
 export const LEVELS = CHARACTERS.length
-const WORDS = { en, fr: typesetAll(fr) }
+const words = wordsOf('rivals/words', english)
 
 /** Who plays when this engine does, in the language chosen. */
 export function rivalOf(bot: string): Rival {
@@ -41,7 +39,7 @@ export function rivalOf(bot: string): Rival {
     const found = CHARACTERS[at]
     if (!found) return stranger(bot)
     const [character, name] = found
-    return { bot, name, face: `rival-${character}`, level: at + 1, ...WORDS[settings.lang][character] }
+    return { bot, name, face: `rival-${character}`, level: at + 1, ...words()[character] }
 }
 
 /** The engine that plays today as whoever was remembered by the name of another one. */

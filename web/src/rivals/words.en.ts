@@ -1,6 +1,6 @@
 // The robots of the house in English: what they trade in, how they play, and what they may say.
 
-export const en = {
+export const words = {
     ozan: {
         trade: 'storyteller',
         grade: 'gentle',
@@ -75,7 +75,7 @@ export const en = {
     },
 }
 
-export type Character = keyof typeof en
-export type RivalWords = typeof en
+export type Character = keyof typeof words
+export type RivalWords = typeof words
 /** What a robot may say something about. */
-export type Moment = keyof (typeof en)['ozan']['says']
+export type Moment = keyof (typeof words)['ozan']['says']

@@ -1,7 +1,7 @@
 // The robots of the house in French.
 import type { RivalWords } from './words.en'
 
-export const fr: RivalWords = {
+export const words: RivalWords = {
     ozan: {
         trade: 'conteur',
         grade: 'doux',

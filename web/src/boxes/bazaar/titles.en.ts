@@ -1,6 +1,6 @@
 // What the pages around the table say of it, in English.
 
-export const en = {
+export const words = {
     top: { games: { 'istanbul+mocha+letters': 'Great Bazaar' } },
     pages: {
         shelf: {

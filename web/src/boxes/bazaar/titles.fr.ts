@@ -1,6 +1,7 @@
 // What the pages around the table say of it, in French.
+import type { words as english } from './titles.en'
 
-export const fr = {
+export const words: typeof english = {
     top: { games: { 'istanbul+mocha+letters': 'Grand Bazar' } },
     pages: {
         shelf: {

@@ -1,7 +1,7 @@
 // The words of this box, with those of its game and of the page.
 import { withWords } from '$lib/i18n/index.svelte'
+import { wordsOf } from '$lib/i18n/languages.svelte'
+import { words } from '$boxes/istanbul/words'
+import { words as english } from './words.en'
 
-export const t = withWords({
-    en: { comeOut: 'then go anywhere', verbs: { go: 'Where does your merchant come out?' } },
-    fr: { comeOut: 'sortie où l’on veut', verbs: { go: 'Où votre marchand sort-il\u00a0?' } },
-})
+export const t = withWords(words, wordsOf('boxes/bazaar/words', english))

@@ -1,10 +1,9 @@
 import type { Box } from '$lib/boxes'
-import { en } from './titles.en'
-import { fr } from './titles.fr'
+import { words as en } from './titles.en'
 
 export const box: Box = {
     name: 'istanbul',
-    words: { en, fr },
+    words: { en },
     cover: {
         game: 'istanbul',
         picture: 'cover-istanbul',

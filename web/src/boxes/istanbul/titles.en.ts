@@ -1,6 +1,6 @@
 // What the pages around the table say of it, in English.
 
-export const en = {
+export const words = {
     phases: { move: 'Move', assistant: 'Assistant', toll: 'Toll', action: 'Action', meet: 'Meet' },
     top: { games: { istanbul: 'Istanbul' } },
     pages: {

@@ -1,6 +1,7 @@
 // What the pages around the table say of it, in French.
+import type { words as english } from './titles.en'
 
-export const fr = {
+export const words: typeof english = {
     phases: {
         move: 'Déplacement',
         assistant: 'Assistant',

@@ -3,7 +3,7 @@ import { formatter } from '$lib/i18n/format'
 
 const f = formatter('en')
 
-export const istanbulEn = {
+export const words = {
     top: {
         lastRound: 'Last round.',
         holds: (who: string, count: number) =>

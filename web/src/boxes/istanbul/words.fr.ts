@@ -1,11 +1,8 @@
 // The words of its screens, in French.
-import { formatter } from '$lib/i18n/format'
-import { de } from '$lib/i18n/french'
-import type { istanbulEn } from './words.en'
+import { de, f } from '$lib/i18n/french'
+import type { words as istanbulEn } from './words.en'
 
-const f = formatter('fr')
-
-export const istanbulFr: typeof istanbulEn = {
+export const words: typeof istanbulEn = {
     top: {
         lastRound: 'Dernière manche.',
         holds: (who, count) =>

@@ -1,14 +1,5 @@
 // What is said of every game says nothing of a box that may not be on the table.
 import { describe, expect, it } from 'vitest'
-import { en } from '$lib/i18n/en'
-import { fr } from '$lib/i18n/fr'
-import { pagesEn } from '$lib/i18n/pages.en'
-import { pagesFr } from '$lib/i18n/pages.fr'
-import { en as titlesEn } from './titles.en'
-import { fr as titlesFr } from './titles.fr'
-import { istanbulEn } from './words.en'
-import { istanbulFr } from './words.fr'
-
 /** What is only in a box, by its words. */
 const WORDS = {
     en: {
@@ -29,13 +20,17 @@ function texts(words: object, path = ''): [string, string][] {
     })
 }
 
-describe.each([
-    ['en', [{ ...en, pages: pagesEn }, istanbulEn, titlesEn], WORDS.en],
-    ['fr', [{ ...fr, pages: pagesFr }, istanbulFr, titlesFr], WORDS.fr],
-])('the words of the page and of the base game in %s', (_, words, boxes) => {
+const FILES = import.meta.glob<object>(
+    ['/src/lib/i18n/{table,pages}.*.ts', '/src/boxes/istanbul/{words,titles}.*.ts'],
+    { eager: true, import: 'words' },
+)
+
+describe.each(Object.entries(WORDS))('the words of the page and of the base game in %s', (lang, boxes) => {
     it.each(['mocha', 'letters'] as const)('say nothing of %s', (box) => {
-        const said = words.flatMap((one) => texts(one)).filter(([, text]) => boxes[box].test(text))
+        const words = Object.entries(FILES).filter(([path]) => path.endsWith(`.${lang}.ts`))
+        expect(words).toHaveLength(4)
+        const said = words.flatMap(([, one]) => texts(one)).filter(([, text]) => boxes[box].test(text))
         // a code too has letters
-        expect(said.filter(([path]) => path !== 'pages.error.missing')).toEqual([])
+        expect(said.filter(([path]) => path !== 'error.missing')).toEqual([])
     })
 })

@@ -1,8 +1,8 @@
 // The words of this game's screens, with those of the page.
 import { withWords } from '$lib/i18n/index.svelte'
-import { istanbulEn } from './words.en'
-import { istanbulFr } from './words.fr'
+import { wordsOf } from '$lib/i18n/languages.svelte'
+import { words as english } from './words.en'
 
-export const words = { en: istanbulEn, fr: istanbulFr }
+export const words = wordsOf('boxes/istanbul/words', english)
 export const t = withWords(words)
 export type Words = ReturnType<typeof t>

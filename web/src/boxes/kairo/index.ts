@@ -1,10 +1,9 @@
 import type { Box } from '$lib/boxes'
-import { en } from './titles.en'
-import { fr } from './titles.fr'
+import { words as en } from './titles.en'
 
 export const box: Box = {
     name: 'kairo',
-    words: { en, fr },
+    words: { en },
     cover: {
         game: 'kairo',
         picture: 'cover-kairo',

@@ -6,8 +6,8 @@ import ChoiceRow from './ChoiceRow.svelte'
 import { spokenAnswer } from './label'
 import { filtered, grouped, isRead, pictureOf, rowsOf, type Filter } from './listing'
 import { read } from './plan.svelte'
-import { kairoEn } from './words.en'
-import { kairoFr } from './words.fr'
+import { words as kairoEn } from './words.en'
+import { words as kairoFr } from './words.fr'
 import type { KairoView } from './view'
 
 const sum = (title: string, more = {}) => ({ title, act: title, ...more })

@@ -7,7 +7,7 @@ import type { Hue, Medal, Side } from './view'
 const f = formatter('en')
 const LIES: Record<Lie, string> = { section: 'Section', row: 'Row', column: 'Column', sections: 'Sections' }
 
-export const kairoEn = {
+export const words = {
     hues: {
         white: 'white',
         yellow: 'yellow',
@@ -375,4 +375,4 @@ export const kairoEn = {
     },
 }
 
-export type KairoWords = typeof kairoEn
+export type KairoWords = typeof words

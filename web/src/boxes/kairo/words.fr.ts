@@ -1,11 +1,9 @@
 // Les mots français de Kairo à la table.
-import { formatter } from '$lib/i18n/format'
-import { de } from '$lib/i18n/french'
+import { de, f } from '$lib/i18n/french'
 import type { Lie } from './plan.svelte'
 import type { Hue } from './view'
 import type { KairoWords } from './words.en'
 
-const f = formatter('fr')
 const LIES: Record<Lie, string> = {
     section: 'Secteur',
     row: 'Ligne',
@@ -22,7 +20,7 @@ const COINS: Record<Hue, string> = {
     purple: 'violette',
 }
 
-export const kairoFr: KairoWords = {
+export const words: KairoWords = {
     hues: { white: 'blanc', yellow: 'jaune', red: 'rouge', blue: 'bleu', green: 'vert', purple: 'violet' },
     coinHues: COINS,
     letters: { white: 'Bc', yellow: 'J', red: 'R', blue: 'Bu', green: 'Ve', purple: 'Vi' },

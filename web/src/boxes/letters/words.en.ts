@@ -3,7 +3,7 @@ import { formatter } from '$lib/i18n/format'
 
 const f = formatter('en')
 
-export const lettersEn = {
+export const words = {
     live: {
         pile: (count: number) => `${f.many(count, { one: 'letter', other: 'letters' })} to be drawn.`,
         tiles: (names: string) => `Open at the Kiosk: ${names}.`,

@@ -1,11 +1,8 @@
 // The words of its screens, in French.
-import { formatter } from '$lib/i18n/format'
-import { de } from '$lib/i18n/french'
-import type { lettersEn } from './words.en'
+import { de, f } from '$lib/i18n/french'
+import type { words as lettersEn } from './words.en'
 
-const f = formatter('fr')
-
-export const lettersFr: typeof lettersEn = {
+export const words: typeof lettersEn = {
     live: {
         pile: (count) => `${f.many(count, { one: 'lettre', other: 'lettres' })} à piocher.`,
         tiles: (names) => `Visible au Kiosque\u00a0: ${names}.`,

@@ -1,8 +1,7 @@
 // The words of this box, with those of its game and of the page.
-import { merge } from '$lib/i18n/merge'
 import { withWords } from '$lib/i18n/index.svelte'
+import { wordsOf } from '$lib/i18n/languages.svelte'
 import { words } from '$boxes/istanbul/words'
-import { lettersEn } from './words.en'
-import { lettersFr } from './words.fr'
+import { words as english } from './words.en'
 
-export const t = withWords({ en: merge(words.en, lettersEn), fr: merge(words.fr, lettersFr) })
+export const t = withWords(words, wordsOf('boxes/letters/words', english))

@@ -3,7 +3,7 @@ import { formatter } from '$lib/i18n/format'
 
 const f = formatter('en')
 
-export const mochaEn = {
+export const words = {
     seat: {
         coffee: (count: number) => `${f.n(count)} coffee`,
         coffeeName: 'coffee',

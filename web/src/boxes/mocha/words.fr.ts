@@ -1,10 +1,8 @@
 // The words of its screens, in French.
-import { formatter } from '$lib/i18n/format'
-import type { mochaEn } from './words.en'
+import { f } from '$lib/i18n/french'
+import type { words as mochaEn } from './words.en'
 
-const f = formatter('fr')
-
-export const mochaFr: typeof mochaEn = {
+export const words: typeof mochaEn = {
     seat: {
         coffee: (count) => f.many(count, { one: 'café', other: 'cafés' }),
         coffeeName: 'café',

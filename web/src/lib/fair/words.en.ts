@@ -4,7 +4,7 @@ import type { Check } from './verify'
 
 const f = formatter('en')
 
-export const fairEn = {
+export const words = {
     sealed: 'The dice and cards are sealed',
     fingerprint: 'Fingerprint',
     whole: 'The whole fingerprint',
@@ -78,4 +78,4 @@ export const fairEn = {
     command: 'Copy the command',
 }
 
-export type FairWords = typeof fairEn
+export type FairWords = typeof words

@@ -1,10 +1,8 @@
 // Les mots de la page sur l’origine du hasard et sa vérification.
-import { formatter } from '$lib/i18n/format'
+import { f } from '$lib/i18n/french'
 import type { FairWords } from './words.en'
 
-const f = formatter('fr')
-
-export const fairFr: FairWords = {
+export const words: FairWords = {
     sealed: 'Les dés et les cartes sont scellés',
     fingerprint: 'Empreinte',
     whole: 'L’empreinte entière',

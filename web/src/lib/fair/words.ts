@@ -1,14 +1,8 @@
 // Words about dice and their proof, in the language chosen.
-import { typesetAll } from '$lib/i18n/french'
-import { settings } from '$lib/settings.svelte'
-import { fairEn, type FairWords } from './words.en'
-import { fairFr } from './words.fr'
+import { wordsOf } from '$lib/i18n/languages.svelte'
+import { words as english } from './words.en'
 
-const words: Record<string, FairWords> = { en: fairEn, fr: typesetAll(fairFr) }
-
-export function fairWords(): FairWords {
-    return words[settings.lang] ?? fairEn
-}
+export const fairWords = wordsOf('lib/fair/words', english)
 
 /** The beginning of a fingerprint, as people compare it. */
 export const short = (fingerprint: string): string =>

@@ -1,18 +1,16 @@
 // Numbers, plurals and lists by the language.
-import type { Lang } from '$lib/settings.svelte'
+import type { Lang } from './languages.svelte'
 
 export interface Forms {
     one: string
     other: string
 }
 
-const ENDINGS: Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>>> = {
-    en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
-    fr: { one: 'er', other: 'e' },
-}
+/** What stands behind the number of a place in a ranking. */
+type Endings = Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** A formatter for one language: `n(1234)`, `many(2, {one: 'card', other: 'cards'})`, `list(['a', 'b'])`. */
-export function formatter(lang: Lang) {
+export function formatter(lang: Lang, endings: Endings = {}) {
     const number = new Intl.NumberFormat(lang)
     const plural = new Intl.PluralRules(lang)
     const and = new Intl.ListFormat(lang, { type: 'conjunction' })
@@ -31,7 +29,7 @@ export function formatter(lang: Lang) {
         /** A moment: day of the week and time. */
         moment: (date: Date): string => when.format(date),
         /** A place in a ranking: 1st, 2nd; 1er, 2e. */
-        ordinal: (value: number): string => `${n(value)}${ENDINGS[lang][ordinals.select(value)] ?? ''}`,
+        ordinal: (value: number): string => `${n(value)}${endings[ordinals.select(value)] ?? ''}`,
         day: (date: Date): string => day.format(date),
         /** A length of time in its largest unit. */
         span: (seconds: number): string => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fairFr } from '$lib/fair/words.fr'
-import { choose } from '$lib/settings.svelte'
-import { de, typeset, typesetAll } from './french'
-import { t } from './index.svelte'
+import { de, typeset } from './french'
+import { language } from './languages/fr'
+import { everyText } from './typeset'
 
 /** Every text of a tree; functions are asked with something for each of their fields. */
 function texts(words: unknown, path = ''): [string, string][] {
@@ -35,6 +34,9 @@ function said(words: (...given: unknown[]) => unknown): unknown {
 const WRONG = /[^\s\u202f\d:/][ \u00a0]?[;!?»]|[a-zé)»] ?:(?!\/)|«(?!\u202f)|[a-z]'[a-zé]/i
 const fine = (text: string): boolean => !WRONG.test(text.replace(/\u202f[:;!?»]/g, ''))
 
+/** Files that speak of what lies on the table. */
+const OF_THINGS = /\/(i18n|boxes)\//
+
 describe('French', () => {
     test('de loses its vowel before another', () => {
         expect(['Œil', 'Élise', 'Idris', 'Hagop', 'Yves', 'Yann', 'Ben'].map(de)).toEqual([
@@ -50,22 +52,22 @@ describe('French', () => {
 
     test('high signs stand behind a narrow space that does not break', () => {
         expect(typeset('Robot : « Facile » !')).toBe('Robot\u202f: «\u202fFacile\u202f»\u202f!')
-        expect(typesetAll({ say: (who: string) => [`${who} ?`] }).say('Ben')).toEqual(['Ben\u202f?'])
+        const words = everyText({ say: (who: string) => [`${who} ?`] }, typeset) as {
+            say: (who: string) => string[]
+        }
+        expect(words.say('Ben')).toEqual(['Ben\u202f?'])
     })
 
     test('all words of the page are set like this', () => {
-        choose({ lang: 'fr' })
-        const all = [...texts(t()), ...texts(typesetAll(fairFr))]
+        const all = texts(everyText(language.words, typeset))
         expect(all.length).toBeGreaterThan(400)
         expect(all.filter(([, text]) => !fine(text))).toEqual([])
-        choose({ lang: 'en' })
     })
 
     test('no word for a thing is used beside another', () => {
-        choose({ lang: 'fr' })
-        const own = import.meta.glob('/src/boxes/*/words.fr.ts', { eager: true })
         const others = /\bdress(er|ez|ée)\b|\bparents?\b|\bbiens?\b(?! sûr)/i
-        expect([...texts(t()), ...texts(own)].filter(([, text]) => others.test(text))).toEqual([])
-        choose({ lang: 'en' })
+        expect(
+            texts(language.words).filter(([path, text]) => OF_THINGS.test(path) && others.test(text)),
+        ).toEqual([])
     })
 })

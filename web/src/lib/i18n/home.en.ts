@@ -3,7 +3,7 @@ import { formatter } from './format'
 
 const f = formatter('en')
 
-export const homeEn = {
+export const words = {
     landing: {
         home: 'Home',
         title: 'Sit down and play',
@@ -202,4 +202,4 @@ export const homeEn = {
     },
 }
 
-export type HomeWords = typeof homeEn
+export type HomeWords = typeof words

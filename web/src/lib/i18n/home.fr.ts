@@ -1,11 +1,8 @@
 // Les mots des pages d’avant la partie.
-import { formatter } from './format'
-import { de } from './french'
+import { de, f } from './french'
 import type { HomeWords } from './home.en'
 
-const f = formatter('fr')
-
-export const homeFr: HomeWords = {
+export const words: HomeWords = {
     landing: {
         home: 'Accueil',
         title: 'Asseyez-vous et jouez',

@@ -1,28 +1,32 @@
 // The words of the page. Sentences about the game come from the server; see catalogue.svelte.ts for its names.
-import { BOXES } from '$lib/boxes'
-import { settings, type Lang } from '$lib/settings.svelte'
-import { en } from './en'
-import { fr } from './fr'
-import { typesetAll } from './french'
+import { BOXES, type Box } from '$lib/boxes'
+import { FIRST, once, spoken, wordsOf } from './languages.svelte'
 import { merge } from './merge'
-import { pagesEn } from './pages.en'
-import { pagesFr } from './pages.fr'
+import { words as pagesEn } from './pages.en'
+import { words as tableEn } from './table.en'
+import { everyText } from './typeset'
 
-const own = { en: { ...en, pages: pagesEn }, fr: { ...fr, pages: pagesFr } }
-export type Words = typeof own.en
+export type Words = typeof tableEn & { pages: typeof pagesEn }
 
-/** With what the boxes say of themselves. */
-const withBoxes = (lang: Lang): Words =>
-    BOXES.reduce<Words>((all, { words }) => merge(all, words?.[lang] ?? {}) as Words, own[lang])
-const words: Record<Lang, Words> = { en: withBoxes('en'), fr: typesetAll(withBoxes('fr')) }
+const table = wordsOf('lib/i18n/table', tableEn)
+const pages = wordsOf('lib/i18n/pages', pagesEn)
 
-/** The words in the language chosen: `t().undo`. */
-export function t(): Words {
-    return words[settings.lang]
+/** What a box says of itself: in a file of each language, or, if it comes from elsewhere, beside its English. */
+function titlesOf({ name, words = {} }: Box): object {
+    const { lang, typeset } = spoken()
+    const own = words[lang] ?? words[FIRST] ?? {}
+    return wordsOf(`boxes/${name}/titles`, everyText(own, typeset) as object)()
 }
 
-/** The same with the words of a box. */
-export function withWords<Own extends object>(given: Record<Lang, Own>): () => Words & Own {
-    const both = { en: merge(words.en, given.en), fr: merge(words.fr, typesetAll(given.fr)) }
-    return () => both[settings.lang]
+/** The words in the language chosen: `t().undo`. */
+export const t = once(() =>
+    BOXES.reduce<Words>((all, box) => merge(all, titlesOf(box)) as Words, { ...table(), pages: pages() }),
+)
+
+/** The same with the words of a game and those of a box that is laid beside it. */
+export function withWords<Own extends object, More extends object = object>(
+    own: () => Own,
+    more?: () => More,
+): () => Words & Own & More {
+    return once(() => merge(merge(t(), own()), more?.() ?? {}) as Words & Own & More)
 }

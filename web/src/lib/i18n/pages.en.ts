@@ -1,11 +1,11 @@
 // Words of the pages around the table.
 import { formatter } from './format'
-import { homeEn } from './home.en'
-import { peopleEn } from './people.en'
+import { words as homeEn } from './home.en'
+import { words as peopleEn } from './people.en'
 
 const f = formatter('en')
 
-export const pagesEn = {
+export const words = {
     nav: {
         home: 'bedesten, home',
         pages: 'Pages',
@@ -239,4 +239,4 @@ export const pagesEn = {
     },
 }
 
-export type PageWords = typeof pagesEn
+export type PageWords = typeof words

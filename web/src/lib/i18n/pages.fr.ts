@@ -1,13 +1,10 @@
 // Les mots des pages autour de la table.
-import { formatter } from './format'
-import { de } from './french'
-import { homeFr } from './home.fr'
-import { peopleFr } from './people.fr'
+import { de, f } from './french'
+import { words as homeFr } from './home.fr'
+import { words as peopleFr } from './people.fr'
 import type { PageWords } from './pages.en'
 
-const f = formatter('fr')
-
-export const pagesFr: PageWords = {
+export const words: PageWords = {
     nav: {
         home: 'bedesten, accueil',
         pages: 'Pages',

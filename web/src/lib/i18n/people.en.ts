@@ -1,9 +1,9 @@
 // Words of a player's own page.
 import { formatter } from './format'
 
-const f = formatter('en')
+const f = formatter('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
-export const peopleEn = {
+export const words = {
     me: {
         title: 'Your page',
         noName: 'No name yet',

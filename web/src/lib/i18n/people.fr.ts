@@ -1,9 +1,7 @@
-import { formatter } from './format'
-import type { peopleEn } from './people.en'
+import { f } from './french'
+import type { words as peopleEn } from './people.en'
 
-const f = formatter('fr')
-
-export const peopleFr: typeof peopleEn = {
+export const words: typeof peopleEn = {
     me: {
         title: 'Votre page',
         noName: 'Pas encore de nom',

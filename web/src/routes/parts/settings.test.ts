@@ -14,7 +14,7 @@ describe('the settings page', () => {
         render(Settings, {})
         await fireEvent.click(screen.getByLabelText(/Français/, { selector: 'input' }))
         expect(settings.lang).toBe('fr')
-        expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Réglages')
+        expect((await screen.findByRole('heading', { level: 1, name: 'Réglages' })).isConnected).toBe(true)
         expect(document.documentElement.lang).toBe('fr')
     })
 

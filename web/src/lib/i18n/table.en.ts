@@ -8,7 +8,7 @@ export interface Mark {
     emblem: string
 }
 
-export const en = {
+export const words = {
     loadFailed: 'This page could not be loaded.',
     reload: 'Load again',
     close: 'Close',
@@ -222,4 +222,4 @@ export const en = {
     },
 }
 
-export type TableWords = typeof en
+export type TableWords = typeof words

@@ -1,11 +1,8 @@
 // French words of the table.
-import type { TableWords } from './en'
-import { formatter } from './format'
-import { de } from './french'
+import type { TableWords } from './table.en'
+import { de, f } from './french'
 
-const f = formatter('fr')
-
-export const fr: TableWords = {
+export const words: TableWords = {
     loadFailed: 'Cette page n’a pas pu être chargée.',
     reload: 'Recharger',
     close: 'Fermer',

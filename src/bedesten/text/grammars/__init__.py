@@ -1,0 +1,1 @@
+"""The grammar of each language that needs one of its own."""
