@@ -5,6 +5,6 @@ seat; AIMS, what of it puzzles ask for; `put_back(s, seat)`, which lays what a s
 it may be drawn from, so that all it does not know is chance with the odds of the rules; and `forget(s)`,
 which makes positions alike that differ in nothing that matters before the turn ends."""
 
-from bedesten.puzzles.puzzle import Puzzle, load, shipped
+from bedesten.puzzles.puzzle import Puzzle, by_id, load, shipped
 
-__all__ = ["Puzzle", "load", "shipped"]
+__all__ = ["Puzzle", "by_id", "load", "shipped"]

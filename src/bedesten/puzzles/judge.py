@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any, Final
 
 from bedesten.core.ids import Action
@@ -14,6 +13,7 @@ from bedesten.puzzles.tree import Choice, End, Fall, grow, led
 OPEN, WRONG, SOLVED = "open", "wrong", "solved"
 DEEP: Final = 3  # rolls and draws after each other that a proof shows
 BROAD: Final = 12  # cases of one of them
+MOST: Final = 63  # trees that are remembered beside the newest
 
 
 @dataclass(frozen=True)
@@ -90,20 +90,28 @@ class Grown:
         return sorted(cases, key=lambda case: (-case.value, -case.weight))[:BROAD]
 
 
-@lru_cache(maxsize=64)
-def grown(puzzle_id: str, token: str) -> Grown:
-    return Grown(KNOWN[puzzle_id], token)
+class Known:
+    """What has been grown lately, for whoever asks again after the next word."""
+
+    def __init__(self) -> None:
+        self.grown: dict[tuple[str, str], Grown] = {}
+
+    def after(self, puzzle: Puzzle, token: str) -> Grown:
+        key = (puzzle.id, token)
+        if key not in self.grown:
+            self.grown = dict([*self.grown.items()][-MOST:])
+            self.grown[key] = Grown(puzzle, token)
+        return self.grown[key]
 
 
-KNOWN: dict[str, Puzzle] = {}  # those somebody has begun
+known = Known()
 
 
 def judged(puzzle: Puzzle, tokens: list[str]) -> Verdict:
     """What has come of a puzzle after these words of its game."""
     if not tokens:
         return Verdict(OPEN, puzzle.value, puzzle.value, [])
-    KNOWN[puzzle.id] = puzzle
-    first = grown(puzzle.id, tokens[0])
+    first = known.after(puzzle, tokens[0])
     if tokens[0] != puzzle.best:
         return Verdict(WRONG, puzzle.value, puzzle.values[tokens[0]], first.proof(), puzzle.best, 1)
     return followed(first, tokens)

@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from math import log2
 from typing import Any
 
 from bedesten import catalog
@@ -19,7 +20,7 @@ from bedesten.puzzles.aims import Goal
 class Puzzle:
     game: str
     players: int
-    options: dict[str, object]
+    options: dict[str, Any]
     scene: str  # the position, as one line
     seat: int  # whose turn it is
     kind: str
@@ -41,6 +42,11 @@ class Puzzle:
     @property
     def value(self) -> Fraction:
         return max(self.values.values())
+
+    @property
+    def rating(self) -> int:
+        """How hard it is likely to be: by what there is to choose from, and how much can happen."""
+        return round(1000 + 90 * log2(len(self.values)) + 60 * log2(self.nodes / 20))
 
     def position(self) -> tuple[Game[Any, Any], Any]:
         """The game, and the state it begins in."""
@@ -68,6 +74,12 @@ def read(line: str) -> Puzzle:
 
 def load(lines: Iterable[str]) -> Iterator[Puzzle]:
     return (read(line) for line in lines if line.strip())
+
+
+@cache
+def by_id() -> dict[str, Puzzle]:
+    """All that come with the house."""
+    return {puzzle.id: puzzle for game in catalog.GAMES for puzzle in shipped(game)}
 
 
 @cache

@@ -10,13 +10,9 @@ GIVES_AWAY: Final = "first"  # themes of this family name the answer, so solving
 
 
 def themes(game: Game[Any, Any], s: Any, seat: int, kind: str, goal: Goal, best: Action) -> list[str]:
-    """Family and word: the kind, what is counted, where or how the answer begins."""
-    aims = [goal.most] if goal.most else [*goal.least]
-    return [f"kind:{kind}", *(f"aim:{aim}" for aim in aims), f"{GIVES_AWAY}:{beginning(game, s, seat, best)}"]
-
-
-def beginning(game: Game[Any, Any], s: Any, seat: int, a: Action) -> str:
-    """The place it leads to, where there are places; otherwise the verb."""
+    """Family and word: the kind, what is counted, and where the answer begins, if that is a place."""
     then = game.clone(s)
-    game.apply(then, a)
-    return game.guide.where(then, seat) or game.lexicon.token(a).partition(":")[0]
+    game.apply(then, best)
+    place = game.guide.where(then, seat)
+    aims = [goal.most] if goal.most else [*goal.least]
+    return [f"kind:{kind}", *(f"aim:{aim}" for aim in aims), *([f"{GIVES_AWAY}:{place}"] if place else [])]
