@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from bedesten import catalog
 from bedesten.puzzles import Puzzle, by_id, judge, shipped
-from bedesten.puzzles.judge import Case
+from bedesten.puzzles.judge import Case, Verdict
 from bedesten.puzzles.themes import GIVES_AWAY
 from bedesten.puzzles.words import Words
 from bedesten.server.errors import Refused
@@ -98,14 +98,14 @@ async def verdict(
     game = await looked_up(lobby, code, lang)
     if not game.row.lesson.startswith(MARK):
         raise Refused(404, "there is no puzzle at this table")
-    if game.live:
+    puzzle, done = found(game.row.lesson.removeprefix(MARK)), [entry.token for entry in game.live]
+    if done:
         lobby.turnstile.admit(address(request), PROVED)
-    return await asyncio.to_thread(judged, game, Words(voice(known(lang), game.row.game)))
+    came = await lobby.services.pool.prove(puzzle.id, done) if done else judge.judged(puzzle, done)
+    return await asyncio.to_thread(judged, puzzle, came, game, Words(voice(known(lang), game.row.game)))
 
 
-def judged(game: Played, words: Words) -> PuzzleVerdict:
-    puzzle = found(game.row.lesson.removeprefix(MARK))
-    came = judge.judged(puzzle, [entry.token for entry in game.live])
+def judged(puzzle: Puzzle, came: Verdict, game: Played, words: Words) -> PuzzleVerdict:
     right = game.game.lexicon.action(came.right) if came.right else None
     return PuzzleVerdict(
         id=puzzle.id,
