@@ -177,6 +177,7 @@ GETS: dict[str, list[str]] = {
     "/api/reach": ["api/reach"],
     "/api/me": ["api/me"],
     "/api/me/tables": ["api/me/tables"],
+    "/api/me/puzzles": ["api/me/puzzles"],
     "/api/me/everything": ["api/me/everything"],
     "/api/players/{id:str}": ["api/players/me", f"api/players/{'x' * 7000}", "api/players/%00"],
     "/api/players/{id:str}/games": [
@@ -213,6 +214,7 @@ POSTS: dict[str, list[object]] = {
     "/api/tables/{code:str}/claim": [{"tokens": ["x" * 200] * 8}, {"tokens": ["x"] * 9000}],
     "/api/tables/{code:str}/leave": [{}],
     "/api/me": [{"name": "a" + "\u0301" * 198}, {"name": LONG}, {"emblem": "x" * 80}],
+    "/api/me/puzzles": [{"table": "x" * 80}, {"table": LONG}, {"told": 7}],
     "/api/me/words": SECRETS,
     "/api/me/link": SECRETS,
     "/api/me/join": SECRETS,

@@ -1,5 +1,7 @@
 """Puzzles at real tables: laid over HTTP, played, judged, refuted and proved."""
 
+from typing import Any
+
 import pytest
 
 from bedesten import catalog
@@ -84,3 +86,34 @@ def test_a_puzzle_or_a_table_without_one_is_refused(url: str) -> None:
     code, _ = new_table(url, "me", "greedy")
     assert "no puzzle" in get(url, f"/api/tables/{code}/puzzle", 404)["error"]
     assert "unknown" in get(url, "/api/puzzles?game=chess", 400)["error"]
+
+
+KEY = "k" * 40
+
+
+def attempted(url: str, puzzle: Puzzle, token: str, told: bool = False) -> Any:
+    """At a table of its own; what is kept of all attempts then."""
+    code, tokens = laid(url, puzzle)
+    with Client(url, code, tokens) as client:
+        client.act(token)
+    return post(url, "/api/me/puzzles", {"table": code, "told": told}, key=KEY)
+
+
+def test_first_attempts_are_kept_with_the_key_and_later_ones_change_nothing(url: str) -> None:
+    puzzle, other = small("istanbul", "odds"), small("istanbul", "most")
+    wrong = [min(each.values, key=lambda token: each.values[token]) for each in (puzzle, other)]
+    (first,) = attempted(url, puzzle, wrong[0], told=True)
+    assert (first["id"], first["solved"], first["told"]) == (puzzle.id, False, True)
+    assert attempted(url, puzzle, wrong[0]) == [first]
+    both = attempted(url, other, wrong[1])
+    assert [each["id"] for each in both] == [puzzle.id, other.id]
+    assert get(url, "/api/me/puzzles", key=KEY) == both
+    assert get(url, "/api/me/everything", key=KEY)["puzzles"] == both
+    post(url, "/api/me/delete", {}, key=KEY)
+    assert get(url, "/api/me/puzzles", key=KEY) == []
+
+
+def test_what_is_not_decided_is_no_attempt(url: str) -> None:
+    code, _ = laid(url, small("istanbul", "odds"))
+    assert "not decided" in post(url, "/api/me/puzzles", {"table": code}, 409, key=KEY)["error"]
+    assert "expected the key" in post(url, "/api/me/puzzles", {"table": code}, 403)["error"]

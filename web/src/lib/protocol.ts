@@ -137,6 +137,20 @@ export interface NewPuzzle {
   id: string
 }
 
+export interface PuzzleTried {
+  table: string
+  told?: boolean
+}
+
+export interface PuzzleAttempt {
+  id: string
+  game: string
+  rating: number
+  solved: boolean
+  told: boolean
+  at: number
+}
+
 export interface PuzzleBrief {
   id: string
   asked: string
@@ -293,6 +307,7 @@ export interface Everything {
   me: Me
   keys: KeptKey[]
   seats: MySeat[]
+  puzzles: PuzzleAttempt[]
 }
 
 export interface Claim {

@@ -9,6 +9,24 @@ class NewPuzzle(Struct, forbid_unknown_fields=True):
     id: Word
 
 
+class PuzzleTried(Struct, forbid_unknown_fields=True):
+    """`told`: the puzzle was reached by a theme that names where the answer begins."""
+
+    table: Word
+    told: bool = False
+
+
+class PuzzleAttempt(Struct):
+    """A first attempt; `rating` is that of the puzzle."""
+
+    id: str
+    game: str
+    rating: int
+    solved: bool
+    told: bool
+    at: float
+
+
 class PuzzleBrief(Struct):
     """`asked` is what is to be found, as a sentence; `rating` how hard it is likely to be."""
 

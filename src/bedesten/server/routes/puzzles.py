@@ -16,19 +16,27 @@ from bedesten.puzzles.themes import GIVES_AWAY
 from bedesten.puzzles.words import Words
 from bedesten.server.errors import Refused
 from bedesten.server.net.cache import Cache, told
+from bedesten.server.people import keeping
+from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.puzzles import (
     NewPuzzle,
+    PuzzleAttempt,
     PuzzleBrief,
     PuzzleCase,
     PuzzleShelf,
     PuzzleTheme,
+    PuzzleTried,
     PuzzleVerdict,
 )
 from bedesten.server.protocol.seating import NewSeat, NewTable, Taken, TakenSeat
 from bedesten.server.replay.records import Played
+from bedesten.server.routes.me import admitted
 from bedesten.server.routes.replay import looked_up
 from bedesten.server.routes.tables import Asker, address
-from bedesten.server.store.rows import Stored
+from bedesten.server.store import attempts
+from bedesten.server.store.attempts import AttemptRow
+from bedesten.server.store.rows import Stored, now
+from bedesten.server.store.session import Session
 from bedesten.server.tables import creation
 from bedesten.server.tables.games import known as known_game
 from bedesten.server.tables.lobby import Lobby
@@ -95,6 +103,13 @@ async def verdict(
     code: FromPath[str], lobby: NamedDependency[Lobby], request: Asker, lang: FromQuery[str] = "en"
 ) -> PuzzleVerdict:
     """What has come of the puzzle of a table so far, with the proof once it is decided."""
+    puzzle, came, game = await looked_at(lobby, request, code, lang)
+    return await asyncio.to_thread(judged, puzzle, came, game, Words(voice(known(lang), game.row.game)))
+
+
+async def looked_at(
+    lobby: Lobby, request: Asker, code: str, lang: str = "en"
+) -> tuple[Puzzle, Verdict, Played]:
     game = await looked_up(lobby, code, lang)
     if not game.row.lesson.startswith(MARK):
         raise Refused(404, "there is no puzzle at this table")
@@ -102,7 +117,36 @@ async def verdict(
     if done:
         lobby.turnstile.admit(address(request), PROVED)
     came = await lobby.services.pool.prove(puzzle.id, done) if done else judge.judged(puzzle, done)
-    return await asyncio.to_thread(judged, puzzle, came, game, Words(voice(known(lang), game.row.game)))
+    return puzzle, came, game
+
+
+@get("/api/me/puzzles")
+async def my_puzzles(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -> list[PuzzleAttempt]:
+    """First attempts of whoever shows this key, the oldest first."""
+    return await lobby.services.store.run(lambda db: keeping.tried(db, visitor.id))
+
+
+@post("/api/me/puzzles")
+async def tried(
+    data: JSONBody[PuzzleTried],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+) -> list[PuzzleAttempt]:
+    """What came of the puzzle at a table is kept, if it was the first attempt; all of them are told."""
+    who = admitted(visitor, lobby, request)
+    puzzle, came, _ = await looked_at(lobby, request, data.table)
+    if came.state == judge.OPEN:
+        raise Refused(409, "the puzzle is not decided yet")
+    solved = came.state == judge.SOLVED
+    row = AttemptRow(who.id, puzzle.id, puzzle.game, puzzle.rating, solved, data.told, now())
+
+    def keep(db: Session) -> list[PuzzleAttempt]:
+        who.enlist(db)
+        attempts.put(db, row)
+        return keeping.tried(db, who.id)
+
+    return await lobby.services.store.run(keep)
 
 
 def judged(puzzle: Puzzle, came: Verdict, game: Played, words: Words) -> PuzzleVerdict:
@@ -132,4 +176,4 @@ def case_of(case: Case, puzzle: Puzzle, words: Words, names: list[str]) -> Puzzl
     )
 
 
-ROUTES = [puzzles, lay, verdict]
+ROUTES = [puzzles, lay, verdict, my_puzzles, tried]
