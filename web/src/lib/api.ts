@@ -1,7 +1,7 @@
 // The HTTP calls of docs/protocol.md for the pages around the table.
 import { promiseOf } from '$lib/fair/deal'
 import { freshEntropy, notePromise } from '$lib/fair/kept'
-import { get, post, Refused } from '$lib/net/api'
+import { get, getMine, post, Refused } from '$lib/net/api'
 import { ownKey } from '$lib/net/key'
 import { heldTokens, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
@@ -13,6 +13,7 @@ import type {
     Judgement,
     NewTable,
     Opened,
+    PuzzleAttempt,
     PuzzleShelf,
     PuzzleVerdict,
     Replay,
@@ -57,6 +58,9 @@ export const getPuzzles = (game: string, lang: string): Promise<PuzzleShelf> =>
     get(`/api/puzzles?game=${encodeURIComponent(game)}&lang=${lang}`)
 export const getVerdict = (code: string, lang: string): Promise<PuzzleVerdict> =>
     get(at(code, `/puzzle?lang=${lang}`))
+export const getAttempts = (): Promise<PuzzleAttempt[]> => getMine('/api/me/puzzles')
+export const keepAttempt = (table: string, told: boolean): Promise<PuzzleAttempt[]> =>
+    post('/api/me/puzzles', { table, told })
 export const recordUrl = (code: string): string => at(code, '/record')
 export const openRecord = (record: string): Promise<Opened> => post('/api/records', { record })
 
