@@ -33,6 +33,7 @@ from bedesten.server.routes import (
     me,
     pages,
     passkeys,
+    puzzles,
     records,
     replay,
     tables,
@@ -60,7 +61,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (tables, replay, records, lessons, me, passkeys, history, finding)
+PARTS = (tables, replay, records, lessons, puzzles, me, passkeys, history, finding)
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)

@@ -137,6 +137,66 @@ export interface Course {
   chapters: ChapterInfo[]
 }
 
+export interface NewPuzzle {
+  id: string
+}
+
+export interface PuzzleTried {
+  table: string
+  told?: boolean
+}
+
+export interface PuzzleAttempt {
+  id: string
+  game: string
+  rating: number
+  solved: boolean
+  told: boolean
+  at: number
+}
+
+export interface PuzzleBrief {
+  id: string
+  asked: string
+  rating: number
+  themes: string[]
+}
+
+export interface PuzzleTheme {
+  theme: string
+  name: string
+  count: number
+  tells: boolean
+}
+
+export interface PuzzleShelf {
+  game: string
+  today: string
+  themes: PuzzleTheme[]
+  puzzles: PuzzleBrief[]
+}
+
+export interface PuzzleCase {
+  chance: boolean
+  text: string
+  odds: string
+  value: string
+  then: PuzzleCase[]
+}
+
+export interface PuzzleVerdict {
+  id: string
+  game: string
+  asked: string
+  rating: number
+  themes: string[]
+  state: string
+  best: string
+  had: string
+  right: string
+  line: PuzzleCase[]
+}
+
 export interface Rating {
   points: number
   band: number
@@ -288,6 +348,7 @@ export interface Everything {
   keys: KeptKey[]
   seats: MySeat[]
   ratings: GameRating[]
+  puzzles: PuzzleAttempt[]
 }
 
 export interface Claim {

@@ -107,11 +107,14 @@ export class Match<V extends TableView = TableView> {
     /** A name to speak for a seat: with colour and emblem, and how strong a robot is. */
     spoken(seat: number): string {
         const { kind, bot } = this.info?.seats[seat] ?? {}
-        const name = this.isMe(seat) ? t().seat.You : this.name(seat)
-        // two robots of one name are told apart by their marks, which follow
-        const bare = kind === 'bot' ? name.replace(/, .*$/, '') : name
-        const called = t().seat.spoken(bare, t().seat.marked(t().marks[this.mark(seat)]))
+        const called = t().seat.spoken(this.bare(seat), t().seat.marked(t().marks[this.mark(seat)]))
         return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
+    }
+
+    /** A name beside which the mark of the seat stands: it alone tells two robots of one name apart. */
+    bare(seat: number): string {
+        const name = this.called(seat)
+        return this.info?.seats[seat]?.kind === 'bot' ? name.replace(/, .*$/, '') : name
     }
 
     /** Whether the viewer has this seat and no other name than its mark. */
