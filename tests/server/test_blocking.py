@@ -313,6 +313,11 @@ MESSAGES: dict[str, list[dict[str, object]]] = {
         {"seat": 0, "name": "Zoë"},
     ],
     "lang": [{"lang": "fr"}, {"lang": "x" * FULL}],
+    "say": [
+        {"seat": 0, "phrase": "hello"},
+        {"seat": 10**18, "phrase": "hello"},
+        {"seat": 0, "phrase": "x" * FULL},
+    ],
     "look": [{"seat": -3}, {"seat": 10**18}],
     "sync": [{}],
 }

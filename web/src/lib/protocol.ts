@@ -622,6 +622,12 @@ export interface Look {
   seat: number
 }
 
+export interface Say {
+  t: 'say'
+  seat: number
+  phrase: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'take_your_time' | 'thanks' | 'well_played'
+}
+
 export interface Sync {
   t: 'sync'
 }
@@ -815,6 +821,12 @@ export interface WhyMessage {
   help?: string
 }
 
+export interface SaidMessage {
+  t: 'said'
+  seat: number
+  phrase: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'take_your_time' | 'thanks' | 'well_played'
+}
+
 export interface ErrorMessage {
   t: 'error'
   code: 'bad_message' | 'barred' | 'illegal' | 'not_your_seat' | 'over' | 'paused' | 'rate' | 'stale'
@@ -822,9 +834,9 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync
+export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Say | Sync
 
-export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
+export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | SaidMessage | ErrorMessage
 
 export const MESSAGE_BYTES = 4096
 export const MESSAGE_TOKENS = 40

@@ -9,6 +9,7 @@ from typing import Any
 
 from bedesten.server.bots.pool import BotPool
 from bedesten.server.bots.worker import Question, plain
+from bedesten.server.net.limits import Bucket
 from bedesten.server.ops.inbox import Inbox
 from bedesten.server.ops.metrics import Metrics
 from bedesten.server.ops.supervisor import Supervisor
@@ -56,6 +57,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.patience: asyncio.TimerHandle | None = None  # with those who have not added to the seed
         self.filling: asyncio.TimerHandle | None = None  # of open seats, by bots
+        self.words: dict[int, Bucket] = {}  # how much each seat may still say
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
         self.post = self.inbox.post
