@@ -17,6 +17,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
+from bedesten.puzzles import shipped
 from bedesten.server import run
 from bedesten.server.app import make_app
 from bedesten.server.protocol.incoming import ClientMessage
@@ -109,6 +110,10 @@ TABLES: list[object] = [
     table(game="istanbul+mocha+letters"),
     table(game=LONG),
     table(players=10**17),
+    table(rated=True),
+    table(listed=True, lang="fr", fill=3600, seats=[ME, {"kind": "open"}]),
+    table(listed=True, lang=LONG, fill=10**18),
+    table(rated=True, seats=[ME, {"kind": "bot", "bot": "idris"}]),
     table(seats=[{"kind": "bot", "bot": "easy"}] * 1500),
     table(seats=[{"kind": "me", "name": LONG[:7000]}] * 8),
     table(options={"layout": " ".join(map(str, range(11_000)))}),
@@ -167,12 +172,17 @@ GETS: dict[str, list[str]] = {
     "/api/games": ["api/games"],
     "/api/text/{lang:str}": [f"api/text/{lang}" for lang in ("en", "fr?game=kairo", "x" * 7000)],
     "/api/lessons": [f"api/lessons?lang={lang}" for lang in ("en", "fr", "x" * 7000)],
+    "/api/puzzles": [
+        f"api/puzzles?{asked}" for asked in ("", "game=kairo&lang=fr", f"game={'x' * 7000}", "lang=%00")
+    ],
     "/api/tables/{code:str}": ["api/tables/CODE", "api/tables/CODE?lang=fr", f"api/tables/{'x' * 7000}"],
     "/api/tables/{code:str}/faces": ["api/tables/CODE/faces"],
     "/api/tables/{code:str}/view": ["api/tables/CODE/view", f"api/tables/{'x' * 7000}/view"],
     "/api/reach": ["api/reach"],
+    "/api/open": ["api/open", "api/open?lang=fr", f"api/open?lang={'x' * 7000}"],
     "/api/me": ["api/me"],
     "/api/me/tables": ["api/me/tables"],
+    "/api/me/puzzles": ["api/me/puzzles"],
     "/api/me/everything": ["api/me/everything"],
     "/api/players/{id:str}": ["api/players/me", f"api/players/{'x' * 7000}", "api/players/%00"],
     "/api/players/{id:str}/games": [
@@ -180,6 +190,12 @@ GETS: dict[str, list[str]] = {
         f"api/players/me/games?game={'x' * 7000}&players={10**18}&before=1e300",
         f"api/players/me/games?players={'9' * 7000}",
         "api/players/%ff/games?before=nan",
+    ],
+    "/api/players/{id:str}/ratings": [
+        "api/players/me/ratings?game=istanbul",
+        f"api/players/{'x' * 7000}/ratings",
+        f"api/players/me/ratings?game={'x' * 7000}",
+        "api/players/%ff/ratings?game=%00",
     ],
     "/api/tables/{code:str}/record": ["api/tables/CODE/record"],
     "/api/tables/{code:str}/verify": ["api/tables/CODE/verify"],
@@ -191,6 +207,7 @@ GETS: dict[str, list[str]] = {
     "/api/tables/{code:str}/replay/{step:int}/why": ["api/tables/CODE/replay/9/why"],
     "/api/tables/{code:str}/story": ["api/tables/CODE/story"],
     "/api/tables/{code:str}/study": ["api/tables/CODE/study", "api/tables/CODE/study?lang=fr"],
+    "/api/tables/{code:str}/puzzle": ["api/tables/CODE/puzzle", f"api/tables/{'x' * 7000}/puzzle"],
     "/api/schema/openapi.json": ["api/schema/openapi.json"],
     "/api/schema": ["api/schema"],
     "/api/schema/{path:str}": [f"api/schema/{'x' * 7000}"],
@@ -198,6 +215,7 @@ GETS: dict[str, list[str]] = {
 POSTS: dict[str, list[object]] = {
     "/api/tables": TABLES,
     "/api/lessons": LESSONS,
+    "/api/puzzles": [{"id": shipped("istanbul")[0].id}, {"id": LONG}, {"id": "x" * 80}],
     "/api/records": RECORDS,
     "/admin/backup": [{}],
     "/api/tables/{code:str}/join": SEATS,
@@ -207,6 +225,7 @@ POSTS: dict[str, list[object]] = {
     "/api/tables/{code:str}/claim": [{"tokens": ["x" * 200] * 8}, {"tokens": ["x"] * 9000}],
     "/api/tables/{code:str}/leave": [{}],
     "/api/me": [{"name": "a" + "\u0301" * 198}, {"name": LONG}, {"emblem": "x" * 80}],
+    "/api/me/puzzles": [{"table": "x" * 80}, {"table": LONG}, {"told": 7}],
     "/api/me/words": SECRETS,
     "/api/me/link": SECRETS,
     "/api/me/join": SECRETS,
@@ -294,6 +313,11 @@ MESSAGES: dict[str, list[dict[str, object]]] = {
         {"seat": 0, "name": "Zoë"},
     ],
     "lang": [{"lang": "fr"}, {"lang": "x" * FULL}],
+    "say": [
+        {"seat": 0, "phrase": "hello"},
+        {"seat": 10**18, "phrase": "hello"},
+        {"seat": 0, "phrase": "x" * FULL},
+    ],
     "look": [{"seat": -3}, {"seat": 10**18}],
     "sync": [{}],
 }
