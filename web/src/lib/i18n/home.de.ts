@@ -115,6 +115,8 @@ export const words: HomeWords = {
         helpOn: (level) => `Hilfe: ${level}`,
         clockOn: (clock) => `Uhr: ${clock}`,
         noUndo: 'ohne Zurücknehmen',
+        isRated: 'gewertet',
+        isListed: 'offen für alle',
         withNeutral: 'neutrale Gehilfen',
         layouts: {},
         layoutLines: {},
@@ -139,6 +141,13 @@ export const words: HomeWords = {
         },
         undo: 'Zurücknehmen',
         undoLine: 'Entscheidungen zurücknehmen, bis Würfel oder Karten gesprochen haben.',
+        listed: 'Offen für alle',
+        listedLine: 'Steht auf der Startseite, solange Stühle frei sind: Jeder darf sich setzen.',
+        listedFull: 'Lass erst einen Stuhl für andere frei.',
+        rated: 'Gewertet',
+        ratedLine:
+            'Das Ergebnis ändert die Wertung aller. Niemand lässt einen Roboter für sich spielen, und springt am Ende einer ein, zählt es nicht.',
+        ratedAlone: 'Nicht mit zweien an einem Bildschirm: Jeder spielt für sich.',
         help: 'Hilfe',
         helps: { full: 'Voll', table: 'Tisch', bare: 'Karg' },
         helpLines: {

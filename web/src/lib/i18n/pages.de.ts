@@ -9,6 +9,7 @@ export const words: PageWords = {
         home: 'bedesten, Startseite',
         pages: 'Seiten',
         learn: 'Lernen',
+        puzzles: 'Rätsel',
         rules: 'Regeln',
         settings: 'Einstellungen',
         me: 'Deine Seite',

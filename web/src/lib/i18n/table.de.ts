@@ -20,9 +20,28 @@ export const words: TableWords = {
         soundOff: 'Ton ausschalten',
         list: 'Den Plan als Liste zeigen',
         board: 'Den Plan mit Plättchen zeigen',
+        words: 'Etwas sagen',
+        watchers: (count) => f.many(count, { one: 'Person schaut zu', other: 'Leute schauen zu' }),
+    },
+
+    words: {
+        title: 'Etwas sagen',
+        line: 'Alle am Tisch lesen es in ihrer eigenen Sprache.',
+        mute: (name) => `Nicht zeigen, was ${name} sagt`,
+        phrases: {
+            hello: 'Hallo!',
+            good_luck: 'Viel Glück!',
+            well_played: 'Gut gespielt!',
+            thanks: 'Danke!',
+            take_your_time: 'Du bist am Zug, lass dir Zeit.',
+            one_moment: 'Einen Moment, bitte.',
+            oops: 'Hoppla!',
+            again: 'Noch eine Partie?',
+        },
     },
 
     seat: {
+        rating: (points, band) => `${f.n(points)} ± ${f.n(band)}`,
         players: 'Spieler',
         you: 'du',
         You: 'Du',
