@@ -17,6 +17,7 @@ from bedesten.server.protocol import (
     lessons,
     outgoing,
     people,
+    puzzles,
     questions,
     seating,
     site,
@@ -28,7 +29,7 @@ HEAD = """// Written by scripts/gen_protocol.py from server/protocol. Do not edi
 //   python -m scripts.gen_protocol
 
 """
-MODULES = [site, seating, lessons, tables, people, finished, incoming, questions, outgoing]
+MODULES = [site, seating, lessons, puzzles, tables, people, finished, incoming, questions, outgoing]
 UNIONS = {"ClientMessage": incoming.ClientMessage, "ServerMessage": outgoing.ServerMessage}
 CONSTANTS = ["MESSAGE_BYTES", "MESSAGE_TOKENS", "NAME_LENGTH"]
 PLAIN: dict[type, str] = {

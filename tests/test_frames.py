@@ -12,7 +12,7 @@ BOXES = sorted({box for name in list(catalog.GAMES) for box in catalog.game(name
 NICKNAMES = ["coffee", "mail", "seals"]  # that boxes once had
 NAME = re.compile(rf"(?<![a-z])({'|'.join([*BOXES, *NICKNAMES])})(?![a-z])", re.IGNORECASE)
 # folders below the package; those of boxes in them are no frames
-FRAMES = ["arena", "bots", "cli", "rl", "server", "study", "text"]
+FRAMES = ["arena", "bots", "cli", "puzzles", "rl", "server", "study", "text"]
 
 
 def frame(folder: str) -> list[Path]:

@@ -21,7 +21,7 @@ def heading(page: Page) -> None:
 
 def plain_screens(guest: Guest) -> Iterator[Screen]:
     yield "first visit", at_rest(guest, "/")
-    for name in ("settings", "me", "p/nobody", "rules", "learn", "open", "new"):
+    for name in ("settings", "me", "p/nobody", "rules", "learn", "puzzles", "open", "new"):
         page = guest.open(f"/{name}")
         heading(page)
         yield name, page

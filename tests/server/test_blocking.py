@@ -17,6 +17,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
+from bedesten.puzzles import shipped
 from bedesten.server import run
 from bedesten.server.app import make_app
 from bedesten.server.protocol.incoming import ClientMessage
@@ -167,12 +168,16 @@ GETS: dict[str, list[str]] = {
     "/api/games": ["api/games"],
     "/api/text/{lang:str}": [f"api/text/{lang}" for lang in ("en", "fr?game=kairo", "x" * 7000)],
     "/api/lessons": [f"api/lessons?lang={lang}" for lang in ("en", "fr", "x" * 7000)],
+    "/api/puzzles": [
+        f"api/puzzles?{asked}" for asked in ("", "game=kairo&lang=fr", f"game={'x' * 7000}", "lang=%00")
+    ],
     "/api/tables/{code:str}": ["api/tables/CODE", "api/tables/CODE?lang=fr", f"api/tables/{'x' * 7000}"],
     "/api/tables/{code:str}/faces": ["api/tables/CODE/faces"],
     "/api/tables/{code:str}/view": ["api/tables/CODE/view", f"api/tables/{'x' * 7000}/view"],
     "/api/reach": ["api/reach"],
     "/api/me": ["api/me"],
     "/api/me/tables": ["api/me/tables"],
+    "/api/me/puzzles": ["api/me/puzzles"],
     "/api/me/everything": ["api/me/everything"],
     "/api/players/{id:str}": ["api/players/me", f"api/players/{'x' * 7000}", "api/players/%00"],
     "/api/players/{id:str}/games": [
@@ -191,6 +196,7 @@ GETS: dict[str, list[str]] = {
     "/api/tables/{code:str}/replay/{step:int}/why": ["api/tables/CODE/replay/9/why"],
     "/api/tables/{code:str}/story": ["api/tables/CODE/story"],
     "/api/tables/{code:str}/study": ["api/tables/CODE/study", "api/tables/CODE/study?lang=fr"],
+    "/api/tables/{code:str}/puzzle": ["api/tables/CODE/puzzle", f"api/tables/{'x' * 7000}/puzzle"],
     "/api/schema/openapi.json": ["api/schema/openapi.json"],
     "/api/schema": ["api/schema"],
     "/api/schema/{path:str}": [f"api/schema/{'x' * 7000}"],
@@ -198,6 +204,7 @@ GETS: dict[str, list[str]] = {
 POSTS: dict[str, list[object]] = {
     "/api/tables": TABLES,
     "/api/lessons": LESSONS,
+    "/api/puzzles": [{"id": shipped("istanbul")[0].id}, {"id": LONG}, {"id": "x" * 80}],
     "/api/records": RECORDS,
     "/admin/backup": [{}],
     "/api/tables/{code:str}/join": SEATS,
@@ -207,6 +214,7 @@ POSTS: dict[str, list[object]] = {
     "/api/tables/{code:str}/claim": [{"tokens": ["x" * 200] * 8}, {"tokens": ["x"] * 9000}],
     "/api/tables/{code:str}/leave": [{}],
     "/api/me": [{"name": "a" + "\u0301" * 198}, {"name": LONG}, {"emblem": "x" * 80}],
+    "/api/me/puzzles": [{"table": "x" * 80}, {"table": LONG}, {"told": 7}],
     "/api/me/words": SECRETS,
     "/api/me/link": SECRETS,
     "/api/me/join": SECRETS,

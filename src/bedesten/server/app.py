@@ -32,6 +32,7 @@ from bedesten.server.routes import (
     me,
     pages,
     passkeys,
+    puzzles,
     records,
     replay,
     tables,
@@ -59,7 +60,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (tables, replay, records, lessons, me, passkeys, history)
+PARTS = (tables, replay, records, lessons, puzzles, me, passkeys, history)
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)

@@ -1,12 +1,24 @@
 // The HTTP calls of docs/protocol.md for the pages around the table.
 import { promiseOf } from '$lib/fair/deal'
 import { freshEntropy, notePromise } from '$lib/fair/kept'
-import { get, post, Refused } from '$lib/net/api'
+import { get, getMine, post, Refused } from '$lib/net/api'
 import { ownKey } from '$lib/net/key'
 import { heldTokens, holdSeats } from '$lib/net/seats'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
-import type { Course, Game, GameStudy, Judgement, NewTable, Opened, Replay, Story } from '$lib/protocol'
+import type {
+    Course,
+    Game,
+    GameStudy,
+    Judgement,
+    NewTable,
+    Opened,
+    PuzzleAttempt,
+    PuzzleShelf,
+    PuzzleVerdict,
+    Replay,
+    Story,
+} from '$lib/protocol'
 
 export type {
     ChapterInfo,
@@ -42,6 +54,13 @@ export const getWhy = (code: string, step: number, lang: string): Promise<Judgem
 export const getStory = (code: string, lang: string): Promise<Story> => get(at(code, `/story?lang=${lang}`))
 export const getStudy = (code: string, lang: string): Promise<GameStudy> =>
     get(at(code, `/study?lang=${lang}`))
+export const getPuzzles = (game: string, lang: string): Promise<PuzzleShelf> =>
+    get(`/api/puzzles?game=${encodeURIComponent(game)}&lang=${lang}`)
+export const getVerdict = (code: string, lang: string): Promise<PuzzleVerdict> =>
+    get(at(code, `/puzzle?lang=${lang}`))
+export const getAttempts = (): Promise<PuzzleAttempt[]> => getMine('/api/me/puzzles')
+export const keepAttempt = (table: string, told: boolean): Promise<PuzzleAttempt[]> =>
+    post('/api/me/puzzles', { table, told })
 export const recordUrl = (code: string): string => at(code, '/record')
 export const openRecord = (record: string): Promise<Opened> => post('/api/records', { record })
 
@@ -67,12 +86,16 @@ async function sit(path: string, body: object): Promise<Taken> {
 /** Open a table and keep the seats taken with it. */
 export const createTable = (table: NewTable): Promise<Taken> => sit('/api/tables', table)
 
-/** Open the table of a chapter and keep the pupil's seat. */
-export async function beginLesson(game: string, chapter: string): Promise<Taken> {
-    const taken = kept(await post<Taken>('/api/lessons', { game, chapter }))
+/** Open a table at which something is to be learned, and keep one's seat there. */
+async function lay(path: string, body: object): Promise<Taken> {
+    const taken = kept(await post<Taken>(path, body))
     notePromise(taken, '')
     return taken
 }
+
+export const beginLesson = (game: string, chapter: string): Promise<Taken> =>
+    lay('/api/lessons', { game, chapter })
+export const layPuzzle = (id: string): Promise<Taken> => lay('/api/puzzles', { id })
 
 /** Take a seat; the first free one if none is named. */
 export async function joinTable(code: string, seat: number | null, name: string): Promise<Taken> {

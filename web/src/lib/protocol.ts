@@ -133,6 +133,66 @@ export interface Course {
   chapters: ChapterInfo[]
 }
 
+export interface NewPuzzle {
+  id: string
+}
+
+export interface PuzzleTried {
+  table: string
+  told?: boolean
+}
+
+export interface PuzzleAttempt {
+  id: string
+  game: string
+  rating: number
+  solved: boolean
+  told: boolean
+  at: number
+}
+
+export interface PuzzleBrief {
+  id: string
+  asked: string
+  rating: number
+  themes: string[]
+}
+
+export interface PuzzleTheme {
+  theme: string
+  name: string
+  count: number
+  tells: boolean
+}
+
+export interface PuzzleShelf {
+  game: string
+  today: string
+  themes: PuzzleTheme[]
+  puzzles: PuzzleBrief[]
+}
+
+export interface PuzzleCase {
+  chance: boolean
+  text: string
+  odds: string
+  value: string
+  then: PuzzleCase[]
+}
+
+export interface PuzzleVerdict {
+  id: string
+  game: string
+  asked: string
+  rating: number
+  themes: string[]
+  state: string
+  best: string
+  had: string
+  right: string
+  line: PuzzleCase[]
+}
+
 export interface SeatInfo {
   seat: number
   name: string
@@ -247,6 +307,7 @@ export interface Everything {
   me: Me
   keys: KeptKey[]
   seats: MySeat[]
+  puzzles: PuzzleAttempt[]
 }
 
 export interface Claim {

@@ -20,6 +20,7 @@ const PLAIN: Record<string, string> = {
     learn: 'learn',
     open: 'open',
     me: 'me',
+    puzzles: 'puzzles',
     rules: 'rules',
     settings: 'settings',
 }

@@ -3,12 +3,13 @@ of their passkeys. Links do not last."""
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import msgspec
 
-from bedesten.server.store import passkeys, players
+from bedesten.server.store import attempts, passkeys, players
+from bedesten.server.store.attempts import AttemptRow
 from bedesten.server.store.passkeys import PasskeyRow
 from bedesten.server.store.players import LINK, KeyRow, PlayerRow
 
@@ -18,12 +19,13 @@ class Kept:
     player: PlayerRow
     keys: list[KeyRow]
     passkeys: list[PasskeyRow]
+    attempts: list[AttemptRow] = field(default_factory=list)  # at puzzles; archives of old have none
 
 
 def kept(db: Any) -> Iterator[Kept]:
     for player in players.ids(db):
         keys = [key for key in players.keys_of(db, player) if key.kind != LINK]
-        yield Kept(players.load(db, player), keys, passkeys.of(db, player))
+        yield Kept(players.load(db, player), keys, passkeys.of(db, player), attempts.of(db, player))
 
 
 def packed(one: Kept, head: dict[str, object]) -> str:
@@ -33,8 +35,9 @@ def packed(one: Kept, head: dict[str, object]) -> str:
 def unpacked(data: dict[str, Any]) -> Kept:
     """Every field has its type, and there is none that this version does not know."""
     one = msgspec.convert(data, Kept)
-    owners = {*(key.player for key in one.keys), *(passkey.player for passkey in one.passkeys)}
-    if asdict(one) != data or owners - {one.player.id}:
+    owned: list[KeyRow | PasskeyRow | AttemptRow] = [*one.keys, *one.passkeys, *one.attempts]
+    owners = {each.player for each in owned}
+    if asdict(one) != {"attempts": [], **data} or owners - {one.player.id}:
         raise ValueError(f"player {one.player.id[:12]!r} is none")
     return one
 
@@ -45,3 +48,5 @@ def put(db: Any, one: Kept) -> None:
         players.put_key(db, key)
     for passkey in one.passkeys:
         passkeys.put(db, passkey)
+    for attempt in one.attempts:
+        attempts.put(db, attempt)

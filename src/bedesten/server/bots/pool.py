@@ -14,7 +14,8 @@ from bedesten import catalog
 from bedesten.bots.levels import LEVELS, elected
 from bedesten.bots.mcts import Explanation
 from bedesten.core.ids import Action
-from bedesten.server.bots import studying, worker
+from bedesten.puzzles.judge import Verdict
+from bedesten.server.bots import proving, studying, worker
 from bedesten.server.bots.fair_queue import Asked, Task, always
 from bedesten.server.bots.lane import Lane
 from bedesten.server.bots.studying import Finished
@@ -107,20 +108,29 @@ class BotPool:
         return [partial(worker.votes, one, self.seconds, parts) for one in share]
 
     async def explain(self, question: Question) -> Explanation:
-        """What a level, named as the bot, thinks of the options. Others wait for moves, so one explanation is
-        thought about at a time, and few may wait for theirs."""
+        """What a level, named as the bot, thinks of the options."""
+        told: Explanation = await self.why(
+            partial(worker.explain, question, self.seconds), SEARCHING.get(question.bot, UNKNOWN)
+        )
+        return told
+
+    async def prove(self, puzzle: str, tokens: list[str]) -> Verdict:
+        """What has come of a puzzle after these words of its game."""
+        told: Verdict = await self.why(partial(proving.judged, puzzle, tokens), UNKNOWN)
+        return told
+
+    async def why(self, task: Task, cost: float) -> Any:
+        """Others wait for moves, so one such question is thought about at a time, and few may wait."""
         if self.curious >= MOST_CURIOUS:
             raise Refused(503, "too many want to know why: ask again", 2)
         self.curious += 1
-        task = partial(worker.explain, question, self.seconds)
         try:
             async with self.one:
-                answers: list[Any] = await self.slow.ask(Asked("", SEARCHING[question.bot], lambda _: [task]))
+                return (await self.slow.ask(Asked("", cost, lambda _: [task])))[0]
         except (BrokenExecutor, TimeoutError):
             raise Refused(503, "nobody could be asked: ask again", 2) from None
         finally:
             self.curious -= 1
-        return answers[0]  # type: ignore[no-any-return]
 
     async def study(self, game: Finished, seconds: float) -> Review:
         """What a study of a finished game has come to after a while more, in a process nobody else needs."""

@@ -6,7 +6,8 @@ from itertools import groupby
 from bedesten.server.errors import Refused
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Everything, KeptKey, Me, MySeat, MyTable
-from bedesten.server.store import passkeys, players
+from bedesten.server.protocol.puzzles import PuzzleAttempt
+from bedesten.server.store import attempts, passkeys, players
 from bedesten.server.store.players import DEVICE, LINK, WORDS, KeyRow, PlayerRow
 from bedesten.server.store.rows import now
 from bedesten.server.store.session import Session
@@ -69,6 +70,7 @@ def become(db: Session, who: Visitor, player: PlayerRow) -> Me:
         raise Refused(409, f"there are {MOST_DEVICES} browsers already")
     players.put_key(db, KeyRow(who.key_hash, player.id, DEVICE, now()))
     if player.id != who.id:
+        attempts.move(db, who.id, player.id)
         players.erase(db, who.id)
     return told(db, Visitor(who.key_hash, player, True))
 
@@ -89,7 +91,13 @@ def leave(db: Session, who: Visitor) -> None:
 def everything(db: Session, who: Visitor) -> Everything:
     keys = [KeptKey(key.kind, key.created) for key in players.keys_of(db, who.id)]
     keys += [KeptKey("passkey", passkey.created) for passkey in passkeys.of(db, who.id)]
-    return Everything(told(db, who), keys, [MySeat(*astuple(seat)) for seat in players.sat(db, who.id)])
+    seats = [MySeat(*astuple(seat)) for seat in players.sat(db, who.id)]
+    return Everything(told(db, who), keys, seats, tried(db, who.id))
+
+
+def tried(db: Session, player: str) -> list[PuzzleAttempt]:
+    """The oldest first."""
+    return [PuzzleAttempt(*astuple(attempt)[1:]) for attempt in attempts.of(db, player)]
 
 
 def tables(db: Session, player: str) -> list[MyTable]:

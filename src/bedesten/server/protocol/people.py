@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from bedesten.server.protocol.bounds import MOST_SEATS, GivenName, Json, Secret, Status, Word
+from bedesten.server.protocol.puzzles import PuzzleAttempt
 
 Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a secret that stays away
 
@@ -91,6 +92,7 @@ class Everything(Struct):
     me: Me
     keys: list[KeptKey]
     seats: list[MySeat]
+    puzzles: list[PuzzleAttempt]
 
 
 class Claim(Struct, forbid_unknown_fields=True):

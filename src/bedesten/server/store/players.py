@@ -116,6 +116,7 @@ def load(db: Session, player: str) -> PlayerRow:
 def erase(db: Session, player: str) -> None:
     db.execute("DELETE FROM keys WHERE player = %s", (player,))
     db.execute("DELETE FROM passkeys WHERE player = %s", (player,))
+    db.execute("DELETE FROM attempts WHERE player = %s", (player,))
     db.execute("DELETE FROM players WHERE id = %s", (player,))
 
 

@@ -10,6 +10,7 @@ export const words = {
         home: 'bedesten, home',
         pages: 'Pages',
         learn: 'Learn',
+        puzzles: 'Puzzles',
         rules: 'Rules',
         settings: 'Settings',
         me: 'Your page',

@@ -9,6 +9,7 @@ export const words: PageWords = {
         home: 'bedesten, accueil',
         pages: 'Pages',
         learn: 'Apprendre',
+        puzzles: 'Énigmes',
         rules: 'Règles',
         settings: 'Réglages',
         me: 'Votre page',

@@ -28,6 +28,6 @@ export function ownKey(): string {
 /** This browser is nobody's from now on: it holds no seat and has no key. */
 export function forgetKey(): void {
     unkept = ''
-    const own = /^bedesten\.(key$|dropped$|seats\.|seen\.)/
+    const own = /^bedesten\.(key$|dropped$|puzzles$|seats\.|seen\.)/
     for (const name of Object.keys(localStorage)) if (own.test(name)) localStorage.removeItem(name)
 }

@@ -1,0 +1,40 @@
+"""Proves puzzles again, and chooses which of those found are worth keeping."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from bedesten.puzzles.aims import CLEAR, MOST, aims, measures
+from bedesten.puzzles.prove import first_choices, is_unique, proved
+from bedesten.puzzles.puzzle import Puzzle
+from bedesten.puzzles.tree import grow
+
+
+def fault(puzzle: Puzzle) -> str:
+    """What is wrong with it; nothing if it is proved."""
+    game, s = puzzle.position()
+    counted = measures(game)
+    tree = grow(game, s, puzzle.seat, [*counted.values()])
+    found = first_choices(tree, proved(tree, puzzle.goal, [*counted]))
+    values = {game.lexicon.token(a): value for a, value in found.items()}
+    wrong = [token for token in {**values, **puzzle.values} if values.get(token) != puzzle.values.get(token)]
+    if wrong:
+        return f"{wrong[0]} is worth {values.get(wrong[0])}: expected {puzzle.values.get(wrong[0])}"
+    margin = min(aim.margin for aim in aims(game)) if puzzle.kind == MOST else CLEAR
+    return "" if is_unique(puzzle.kind, [*values.values()], margin) else "its answer is not the only one"
+
+
+def chosen(found: Iterable[Puzzle], most: int) -> Iterator[Puzzle]:
+    """One of each position, and as many of every theme as can be: of the themes in turn, the largest trees
+    first."""
+    by_theme: dict[tuple[str, ...], list[Puzzle]] = defaultdict(list)
+    for puzzle in sorted(found, key=lambda puzzle: (puzzle.nodes, puzzle.id)):
+        by_theme[tuple(puzzle.themes)].append(puzzle)
+    laid: set[str] = set()
+    while by_theme and len(laid) < most:
+        for theme in sorted(by_theme, key=lambda theme: len(by_theme[theme])):
+            puzzle = by_theme[theme].pop()
+            if not by_theme[theme]:
+                del by_theme[theme]
+            if puzzle.scene not in laid and len(laid) < most:
+                laid.add(puzzle.scene)
+                yield puzzle

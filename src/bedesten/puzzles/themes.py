@@ -1,0 +1,18 @@
+"""What a puzzle is about, in words that can be looked for."""
+
+from typing import Any, Final
+
+from bedesten.core.game import Game
+from bedesten.core.ids import Action
+from bedesten.puzzles.aims import Goal
+
+GIVES_AWAY: Final = "first"  # themes of this family name the answer, so solving by them counts less
+
+
+def themes(game: Game[Any, Any], s: Any, seat: int, kind: str, goal: Goal, best: Action) -> list[str]:
+    """Family and word: the kind, what is counted, and where the answer begins, if that is a place."""
+    then = game.clone(s)
+    game.apply(then, best)
+    place = game.guide.where(then, seat)
+    aims = [goal.most] if goal.most else [*goal.least]
+    return [f"kind:{kind}", *(f"aim:{aim}" for aim in aims), *([f"{GIVES_AWAY}:{place}"] if place else [])]

@@ -1,0 +1,68 @@
+"""A puzzle in sentences of a language."""
+
+from fractions import Fraction
+from typing import Final
+
+from bedesten.core.ids import Action
+from bedesten.puzzles.aims import MOST
+from bedesten.puzzles.judge import Case
+from bedesten.puzzles.puzzle import Puzzle
+from bedesten.text import Text
+
+FEW: Final = 4  # outcomes that are named
+
+
+class Words:
+    """In the voice of one language, for the game of a puzzle."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+
+    def say(self, key: str, **facts: object) -> str:
+        return self.text.say(f"ui.puzzle.{key}", facts)
+
+    def asked(self, puzzle: Puzzle) -> str:
+        goal = puzzle.goal
+        what = self.text.name("measure", goal.most) if goal.most else self.least(goal.least)
+        return self.say(puzzle.kind, what=what)
+
+    def least(self, amounts: dict[str, int]) -> str:
+        told = [
+            self.say("least", what=self.text.say(f"count.measure.{name}", {"count": n}))
+            for name, n in amounts.items()
+        ]
+        return told[0] if len(told) == 1 else self.say("and", first=told[0], then=told[1])
+
+    def theme(self, theme: str) -> str:
+        """What a theme is called: a kind, something that is counted, a place."""
+        family, _, word = theme.partition(":")
+        if family == "kind":
+            return self.say(f"kind.{word}")
+        return self.text.name("measure" if family == "aim" else "place", word)
+
+    def value(self, puzzle: Puzzle, value: Fraction) -> str:
+        if puzzle.kind == MOST:
+            return self.say("mean", number=self.decimal(value))
+        if value in (0, 1):
+            return self.say("always" if value else "never")
+        return self.say("share", odds=str(value), percent=self.decimal(100 * value))
+
+    def decimal(self, value: Fraction) -> str:
+        said = f"{float(value):.2f}".rstrip("0").rstrip(".")
+        return said.replace(".", self.text.say("ui.review.decimal"))
+
+    def case(self, case: Case, names: list[str]) -> str:
+        """Outcomes with commas between them, the first of many; choices one after the other."""
+        if case.chance and case.weight == case.total:
+            return self.say("whatever")
+        told = list(dict.fromkeys(self.option(a, names) for a in case.actions))
+        if case.chance:
+            few = ", ".join(told[:FEW])
+            return self.say("more", first=few, count=len(told) - FEW) if len(told) > FEW else few
+        said = told[0]
+        for each in told[1:]:
+            said = self.say("then", first=said, next=each)
+        return said
+
+    def option(self, a: Action, names: list[str]) -> str:
+        return self.text.option(self.text.game, a, names)

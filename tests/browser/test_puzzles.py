@@ -1,0 +1,88 @@
+"""Puzzles in a browser: found on their page, solved or missed at the table, proved and rated."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from bedesten.puzzles import Puzzle, judge, shipped
+from tests.browser.scanning import bring_axe, in_both_themes
+from tests.browser.seating import DESKTOP, Guest, House
+from tests.server.client import Client, get, post
+from tests.tiers import thorough
+
+TINY: ViewportSize = {"width": 320, "height": 640}
+NEXT = re.compile("Next puzzle|Énigme suivante")
+PANEL = re.compile("^(Puzzle|Énigme)$")
+
+
+def small(game: str, kind: str) -> Puzzle:
+    return min((each for each in shipped(game) if each.kind == kind), key=lambda each: each.nodes)
+
+
+def lay(guest: Guest, puzzle: Puzzle) -> tuple[Page, str, list[str]]:
+    """At the table of a puzzle."""
+    taken = post(guest.url, "/api/puzzles", {"id": puzzle.id})
+    tokens = [seat["token"] for seat in taken["seats"]]
+    guest.hold(taken["table"], tokens)
+    page = guest.open(f"/t/{taken['table']}")
+    expect(page.get_by_role("region", name=PANEL)).to_be_visible()
+    return page, taken["table"], tokens
+
+
+def solve(url: str, puzzle: Puzzle, code: str, tokens: list[str]) -> None:
+    """At the same table, from elsewhere."""
+    game, s = puzzle.position()
+    done: list[str] = []
+    with Client(url, code, tokens) as client:
+        while judge.judged(puzzle, done).state == judge.OPEN:
+            words = game.lexicon.tokens(game.legal(s))
+            done.append(next(w for w in words if judge.judged(puzzle, [*done, w]).state != judge.WRONG))
+            if len(words) > 1:
+                client.act(done[-1])
+            game.apply(s, game.lexicon.action(done[-1]))
+
+
+def test_a_puzzle_is_found_by_its_theme_and_opens_at_a_table(house: House) -> None:
+    page = house.guest().open("/puzzles")
+    shelf = get(house.url, "/api/puzzles")
+    today = next(each for each in shelf["puzzles"] if each["id"] == shelf["today"])
+    expect(page.get_by_text(today["asked"])).to_be_visible()
+    told = next(theme for theme in shelf["themes"] if theme["tells"])
+    page.get_by_role("button", name=told["name"], exact=True).press("Enter")
+    expect(page).to_have_url(re.compile("/t/"))
+    asked = page.get_by_role("region", name="Puzzle").get_by_role("heading", level=2)
+    expect(asked).to_be_visible()
+    sentences = [each["asked"] for each in shelf["puzzles"] if told["theme"] in each["themes"]]
+    assert asked.inner_text() in sentences
+
+
+def test_who_solves_one_sees_the_proof_and_goes_on_by_keyboard(house: House) -> None:
+    guest, puzzle = house.guest(), small("kairo", "certain")
+    page, code, tokens = lay(guest, puzzle)
+    solve(house.url, puzzle, code, tokens)
+    panel = page.get_by_role("region", name="Puzzle")
+    expect(panel.get_by_text("Solved")).to_be_visible()
+    expect(panel.get_by_text(re.compile("^Rating 1,500 → 1,[5-9]"))).to_be_visible()
+    panel.get_by_role("button", name="As a table").press("Enter")
+    expect(panel.get_by_role("table", name="The proof")).to_contain_text("for certain")
+    panel.get_by_role("button", name="Try again").press("Enter")
+    expect(page).not_to_have_url(re.compile(code))
+    expect(panel.get_by_text("The first answer counts")).to_be_visible()
+    page.goto(f"{house.url}/puzzles")
+    page.get_by_role("combobox", name="Game").select_option("kairo")
+    expect(page.get_by_role("listitem").filter(has_text="solved at the first try")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [(DESKTOP, "en-GB"), thorough(TINY, "fr-FR"), thorough(TINY, "en-GB")]
+)
+def test_axe_finds_nothing_where_a_puzzle_was_missed(house: House, size: ViewportSize, lang: str) -> None:
+    guest, puzzle = house.guest(size, locale=lang), small("istanbul", "odds")
+    bring_axe(guest.context)
+    page, code, tokens = lay(guest, puzzle)
+    with Client(house.url, code, tokens) as client:
+        client.act(min(puzzle.values, key=lambda token: puzzle.values[token]))
+    expect(page.get_by_role("button", name=NEXT)).to_be_visible()
+    assert in_both_themes(page, "a puzzle that was missed") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { PuzzleCase } from '$lib/protocol'
+import { rowsOf } from './rows'
+
+const node = (text: string, odds = '', ...then: PuzzleCase[]): PuzzleCase => ({
+    chance: !!odds,
+    text,
+    odds,
+    value: `v${text}`,
+    then,
+})
+
+test('every end of a proof is a row, with the way there and its odds', () => {
+    const tree = [node('go', '', node('7', '6/36', node('sell')), node('8', '5/36', node('x', '1/2')))]
+    expect(rowsOf(tree)).toEqual([
+        { path: 'go → 7 → sell', odds: '6/36', value: 'vsell' },
+        { path: 'go → 8 → x', odds: '5/36 × 1/2', value: 'vx' },
+    ])
+})
