@@ -35,6 +35,7 @@ from bedesten.server.routes import (
     puzzles,
     records,
     replay,
+    sandbox,
     tables,
 )
 from bedesten.server.routes.replay import Replays
@@ -60,7 +61,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (tables, replay, records, lessons, puzzles, me, passkeys, history)
+PARTS = (tables, replay, records, lessons, puzzles, sandbox, me, passkeys, history)
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
