@@ -27,7 +27,14 @@ NOT_CHECKED = "positive_data_acceptance,unsupported_method,allow_header_conforma
 MOST_GROWN = 200  # MB
 # And about a player, who sits there.
 KEY = "k" * 32
-CONFIG = f'[parameters]\n"path.id" = "me"\n"path.code" = "{{}}"\n"header.Bedesten-Key" = "{KEY}"\n'
+CONFIG = f"""
+[parameters]
+"path.id" = "me"
+"path.code" = "{{}}"
+"header.Bedesten-Key" = "{KEY}"
+[checks.negative_data_rejection]
+expected-statuses = [400, 403, 404, 405, 409, 413, 415, 429, 503]
+"""  # what is too big is refused by its size, whatever else is wrong with it
 
 
 def attack_http(examples: int) -> int:

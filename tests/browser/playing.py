@@ -33,7 +33,8 @@ AWAY = """it => {
 }"""
 # in both languages, since the names are all that is known
 NOT_AN_ANSWER = re.compile(
-    r"^(Undo|one more|one less|All\b|Other|Back|Annuler|Tout\b|Autre|Retour)|^1 .* de (plus|moins)$"
+    r"^(Undo|one more|one less|All\b|Other|Back|Wait|Annuler|Tout\b|Autre|Retour|Attendre)"
+    r"|^1 .* de (plus|moins)$"
     r"|^(1 more \w+ coin|1 \w+ coin less|Reset|Clear|Turn the door|Pay the card)"
 )
 BACK = re.compile("^(Back|Retour)")

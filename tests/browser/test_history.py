@@ -7,7 +7,7 @@ import secrets
 from playwright.sync_api import expect
 
 from tests.browser.seating import SMALL, Guest, House
-from tests.server.client import Client, new_table, post
+from tests.server.client import Client, new_table, play_on, post
 
 
 def played(url: str, key: str, *bots: str, **more: object) -> str:
@@ -54,3 +54,28 @@ def test_games_are_listed_and_shown_to_others_only_if_one_likes(house: House) ->
     other.expected = "404"
     shown.reload()
     expect(shown.get_by_text("There is no such page")).to_be_visible()
+
+
+def test_a_rating_is_shown_with_how_sure_it_is(house: House) -> None:
+    key = secrets.token_urlsafe(24)
+    guest, small = house.guest(), house.guest(SMALL)
+    with_key(guest, key)
+    with_key(small, key)
+    page = guest.open("/new")
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("switch", name="Rated").click()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Start the game").click()
+    assert json.loads(asked.value.post_data or "{}")["rated"] is True
+    expect(page.get_by_text("1,500 ± 490")).to_be_visible()
+    for _ in range(2):
+        code, tokens = new_table(guest.url, "me", "greedy", key=key, rated=True, options={"start": 0})
+        with Client(guest.url, code, tokens) as client:
+            play_on(client)
+    page = small.open("/me")
+    rating = page.get_by_role("figure", name="Rating")
+    expect(rating.get_by_role("button", name="Istanbul")).to_contain_text("2 rated games, few games yet")
+    expect(rating.get_by_role("img")).to_have_attribute("aria-label", re.compile("now within"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
+    rating.get_by_role("button", name="As a table").click()
+    expect(rating.get_by_role("row")).to_have_count(3)

@@ -118,6 +118,18 @@ class Client:
         return next(option for option in self.ask["options"] if option["token"] == token)
 
 
+def play_on(client: Client) -> Message:
+    """One answer after the other, whatever is proposed, to the end; what everybody can see then."""
+    while not client.over():
+        client.wait_for_turn()
+        if ask := client.ask:
+            usual = [option for option in ask["options"] if option["token"] == ask["usual"]]
+            client.act(*([*usual, *ask["options"]][0]["plan"]))
+    while client.info["status"] != "over":
+        client.read()
+    return client.info
+
+
 def come_back(url: str, code: str, tokens: list[str], seq: int = 0, rest: float = 0.0) -> Client:
     """As a page does, however often it is told to come again."""
     while True:

@@ -311,6 +311,21 @@ def test_a_seat_is_given_up_at_one_table(house: str) -> None:
 # ------------------------------------------------------------------ secrets
 
 
+@pytest.mark.parametrize("way", ["leave", "delete"])
+def test_a_table_whose_host_goes_is_the_next_ones(house: str, way: str) -> None:
+    key, friend = new_key(), new_key()
+    code, _ = new_table(house, "me", "open", "open", key=key)
+    token = post(house, f"/api/tables/{code}/join", {}, key=friend)["seats"][0]["token"]
+    path = f"/api/tables/{code}/leave" if way == "leave" else "/api/me/delete"
+    post(house, path, {}, key=key)
+    assert [seat.get("host", False) for seat in seats(house, code)] == [False, True, False]
+    with Client(house, code, [token]) as client:
+        for seat in (0, 2):
+            client.say(t="handover", seat=seat, bot="greedy")
+        while client.info["status"] == "open":
+            client.read()
+
+
 def test_keys_are_kept_as_hashes_and_told_to_nobody(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     running = serve_in_background(settings(folder))
     key, words = new_key(), new_key()

@@ -15,7 +15,7 @@ from bedesten.core.ids import WATCHER
 from bedesten.core.play import record
 from bedesten.core.play.timeline import Timeline
 from bedesten.server.protocol.questions import Turn
-from bedesten.server.tables.turns import Turns
+from bedesten.server.tables.turns import CAPTION, Turns
 from bedesten.server.words import voice
 from tests.server.client import Client, new_table
 from tests.tiers import thorough
@@ -129,3 +129,17 @@ def test_turns_told_as_they_are_played_and_taken_back_are_those_told_at_the_end(
             timeline.enter(again)
             undone += 1
     assert undone > 20
+
+
+MOST = 0.08  # of the sentences of rivals
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_rivals_do_can_be_read_at_a_glance(lang: str) -> None:
+    said = [
+        f"{NAMES[turn.seat]} · {turn.where}: {turn.text}"
+        for name in RECORDED
+        for turn in told(replay(name), 0, lang)
+        if turn.seat
+    ]
+    assert sum(len(one) > CAPTION for one in said) < MOST * len(said), sorted(said, key=len)[-20:]

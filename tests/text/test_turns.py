@@ -9,7 +9,7 @@ from bedesten.core.event import Event
 from bedesten.core.game import Game
 from bedesten.core.ids import WATCHER
 from bedesten.text import LANGUAGES
-from bedesten.text.turns import sentence
+from bedesten.text.turns import BOUNDLESS, sentence
 from tests.voices import voice
 
 NAMES = ["Ann", "Idris", "Ester", "Hagop"]
@@ -23,14 +23,19 @@ def event(game: Game[Any, Any], key: str, *args: int, seat: int = IDRIS, secret:
 
 
 def told(
-    game: str, *happened: tuple[Any, ...], viewer: int = ANN, lang: str = "en", ended: bool = True
+    game: str,
+    *happened: tuple[Any, ...],
+    viewer: int = ANN,
+    lang: str = "en",
+    ended: bool = True,
+    room: int = BOUNDLESS,
 ) -> str:
     played = catalog.game(game)
     events = [event(played, "turn_began", 3)]
     for key, *args in happened:
         more = args.pop() if args and isinstance(args[-1], dict) else {}
         events.append(event(played, key, *args, **more))
-    return sentence(voice(lang, game), played, events, IDRIS, viewer, NAMES, ended)
+    return sentence(voice(lang, game), played, events, IDRIS, viewer, NAMES, ended, room)
 
 
 SOLD = [("moved", 10), ("left", 10, 0), ("paid_goods", 2, 1, 0, 0), ("gained_lira", 12), ("sold", 17, 12, 10)]
@@ -75,6 +80,28 @@ def test_whom_one_meets_is_told_with_what_that_brought_and_cost() -> None:
     assert told(BAZAAR, *free) == "meets the Governor: 1 card"
     swapped = [drawn, ("discarded", 1), ("token_moved", 0, 3, {"seat": -1})]
     assert told(BAZAAR, *swapped) == "gets 1 card, discards “5 Lira”, meets the Governor"
+
+
+def test_where_there_is_little_room_the_rest_is_summed_up_and_minor_things_only_count() -> None:
+    toll, card = ("paid_toll", 2, 2), [("played", 1), ("gained_lira", 5)]
+    ruby = [
+        ("family_sent", 15),
+        ("paid_goods", 2, 1, 1, 0),
+        ("ruby", 12, 2),
+        ("caught", 3),
+        ("gained_lira", 3),
+    ]
+    turn = [toll, *card, *ruby]
+    said = "takes a ruby for 2 fabric, 1 spice, 1 fruit: 2 now, catches Hagop's family member, gets 3 Lira"
+    whole = f"pays Ester 2 Lira, plays “5 Lira”, gets 5 Lira, sends the family member to the {{}}, {said}"
+    place = told(BAZAAR, ("family_sent", 15)).removeprefix("sends the family member to the ")
+    assert told(BAZAAR, *turn, room=len(whole.format(place))) == whole.format(place)
+    brief = f"family to the {place}, ruby 2 for 4 goods, catches 1 family"
+    said = f"pays Ester 2 Lira, plays “5 Lira”, {brief}, gets 8 Lira"
+    assert told(BAZAAR, *turn, room=len(said)) == said
+    assert told(BAZAAR, *turn, room=10) == f"{brief}, +6 Lira, −1 card"
+    assert told(BAZAAR, ("paid_toll", ANN, 2), *card, *ruby, room=10).startswith("pays you 2 Lira, ")
+    assert told(BAZAAR, *turn, viewer=IDRIS, room=10).startswith("you pay Ester 2 Lira, play “5 Lira”")
 
 
 def test_you_are_named_once_and_told_what_is_done_to_you() -> None:

@@ -25,6 +25,7 @@ COMMANDS: Final = [
     ("backup", "bedesten.cli.archive:backup", "Copy the site to one file, while it runs."),
     ("export", "bedesten.cli.archive:export", "Write the whole site to one archive."),
     ("import", "bedesten.cli.archive:import_", "Restore a site from an archive."),
+    ("ratings", "bedesten.cli.ratings:app", "Work out the ratings of players anew."),
     ("simulate", "bedesten.cli.simulate:simulate", "Let bots play whole games and count the results."),
     ("arena", "bedesten.cli.arena:arena", "Let bots meet in many games and rate them, with error bars."),
     ("replay", "bedesten.cli.replay:replay", "Watch a recorded game again."),

@@ -27,6 +27,7 @@ from bedesten.server.replay.reviews import Reviews
 from bedesten.server.routes import (
     admin,
     book,
+    finding,
     history,
     lessons,
     me,
@@ -61,7 +62,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (tables, replay, records, lessons, puzzles, sandbox, me, passkeys, history)
+PARTS = (tables, replay, records, lessons, puzzles, sandbox, me, passkeys, history, finding)
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
@@ -96,7 +97,9 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             raise Refused(403, "a page of another site may not ask this")
         if request.url.path.startswith(DESCRIPTION):
             await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # worked out once
-        if store.dead() and request.url.path.startswith(("/api/tables", "/api/me", "/api/players")):
+        if store.dead() and request.url.path.startswith(
+            ("/api/tables", "/api/me", "/api/players", "/api/open")
+        ):
             raise Refused(503, "the server cannot save just now: ask again", 1)
         if request.route_handler.opt.get("opens_table"):
             lobby.door.admit(tables.address(request))

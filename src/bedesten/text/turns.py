@@ -4,9 +4,14 @@ An event with a message under `[turn]` is a clause of it. Of all others what the
 summed up while nothing else comes between; a box may leave some out (`Fields.untold`). A message with {cost}
 or {gain} takes all of that with it ("sells {cost} for {gain}"), one with {paid} or {got} what came last;
 where there is none, it is said without (`ruby_free`, then `_bare`). One with {times} stands for all of its
-kind. What another seat does is told by a message that ends in `_by_other` or `_by_you`. `[turn_you]` says
-the same to the one whose turn it is, `[turn_to_you]` to the one it is done to. A game without such messages
-tells its events one after the other.
+kind, and one that has a message with `_many` beside it gives way to that. What another seat does is told by a
+message that ends in `_by_other` or `_by_you`. `[turn_you]` says the same to the one whose turn it is,
+`[turn_to_you]` to the one it is done to. A game without such messages tells its events one after the other.
+
+A sentence that is longer than there is room for is told in brief: by the messages under `[turn_brief]`, where
+there are some, and with all else that was paid and got in one sum at its end, in which three kinds of a sort
+are counted together (`Fields.alike`). If that is still too long, two kinds are, what is minor
+(`Fields.minor`) is only summed up, and the sum has signs instead of words.
 """
 
 from typing import Any
@@ -19,6 +24,7 @@ from bedesten.text.words import event_facts
 Counts = dict[str, int]
 PAYS, GETS = "pays", "gets"
 NOBODY = -1
+BOUNDLESS = 10**6  # characters
 # what a clause takes with it: the sign, and whether only the last
 TAKEN = {"cost": (-1, False), "gain": (1, False), "paid": (-1, True), "got": (1, True)}
 
@@ -31,16 +37,19 @@ def sentence(
     viewer: int,
     names: list[str],
     ended: bool = True,
+    room: int = BOUNDLESS,
 ) -> str:
     """What `seat` did in its turn, without the name and the place; its first event opens the turn.
-    That nothing was done is known only when it has ended."""
+    That nothing was done is known only when it has ended. One's own turn is never told in brief."""
     if f"turn.{GETS}" not in text.messages:
         return " ".join(text.event(game, e, viewer, names) for e in events[1:])
-    telling = Telling(text, game, seat, viewer, names)
-    for e in events[1:]:
-        telling.hear(e)
-    said = telling.end() or (text.say(telling.key("nothing")) if ended else "")
-    return text.say("turn_you.subject", {"clauses": said}) if said and seat == viewer else said
+    said = Telling(text, game, seat, viewer, names).tell(events[1:], ended)
+    if seat == viewer:
+        return text.say("turn_you.subject", {"clauses": said}) if said else said
+    for briefest in (False, True):
+        if len(said) > room:
+            said = Brief(text, game, seat, viewer, names, briefest).tell(events[1:], ended)
+    return said
 
 
 class Telling:
@@ -55,6 +64,11 @@ class Telling:
         self.clauses: list[str | list[Counts]] = []  # words, or what was paid and got
         self.moved: list[Counts] = []  # what was paid and got since the last clause, in this order
         self.counted: dict[str, tuple[int, int]] = {}  # of a clause that counts: where it stands, how often
+
+    def tell(self, events: list[Event], ended: bool) -> str:
+        for e in events:
+            self.hear(e)
+        return self.end() or (self.text.say(self.key("nothing")) if ended else "")
 
     def hear(self, e: Event) -> None:
         key, fields = self.game.events[e.kind]
@@ -83,18 +97,21 @@ class Telling:
     def add(self, key: str, facts: dict[str, object], e: Event) -> None:
         if not e.seen_by(self.viewer):
             key, facts = f"{key}_hidden", {}
-        message = self.text.messages[key]
-        if "{times" in message:
-            at, times = self.counted.get(key, (len(self.clauses), 0))
-            self.counted[key] = (at, times + 1)
-            facts["times"] = times + 1
-            self.clauses[at : at + 1] = [self.text.say(key, facts)]
+        if "{times" in self.text.messages[key] or f"{key}_many" in self.text.messages:
+            self.count(key, facts)
             return
         key = next(one for one in (key, f"{key}_free", f"{key}_bare") if self.has_all(one))
         for field in self.taken_by(key):
             facts[field] = self.take(*TAKEN[field])
         self.settle()
         self.clauses.append(self.text.say(key, facts))
+
+    def count(self, key: str, facts: dict[str, object]) -> None:
+        """One clause for all of its kind, where the first of them stands."""
+        at, times = self.counted.get(key, (len(self.clauses), 0))
+        self.counted[key] = (at, times + 1)
+        many = f"{key}_many" if times and f"{key}_many" in self.text.messages else key
+        self.clauses[at : at + 1] = [self.text.say(many, facts | {"times": times + 1})]
 
     def has_all(self, key: str) -> bool:
         """Whether there is all that the message takes with it."""
@@ -117,7 +134,13 @@ class Telling:
         total: Counts = {}
         for what, n in ((what, n) for one in moved for what, n in one.items() if n * sign > 0):
             total[what] = total.get(what, 0) + abs(n)
-        return ", ".join(self.text.say(f"count.asset.{what}", {"count": n}) for what, n in total.items())
+        return ", ".join(self.amount(what, n) for what, n in self.summed(total).items())
+
+    def summed(self, total: Counts) -> Counts:
+        return total
+
+    def amount(self, what: str, n: int) -> str:
+        return self.text.say(f"count.asset.{what}", {"count": n})
 
     def settle(self) -> None:
         """What was paid and got is told by itself; no clause takes it with it any more."""
@@ -139,3 +162,65 @@ class Telling:
         self.settle()
         told = [[one] if isinstance(one, str) else self.plainly(one) for one in self.clauses]
         return ", ".join(clause for some in told for clause in some)
+
+
+class Brief(Telling):
+    """The same in fewer words, for whoever only listens; what is minor is only summed up."""
+
+    def __init__(
+        self,
+        text: Text,
+        game: Game[Any, Any],
+        seat: int,
+        viewer: int,
+        names: list[str],
+        briefest: bool,
+    ) -> None:
+        super().__init__(text, game, seat, viewer, names)
+        self.minor = text.fields.minor if briefest else []
+        self.several = 2 if briefest else 3  # kinds
+        self.sum: Counts = {}  # of what no clause takes with it
+
+    def key(self, key: str, other: int | None = None) -> str:
+        said = super().key(key, other)
+        if said == f"turn.{key}" and key in self.minor:
+            return ""
+        brief = said.replace("turn", "turn_brief", 1)
+        return brief if brief in self.text.messages else said
+
+    def hear(self, e: Event) -> None:
+        """What is minor stands for itself: no clause takes it with it."""
+        minor = self.game.events[e.kind][0] in self.minor
+        if minor:
+            self.settle()
+        super().hear(e)
+        if minor:
+            self.settle()
+
+    def summed(self, total: Counts) -> Counts:
+        """Several kinds of a sort are counted together."""
+        for sort, alike in self.text.fields.alike.items():
+            found = [what for what in total if what in alike]
+            if len(found) >= self.several:
+                total = {sort: sum(total.pop(what) for what in found)} | total
+        return total
+
+    def amount(self, what: str, n: int) -> str:
+        brief = f"count_brief.asset.{what}"
+        return self.text.say(brief, {"count": n}) if brief in self.text.messages else super().amount(what, n)
+
+    def settle(self) -> None:
+        for what, n in ((what, n) for one in self.moved for what, n in one.items()):
+            self.sum[what] = self.sum.get(what, 0) + n
+        self.moved = []
+
+    def plainly(self, moved: list[Counts]) -> list[str]:
+        if not self.minor:
+            return super().plainly(moved)
+        signs = [(sign, self.listed(moved, n)) for sign, n in (("+", 1), ("−", -1))]
+        return [f"{sign}{what}".replace(", ", f", {sign}") for sign, what in signs if what]
+
+    def end(self) -> str:
+        self.settle()
+        self.clauses.append([self.sum])
+        return super().end()

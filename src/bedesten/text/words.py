@@ -54,6 +54,8 @@ class Fields:
         goods: list[str] | None = None,
         spoken: dict[str, Callable[["Voice", str], object]] | None = None,
         untold: list[str] | None = None,
+        minor: list[str] | None = None,
+        alike: dict[str, list[str]] | None = None,
     ) -> None:
         self.kinds = kinds or {}  # a word that has a name, of this kind
         self.lists = lists or {}  # such words with commas between them
@@ -61,6 +63,8 @@ class Fields:
         self.goods = goods or []  # goods, each by its sign
         self.spoken = spoken or {}  # what the box itself puts into words
         self.untold = untold or []  # events that the sentence of a turn leaves out
+        self.minor = minor or []  # those it leaves out where there is little room
+        self.alike = alike or {}  # assets that are counted together there, by what they are called then
 
     def __or__(self, more: "Fields") -> "Fields":
         return Fields(
@@ -70,6 +74,8 @@ class Fields:
             self.goods + more.goods,
             self.spoken | more.spoken,
             self.untold + more.untold,
+            self.minor + more.minor,
+            self.alike | more.alike,
         )
 
 

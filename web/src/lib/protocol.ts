@@ -64,6 +64,10 @@ export interface NewTable {
   clock?: Clock
   undo?: boolean
   help?: 'bare' | 'full' | 'table'
+  rated?: boolean
+  listed?: boolean
+  lang?: string
+  fill?: number
   promise?: string
 }
 
@@ -226,6 +230,11 @@ export interface Sandbox {
   scene: string
 }
 
+export interface Rating {
+  points: number
+  band: number
+}
+
 export interface SeatInfo {
   seat: number
   name: string
@@ -235,6 +244,7 @@ export interface SeatInfo {
   standin: string
   bot?: string | null
   host?: boolean
+  rating?: Rating | null
   robot_at?: number | null
 }
 
@@ -263,6 +273,29 @@ export interface TableInfo {
   boxes?: string[]
   since?: number | null
   asked?: number | null
+  rated?: boolean
+  listed?: boolean
+  fill_at?: number | null
+}
+
+export interface OpenSeat {
+  name: string
+  colour: string
+  kind: 'bot' | 'human' | 'open'
+  bot?: string | null
+  rating?: Rating | null
+}
+
+export interface OpenTable {
+  table: string
+  game: string
+  players: number
+  clock: Clock
+  lang: string
+  created: number
+  seats: OpenSeat[]
+  rated?: boolean
+  fill_at?: number | null
 }
 
 export interface Picture {
@@ -336,10 +369,18 @@ export interface MySeat {
   rank: number | null
 }
 
+export interface GameRating {
+  game: string
+  points: number
+  band: number
+  games: number
+}
+
 export interface Everything {
   me: Me
   keys: KeptKey[]
   seats: MySeat[]
+  ratings: GameRating[]
   puzzles: PuzzleAttempt[]
 }
 
@@ -371,12 +412,19 @@ export interface RivalCount {
   level: number
 }
 
+export interface RatedThen {
+  ended: number
+  points: number
+  band: number
+}
+
 export interface Profile {
   id: string
   mine: boolean
   name: string
   emblem: string
   created: number
+  ratings: GameRating[]
   counts: KindCount[]
   rivals: RivalCount[]
 }
@@ -607,6 +655,12 @@ export interface Look {
   seat: number
 }
 
+export interface Say {
+  t: 'say'
+  seat: number
+  phrase: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'take_your_time' | 'thanks' | 'well_played'
+}
+
 export interface Sync {
   t: 'sync'
 }
@@ -800,6 +854,12 @@ export interface WhyMessage {
   help?: string
 }
 
+export interface SaidMessage {
+  t: 'said'
+  seat: number
+  phrase: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'take_your_time' | 'thanks' | 'well_played'
+}
+
 export interface ErrorMessage {
   t: 'error'
   code: 'bad_message' | 'barred' | 'illegal' | 'not_your_seat' | 'over' | 'paused' | 'rate' | 'stale'
@@ -807,9 +867,9 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync
+export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Say | Sync
 
-export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
+export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | SaidMessage | ErrorMessage
 
 export const MESSAGE_BYTES = 4096
 export const MESSAGE_TOKENS = 40

@@ -23,6 +23,7 @@ import msgspec
 from bedesten.server.admin import people
 from bedesten.server.admin.people import Kept
 from bedesten.server.errors import BadStore, Refused
+from bedesten.server.people import rated
 from bedesten.server.replay import records
 from bedesten.server.replay.replay import Film
 from bedesten.server.store import files, results, rows
@@ -130,6 +131,7 @@ def read(db: Any, path: Path) -> tuple[int, str]:
         if rows.count(db):
             raise BadStore("the store is not empty: expected one without tables")
         kept = keep_all(db, path)
+        rated.rebuild(db)
         db.execute("COMMIT")
     except BaseException as error:
         with suppress(Exception):  # a session that is gone has taken everything back already

@@ -3,8 +3,9 @@
 from dataclasses import astuple, dataclass, replace
 
 from bedesten.server.errors import Refused
+from bedesten.server.people import rated
 from bedesten.server.people.visitor import Visitor
-from bedesten.server.protocol.people import KindCount, PlayedGame, PlayedSeat, Profile, RivalCount
+from bedesten.server.protocol.people import KindCount, PlayedGame, PlayedSeat, Profile, RatedThen, RivalCount
 from bedesten.server.store import players, results, rows
 from bedesten.server.store.players import PlayerRow
 from bedesten.server.store.results import GameOver, Rival
@@ -14,6 +15,7 @@ from bedesten.server.store.session import Session
 ME = "me"
 AT_ONCE = 20  # games
 MOST_RIVALS = 50
+MOST_STEPS = 200  # of a rating
 
 
 @dataclass(frozen=True)
@@ -43,9 +45,14 @@ def profile(db: Session, id: str, who: Visitor) -> Profile:
         name=player.name,
         emblem=player.emblem,
         created=player.created,
+        ratings=rated.told(db, player.id),
         counts=[KindCount(*astuple(count)) for count in results.counts(db, player.id)],
         rivals=[met(db, rival, mine) for rival in results.rivals(db, player.id, MOST_RIVALS)],
     )
+
+
+def way(db: Session, id: str, who: Visitor, game: str) -> list[RatedThen]:
+    return rated.way(db, looked_up(db, id, who)[0].id, game, MOST_STEPS)
 
 
 def met(db: Session, rival: Rival, mine: bool) -> RivalCount:

@@ -4,6 +4,7 @@ from dataclasses import astuple, replace
 from itertools import groupby
 
 from bedesten.server.errors import Refused
+from bedesten.server.people import rated
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Everything, KeptKey, Me, MySeat, MyTable
 from bedesten.server.protocol.puzzles import PuzzleAttempt
@@ -92,7 +93,7 @@ def everything(db: Session, who: Visitor) -> Everything:
     keys = [KeptKey(key.kind, key.created) for key in players.keys_of(db, who.id)]
     keys += [KeptKey("passkey", passkey.created) for passkey in passkeys.of(db, who.id)]
     seats = [MySeat(*astuple(seat)) for seat in players.sat(db, who.id)]
-    return Everything(told(db, who), keys, seats, tried(db, who.id))
+    return Everything(told(db, who), keys, seats, rated.told(db, who.id), tried(db, who.id))
 
 
 def tried(db: Session, player: str) -> list[PuzzleAttempt]:

@@ -18,6 +18,9 @@ Status: TypeAlias = Literal["open", "running", "over"]
 Help: TypeAlias = Literal["full", "table", "bare"]
 Stands: TypeAlias = Literal["go", "wait", "off", "done"]
 Role: TypeAlias = Literal["act", "instead", "free", "out"]
+Phrase: TypeAlias = Literal[
+    "hello", "good_luck", "well_played", "thanks", "take_your_time", "one_moment", "oops", "again"
+]
 ErrorCode: TypeAlias = Literal[
     "stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate", "paused"
 ]

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bedesten.server.protocol.bounds import Lang
+from bedesten.server.protocol.bounds import Lang, Phrase
 
 
 class Incoming(Struct, tag_field="t", forbid_unknown_fields=True):
@@ -57,8 +57,15 @@ class Look(Incoming, tag="look"):
     seat: int
 
 
+class Say(Incoming, tag="say"):
+    """One of a few phrases, from an own seat to everybody at the table."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Sync(Incoming, tag="sync"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Sync
+ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Say | Sync

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from bedesten.server.protocol.bounds import ErrorCode, Json
+from bedesten.server.protocol.bounds import ErrorCode, Json, Phrase
 from bedesten.server.protocol.questions import Ask, Coaching, Happening, Line, Turn
 from bedesten.server.protocol.tables import TableInfo
 
@@ -49,10 +49,17 @@ class WhyMessage(Struct, tag_field="t", tag="why", omit_defaults=True):
     help: str = ""
 
 
+class SaidMessage(Struct, tag_field="t", tag="said"):
+    """A phrase by its name: whoever hears it reads it in their own language. It is kept nowhere."""
+
+    seat: int
+    phrase: Phrase
+
+
 class ErrorMessage(Struct, tag_field="t", tag="error", omit_defaults=True):
     code: ErrorCode
     text: str
     rule: str | None = None
 
 
-ServerMessage: TypeAlias = TableMessage | SyncMessage | StepMessage | WhyMessage | ErrorMessage
+ServerMessage: TypeAlias = TableMessage | SyncMessage | StepMessage | WhyMessage | SaidMessage | ErrorMessage

@@ -86,12 +86,22 @@ class MySeat(Struct):
     rank: int | None
 
 
+class GameRating(Struct):
+    """What is believed of somebody in one game, in points, by how many rated games."""
+
+    game: str
+    points: int
+    band: int
+    games: int
+
+
 class Everything(Struct):
     """All that is kept of a player besides the games themselves, which are records of their tables."""
 
     me: Me
     keys: list[KeptKey]
     seats: list[MySeat]
+    ratings: list[GameRating]
     puzzles: list[PuzzleAttempt]
 
 
@@ -130,6 +140,14 @@ class RivalCount(Struct):
     level: int
 
 
+class RatedThen(Struct):
+    """What was believed after a rated game; `ended` is when it did."""
+
+    ended: float
+    points: int
+    band: int
+
+
 class Profile(Struct):
     """A player, as they see themselves (`mine`) or as they show themselves to others."""
 
@@ -138,6 +156,7 @@ class Profile(Struct):
     name: str
     emblem: str
     created: float
+    ratings: list[GameRating]
     counts: list[KindCount]
     rivals: list[RivalCount]
 

@@ -15,6 +15,8 @@ from bedesten.server.protocol.bounds import (
     Word,
 )
 
+MOST_WAIT = 3600  # seconds
+
 
 class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
@@ -38,6 +40,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     undo: bool = True
     help: Help = "full"
+    rated: bool = False  # agreed to count for ratings
+    listed: bool = False  # for everybody to find while seats are open
+    lang: Word = ""  # spoken there, for those who look for a table
+    fill: Annotated[int, Meta(ge=0, le=MOST_WAIT)] = 0  # seconds after which bots take open seats; 0: never
     promise: Secret = ""  # a hash of what the browser will add to the seed, for the first "me"
 
 

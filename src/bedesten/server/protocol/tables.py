@@ -9,6 +9,13 @@ from bedesten.server.protocol.seating import Clock, DiceInfo
 from bedesten.server.protocol.site import Agreement
 
 
+class Rating(Struct):
+    """In points, and how far to either side it may be: 19 in 20."""
+
+    points: int
+    band: int
+
+
 class SeatInfo(Struct, omit_defaults=True):
     seat: int
     name: str
@@ -18,6 +25,7 @@ class SeatInfo(Struct, omit_defaults=True):
     standin: str  # the bot that sits in, empty for none
     bot: str | None = None
     host: bool = False
+    rating: Rating | None = None  # at a rated table
     robot_at: float | None = None  # of who is away: when a host may seat a bot, in seconds since 1970
 
 
@@ -46,6 +54,31 @@ class TableInfo(Struct, omit_defaults=True):
     boxes: list[str] = []  # of which the game consists, the base first
     since: float | None = None  # when the last choice was made, in seconds since 1970
     asked: int | None = None  # the seat whose choice is awaited
+    rated: bool = False  # its result counts for ratings
+    listed: bool = False  # for everybody to find while seats are open
+    fill_at: float | None = None  # when bots take the seats that are still open, in seconds since 1970
+
+
+class OpenSeat(Struct, omit_defaults=True):
+    name: str
+    colour: str
+    kind: Literal["human", "bot", "open"]
+    bot: str | None = None
+    rating: Rating | None = None  # at a rated table
+
+
+class OpenTable(Struct, omit_defaults=True):
+    """A table that waits for anybody: `lang` is spoken there, empty if nobody said."""
+
+    table: str
+    game: str
+    players: int
+    clock: Clock
+    lang: str
+    created: float
+    seats: list[OpenSeat]
+    rated: bool = False
+    fill_at: float | None = None
 
 
 class Picture(Struct):

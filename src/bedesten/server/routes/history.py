@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery
 from bedesten.server.people import history
 from bedesten.server.people.history import Wanted
 from bedesten.server.people.visitor import Visitor
-from bedesten.server.protocol.people import PlayedGame, Profile
+from bedesten.server.protocol.people import PlayedGame, Profile, RatedThen
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import results
 from bedesten.server.store.session import Session
@@ -58,4 +58,17 @@ async def games(
     return await lobby.services.store.run(found)
 
 
-ROUTES = [profile, games]
+@get("/api/players/{id:str}/ratings")
+async def ratings(
+    id: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+    game: FromQuery[str] = "",
+) -> list[RatedThen]:
+    """What was believed of somebody after each of their last rated games of one kind, the oldest first."""
+    lobby.turnstile.admit(address(request), LOOKED_UP)
+    return await lobby.services.store.run(lambda db: history.way(db, id, visitor, game[:80]))
+
+
+ROUTES = [profile, games, ratings]

@@ -114,9 +114,8 @@ def load(db: Session, player: str) -> PlayerRow:
 
 
 def erase(db: Session, player: str) -> None:
-    db.execute("DELETE FROM keys WHERE player = %s", (player,))
-    db.execute("DELETE FROM passkeys WHERE player = %s", (player,))
-    db.execute("DELETE FROM attempts WHERE player = %s", (player,))
+    for table in ("keys", "passkeys", "ratings", "attempts"):
+        db.execute(f"DELETE FROM {table} WHERE player = %s", (player,))
     db.execute("DELETE FROM players WHERE id = %s", (player,))
 
 

@@ -32,6 +32,10 @@ class TableRow:
     branched_at: int = 0  # how many words of the log come from there
     scene: str = ""  # where the game began, if not at its start
     lesson: str = ""  # game/chapter
+    rated: bool = False  # its result counts for ratings (people/rated.py)
+    listed: bool = False  # whoever likes may find it while seats are open
+    lang: str = ""  # of whoever set it
+    fill_at: float = 0.0  # bots take the seats that are open then; 0: never
 
     def setup(self) -> Setup:
         return Setup(self.players, self.options, self.scene)
@@ -90,12 +94,16 @@ class ToldRow:
 
 @dataclass(frozen=True)
 class ResultRow:
-    """Where a seat ended, after how many rounds, and when (store/results.py)."""
+    """Where a seat ended, after how many rounds, and when (store/results.py). Of a game that counts, its
+    number among those that do, and what was believed of the seat before it (people/rating.py)."""
 
     seat: int
     rank: int
     rounds: int
     ended: float
+    rated: int = 0
+    mu: float = 0.0
+    sigma: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -165,6 +173,8 @@ def insert(db: Session, stored: Stored) -> None:
         "options": json.dumps(table.options),
         "clock": json.dumps(table.clock),
         "undo": int(table.undo),
+        "rated": int(table.rated),
+        "listed": int(table.listed),
     }
     db.execute(INSERT_TABLE, list((vars(table) | written).values()))
     for seat in stored.seats:
@@ -206,19 +216,27 @@ def set_rematch(db: Session, code: str, rematch: str) -> None:
 
 
 def load(db: Session, code: str) -> Stored | None:
-    row = db.execute(SELECT_TABLE, (code,)).fetchone()
-    if row is None:
+    table = load_table(db, code)
+    if table is None:
         return None
-    table = TableRow(*row)
-    options, clock = json.loads(str(table.options)), json.loads(str(table.clock))
     snapshot = db.execute(SELECT_SNAPSHOT, (code,)).fetchone()
     return Stored(
-        replace(table, options=options, clock=clock, undo=bool(table.undo)),
+        table,
         load_seats(db, code),
         [LogRow(*row) for row in db.execute(SELECT_LOG, (code,))],
         None if snapshot is None else Snapshot(*snapshot),
         [ToldRow(*row) for row in db.execute(SELECT_TOLD, (code,))],
     )
+
+
+def load_table(db: Session, code: str) -> TableRow | None:
+    row = db.execute(SELECT_TABLE, (code,)).fetchone()
+    if row is None:
+        return None
+    table = TableRow(*row)
+    truths: dict[str, Any] = {name: bool(getattr(table, name)) for name in ("undo", "rated", "listed")}
+    options, clock = json.loads(str(table.options)), json.loads(str(table.clock))
+    return replace(table, options=options, clock=clock, **truths)
 
 
 def load_review(db: Session, code: str) -> ReviewRow | None:
@@ -257,9 +275,11 @@ def by_status(db: Session) -> dict[str, int]:
 
 
 def with_clock(db: Session) -> list[str]:
-    """Running tables whose clock must go on even if nobody looks."""
-    running = db.execute("SELECT code, clock FROM tables WHERE status = %s", (RUNNING,))
-    return [code for code, clock in running if json.loads(clock)["kind"] != "none"]
+    """Tables whose clock must go on even if nobody looks, and open ones that bots will fill."""
+    running = db.execute("SELECT code, clock FROM tables WHERE status = %s", (RUNNING,)).fetchall()
+    waiting = db.execute("SELECT code FROM tables WHERE status = %s AND fill_at > 0", (STATUS_OPEN,))
+    ticking = [code for code, clock in running if json.loads(clock)["kind"] != "none"]
+    return ticking + [code for (code,) in waiting]
 
 
 def now() -> float:

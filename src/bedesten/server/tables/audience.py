@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
-from bedesten.server.protocol.bounds import Json
-from bedesten.server.protocol.outgoing import StepMessage, SyncMessage, TableMessage
+from bedesten.server.protocol.bounds import Json, Phrase
+from bedesten.server.protocol.outgoing import SaidMessage, StepMessage, SyncMessage, TableMessage
 from bedesten.server.protocol.questions import Ask, Line, Turn
 from bedesten.server.protocol.tables import TableInfo
 from bedesten.server.tables.absence import Absence
@@ -139,6 +139,11 @@ class Audience:
             if member.lang not in made:
                 made[member.lang] = encoder.encode(TableMessage(self.info(member.lang)))
             member.send_bytes(made[member.lang])
+
+    def tell_said(self, seat: int, phrase: Phrase) -> None:
+        said = encoder.encode(SaidMessage(seat, phrase))
+        for member in self.members:
+            member.send_bytes(said)
 
     def pause(self) -> None:
         """Nothing can be kept just now, so nothing happens."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bedesten.server.codes import new_code, next_token, token_hash
 from bedesten.server.errors import Elsewhere, Onward, Refused
+from bedesten.server.people import rated
 from bedesten.server.people.visitor import NOBODY, Visitor
 from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Taken, TakenSeat
 from bedesten.server.settings import Settings
@@ -46,6 +47,8 @@ def laid(new: NewTable, settings: Settings, player: PlayerRow = NO_PLAYER) -> tu
     seats = promising(seats, taken, checked_promise(new.promise))
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
+    if row.rated:
+        rated.agree(row.game, seats)
     return Stored(row, named_apart(seats, row.game), [], None), taken
 
 
@@ -93,6 +96,8 @@ async def join(lobby: Lobby, code: str, wanted: Join, who: Visitor = NOBODY) -> 
     async def sit_down() -> Taken:
         seats = room.table.seats
         seat = free_seat(seats, wanted.seat)
+        if room.table.row.rated:
+            rated.welcome(seats, who.id)
         first = not any(other.host for other in seats)
         called = named_among(name or seat.name, seat.seat, seats, room.table.row.game)
         row, mine = take(replace(seat, host=first, promise=promise, player=who.id), called)
@@ -178,6 +183,8 @@ def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
         branched_at=0,
         scene="",
         lesson="",
+        listed=False,
+        fill_at=0.0,
     )
 
 
@@ -254,6 +261,7 @@ def branched(
         branched_from=old.row.code,
         branched_at=wanted.step,
         scene=old.row.scene,
+        rated=False,
     )
     seats = named_apart(seats, row.game)
     at = rows.now()

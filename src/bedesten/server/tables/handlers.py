@@ -14,6 +14,7 @@ from bedesten.core.ids import CHANCE, WATCHER, Action
 from bedesten.core.play.timeline import Timeline
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import Declined
+from bedesten.server.net.limits import Bucket
 from bedesten.server.protocol import incoming
 from bedesten.server.protocol.bounds import MESSAGE_TOKENS, NAME_LENGTH
 from bedesten.server.protocol.outgoing import WhyMessage
@@ -27,6 +28,7 @@ from bedesten.server.tables.seeds import opened
 from bedesten.server.tables.table import missing
 from bedesten.text import LANGUAGES
 
+WORDS_RATE, WORDS_BURST = 0.25, 3.0  # phrases a second from one seat, and at once
 SHOWN = 200  # characters of a complaint about a word
 
 
@@ -54,6 +56,14 @@ async def take_in(room: Room, mine: list[int], given: list[str]) -> None:
     few(given)
     for seat in opened(room.table.seats, mine, given):
         await room.keep_seat(seat)
+
+
+async def say(room: Room, member: Connection, message: incoming.Say) -> None:
+    """To everybody, at once and once: nothing of it is kept, and whoever says much is not heard."""
+    own(member, message.seat)
+    if not room.words.setdefault(message.seat, Bucket(WORDS_RATE, WORDS_BURST)).take():
+        raise Declined("rate", "words")
+    room.audience.tell_said(message.seat, message.phrase)
 
 
 async def sync(room: Room, member: Connection, message: incoming.Sync) -> None:
@@ -187,6 +197,8 @@ async def handover(room: Room, member: Connection, message: incoming.Handover) -
     """A seat and its secret stay with its person, whatever bot sits there."""
     in_hand(room, member, message.seat)
     seat = room.table.seats[message.seat]
+    if room.table.row.rated and message.bot and message.seat in member.you:
+        raise Declined("barred", "rated")
     known = catalog.bots(room.table.row.game)
     if message.bot not in known and (message.bot is not None or seat.kind == OPEN):
         raise Declined("bad_message", "bot", bot=str(message.bot)[:40], known=", ".join(known))
@@ -251,5 +263,6 @@ HANDLERS: dict[type, Handler] = {
     incoming.Name: name,
     incoming.SetLang: lang,
     incoming.Look: look,
+    incoming.Say: say,
     incoming.Sync: sync,
 }

@@ -7,7 +7,7 @@ from functools import partial
 from bedesten.server.errors import Elsewhere
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.store import players, results, rows
-from bedesten.server.store.rows import FINISHED
+from bedesten.server.store.rows import FINISHED, HUMAN
 from bedesten.server.store.session import Session
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Room
@@ -56,6 +56,15 @@ async def give_up(room: Room, player: str) -> None:
         if seat.player == player:
             await room.keep_seat(players.given_up(seat, status, standin))
             room.audience.dismiss(seat.seat)
+    await hand_on(room)
+
+
+async def hand_on(room: Room) -> None:
+    """A table whose host has gone is the next one's who sits there."""
+    seats = room.table.seats
+    staying = [seat for seat in seats if seat.kind == HUMAN and seat.player != players.GONE]
+    if staying and not any(seat.host for seat in seats):
+        await room.keep_seat(replace(staying[0], host=True))
 
 
 def leave_over(code: str, player: str, db: Session) -> None:
@@ -73,7 +82,7 @@ async def claim(room: Room, who: Visitor, hashes: list[str]) -> list[int]:
     async def put_down() -> list[int]:
         mine = room.table.seats_of(hashes)
         for seat in [room.table.seats[number] for number in mine]:
-            if not seat.of(who.id):
+            if not seat.of(who.id) and not (room.table.row.rated and seat.player):
                 await room.services.store.run(who.enlist)
                 await room.keep_seat(replace(seat, player=who.id))
         over = room.table.results() if mine else []  # of a game from before results were kept

@@ -9,12 +9,14 @@ from typing import Any
 
 from bedesten.server.bots.pool import BotPool
 from bedesten.server.bots.worker import Question, plain
+from bedesten.server.net.limits import Bucket
 from bedesten.server.ops.inbox import Inbox
 from bedesten.server.ops.metrics import Metrics
 from bedesten.server.ops.supervisor import Supervisor
+from bedesten.server.people import rated
 from bedesten.server.settings import Settings
 from bedesten.server.store import results, rows
-from bedesten.server.store.rows import HUMAN
+from bedesten.server.store.rows import BOT, HUMAN, OPEN
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables import seeds
 from bedesten.server.tables.absence import Absence
@@ -54,6 +56,8 @@ class Room:
         self.visitors: set[Connection] = set()  # who is at the door, and has not said hello yet perhaps
         self.timer: asyncio.TimerHandle | None = None
         self.patience: asyncio.TimerHandle | None = None  # with those who have not added to the seed
+        self.filling: asyncio.TimerHandle | None = None  # of open seats, by bots
+        self.words: dict[int, Bucket] = {}  # how much each seat may still say
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
         self.post = self.inbox.post
@@ -61,7 +65,7 @@ class Room:
     def leave(self) -> None:
         """Let go of everybody; the store has all that counts."""
         self.on_close(self)
-        for timer in (self.timer, self.patience):
+        for timer in (self.timer, self.patience, self.filling):
             if timer is not None:
                 timer.cancel()
         self.stop_thinking()
@@ -70,7 +74,7 @@ class Room:
 
     def idle(self) -> bool:
         """Nobody looks or is about to, nobody thinks, no clock runs."""
-        waits = self.timer is not None or self.patience is not None
+        waits = any((self.timer, self.patience, self.filling))
         return not (self.visited() or self.thinking or waits or not self.inbox.queue.empty())
 
     def visited(self) -> bool:
@@ -81,6 +85,8 @@ class Room:
 
     async def open(self) -> None:
         """Begin the game if everybody has come; let a bot go on where it was interrupted."""
+        await self.look_up_ratings()
+        self.await_filling()
         if not self.table.ready():
             self.be_patient()
         elif not self.table.begun() and self.table.status() == rows.RUNNING:
@@ -107,6 +113,21 @@ class Room:
     async def be_patient_no_more(self) -> None:
         if seeds.awaited(self.table.seats):
             await self.begin([])
+
+    def await_filling(self) -> None:
+        """It was agreed that bots take the seats that are still open after a while."""
+        due = self.table.row.fill_at
+        if due and self.table.status() == rows.STATUS_OPEN:
+            loop = asyncio.get_running_loop()
+            self.filling = loop.call_later(max(0.0, due - rows.now()), self.post, self.fill)
+
+    async def fill(self) -> None:
+        """Where anybody waits; a seat that is kept for somebody stays theirs."""
+        self.filling = None
+        seats = self.table.seats
+        if any(seat.kind == HUMAN for seat in seats):
+            for seat in [seat for seat in seats if seat.kind == OPEN and not seat.token_hash]:
+                await self.keep_seat(replace(seat, kind=BOT, bot=self.standin, name=""))
 
     async def begin(self, seats: list[rows.SeatRow]) -> None:
         """Deal from what was revealed. Who promised and did not reveal is left out, and that is kept together
@@ -143,11 +164,13 @@ class Room:
             rows.append(db, table.row.code, log_rows)
             rows.put_told(db, table.row.code, told_rows)
             rows.put_snapshot(db, table.row.code, snapshot, status)
-            results.put(db, table.row.code, over)
+            results.put(db, table.row.code, rated.kept(db, table.row, table.seats, over))
 
         await self.services.store.change(table.row.code, keep)
         table.row = replace(table.row, status=status)
         table.kept, table.kept_position = len(table.timeline.entries), snapshot.position
+        if over or seats:
+            await self.look_up_ratings()
         self.audience.tell_step(table.timeline.close_change())
         self.audience.tell_info()
         self.wake()
@@ -173,11 +196,18 @@ class Room:
             rows.put_status(db, code, status)
 
         await self.services.store.change(code, keep)
+        await self.look_up_ratings()
         if self.table.begun():
             self.table.run_clock()
         self.audience.forget_pictures()
         self.audience.tell_info()
         self.wake()
+
+    async def look_up_ratings(self) -> None:
+        table = self.table
+        if table.row.rated:
+            work = partial(rated.at_seats, row=table.row, seats=table.seats)
+            table.ratings = await self.services.store.run(work)
 
     # --- bots and the clock
 

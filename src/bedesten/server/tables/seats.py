@@ -14,6 +14,7 @@ from bedesten.server.protocol.seating import Clock, NewSeat, NewTable, TakenSeat
 from bedesten.server.store.players import NO_PLAYER, PlayerRow
 from bedesten.server.store.rows import BOT, HUMAN, OPEN, RUNNING, STATUS_OPEN, SeatRow, TableRow, now
 from bedesten.server.tables.names import checked_name
+from bedesten.server.words import known
 
 SECONDS = {"slow": 86400, "live": 90}
 LEAST_SECONDS, MOST_SECONDS = 1, 30 * 86400
@@ -35,10 +36,10 @@ def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
         raise Refused(400, str(error)[:SHOWN]) from None
     if len(new.seats) != new.players:
         raise Refused(400, f"{len(new.seats)} seats for {new.players} players: expected one for each")
-    known = catalog.bots(game.name)
+    bots = catalog.bots(game.name)
     for seat in seats:
-        if seat.kind == BOT and seat.bot not in known:
-            raise Refused(400, f"bot '{seat.bot}' does not play {game.name}: expected {', '.join(known)}")
+        if seat.kind == BOT and seat.bot not in bots:
+            raise Refused(400, f"bot '{seat.bot}' does not play {game.name}: expected {', '.join(bots)}")
     return TableRow(
         code=new_code(),
         game=game.name,
@@ -51,6 +52,10 @@ def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
         created=now(),
         seed=seed,
         status=status(seats),
+        rated=new.rated,
+        listed=new.listed,
+        lang=known(new.lang) if new.lang else "",
+        fill_at=now() + new.fill if new.fill else 0.0,
     )
 
 

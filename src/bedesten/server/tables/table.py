@@ -16,7 +16,7 @@ from bedesten.server.courses.chapters import PUPIL
 from bedesten.server.courses.coach import coaching, next_word
 from bedesten.server.protocol.questions import Coaching
 from bedesten.server.protocol.seating import Clock
-from bedesten.server.protocol.tables import SeatInfo, TableInfo
+from bedesten.server.protocol.tables import Rating, SeatInfo, TableInfo
 from bedesten.server.store import stored_events
 from bedesten.server.store.rows import (
     BOT,
@@ -56,6 +56,7 @@ class Table:
         self.since = stored.log[-1].at if stored.log else None
         self.kept = len(stored.told)  # for how many words it is stored what was told of them
         self.kept_position = last_position(stored)
+        self.ratings: dict[int, Rating] = {}  # by seat, at a rated table
         self.relieved: Turn | None = None  # a turn a bot finishes because time ran out
         if stored.snapshot is not None and self.begun():
             self.run_clock(stored.snapshot.clock_left)
@@ -184,6 +185,9 @@ class Table:
             boxes=game.boxes,
             since=self.since,
             asked=self.timeline.to_move() if begun and not self.timeline.over() else None,
+            rated=self.row.rated,
+            listed=self.row.listed,
+            fill_at=(self.row.fill_at or None) if self.status() == STATUS_OPEN else None,
         )
 
     def seat_infos(self, lang: str, online: set[int], standin: str, absence: Absence) -> list[SeatInfo]:
@@ -200,6 +204,7 @@ class Table:
                 or (self.bot_for(s.seat, standin) if s.kind == HUMAN and s.seat == to_move else ""),
                 bot=s.bot or None,
                 host=s.host,
+                rating=self.ratings.get(s.seat),
                 robot_at=absence.over(s.seat) if missing(s, online) else None,
             )
             for s in self.seats

@@ -14,6 +14,7 @@ from bedesten.text.turns import sentence
 
 BEGINS = "turn_began"
 DICE = "dice"
+CAPTION = 90  # characters that can be read at a glance, with who and where
 
 
 @dataclass(slots=True)
@@ -89,9 +90,11 @@ def turn(timeline: Timeline, one: Played, viewer: int, text: Text, names: list[s
     """Whatever cannot be told of it is missing; that it was there is told."""
     game = timeline.game
     made = Turn(one.turn, one.seat, "", one.round, ways=one.ways())
-    made.text = shown(timeline, "event", "", sentence, text, game, one.events, one.seat, viewer, names, ended)
     made.place = made.ways[0][-1] if made.ways else ""
     made.where = text.messages.get(f"name.place.{made.place}", made.place)
+    room = CAPTION - len(f"{names[one.seat]} · {made.where}: ")
+    known = (one.events, one.seat, viewer, names, ended, room)
+    made.text = shown(timeline, "event", "", sentence, text, game, *known)
     for e in one.events:
         for what, n in shown(timeline, "event", {}, brought, timeline, e, one.seat).items():
             side = made.gain if n > 0 else made.cost

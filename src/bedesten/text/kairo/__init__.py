@@ -14,4 +14,6 @@ FIELDS = Fields(
     written={"square": "square", "entrance": "square", "building": "building card"},
     spoken={"building": opened},
     untold=["played"],  # the card goes without saying
+    minor=["barkers_played", "dropped_out", "scored_medals", "scored_coins"],
+    alike={"coins": ["white", "yellow", "red", "blue", "green", "purple"]},
 )

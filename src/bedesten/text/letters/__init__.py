@@ -13,4 +13,9 @@ def letter(voice: Voice, written: str) -> str:
     return voice.say(f"word.letter_{side}", {"number": number, "place": known})
 
 
-FIELDS = Fields({"kiosk_tile": "kiosk_tile"}, written={"letter": "letter"}, spoken={"letter": letter})
+FIELDS = Fields(
+    {"kiosk_tile": "kiosk_tile"},
+    written={"letter": "letter"},
+    spoken={"letter": letter},
+    minor=["delivered", "companion_moved", "companion_home", "rolled_die", "copied"],
+)

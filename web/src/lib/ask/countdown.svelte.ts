@@ -1,4 +1,4 @@
-// A glance's time, after which something happens by itself: it can be held for good, or pause for a while.
+// A glance's time, after which something happens by itself: it can be held for good, or pause for a while, as it does behind a dialog.
 export const GLANCE = 5000
 /** Where there is only a sentence to read. */
 export const READ = 2000
@@ -33,7 +33,7 @@ export class Countdown {
     }
 
     #tick(): void {
-        if (this.held || this.#paused) return
+        if (this.held || this.#paused || document.querySelector('dialog[open]')) return
         this.#left -= TICK
         if (this.#left > 0) return
         this.stop()

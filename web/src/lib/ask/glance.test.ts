@@ -40,4 +40,15 @@ describe('what nobody would answer otherwise', () => {
         await fireEvent.click(screen.getByRole('button', { name: 'reroll' }))
         expect(given()).toEqual(['reroll'])
     })
+
+    test('waits while a dialog is read', () => {
+        const { given } = asked()
+        const dialog = document.body.appendChild(document.createElement('dialog'))
+        dialog.open = true
+        vi.advanceTimersByTime(60_000)
+        expect(given()).toEqual([])
+        dialog.open = false
+        vi.advanceTimersByTime(2500)
+        expect(given()).toEqual(['keep'])
+    })
 })

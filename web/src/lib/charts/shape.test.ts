@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byRound, bySeat, every, heat, line, marks, ranked, spread } from './shape'
+import { byRound, bySeat, every, heat, line, marks, ranked, rungs, spread } from './shape'
 
 describe('series', () => {
     it('are turned from turns to seats', () => {
@@ -56,5 +56,13 @@ describe('drawing', () => {
     it('keeps emblems apart and inside', () => {
         expect(spread([50, 50, 10], 20, 0, 100)).toEqual([50, 70, 10])
         expect(spread([95, 98], 20, 0, 100)).toEqual([80, 100])
+    })
+})
+
+describe('a scale that does not begin at nought', () => {
+    it('has round numbers around all there is', () => {
+        expect(rungs(1010, 1990)).toEqual([1000, 1500, 2000])
+        expect(rungs(-217, 480)).toEqual([-400, -200, 0, 200, 400, 600])
+        expect(rungs(1500, 1500)).toHaveLength(2)
     })
 })

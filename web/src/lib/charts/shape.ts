@@ -50,6 +50,16 @@ export function marks(highest: number, most = 5): number[] {
     return Array.from({ length: top / step + 1 }, (_, i) => i * step)
 }
 
+/** Round numbers around what lies between two: at least two, five or so. */
+export function rungs(low: number, high: number, most = 5): number[] {
+    const rough = Math.max(1, high - low) / (most - 1)
+    const power = 10 ** Math.floor(Math.log10(rough))
+    const step = [1, 2, 5, 10].map((n) => n * power).find((one) => one >= rough) ?? rough
+    const first = Math.floor(low / step)
+    const last = Math.max(first + 1, Math.ceil(high / step))
+    return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
+}
+
 /** Every `nth` of a list of labels, so that at most `most` remain; the first is always there. */
 export function every(length: number, most: number): number {
     return Math.max(1, Math.ceil(length / Math.max(1, most)))

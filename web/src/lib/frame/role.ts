@@ -1,9 +1,22 @@
 // Who sits at a seat, in a word.
 import { t } from '$lib/i18n/index.svelte'
 import type { Match } from '$lib/match/match.svelte'
+import type { SeatInfo } from '$lib/net/wire'
 import { rivalOf } from '$rivals'
 
+/** Where the game is rated, of people who are here how strong they are held to be. */
 export function roleOf(match: Match, seat: number): string {
+    const info = match.info?.seats[seat]
+    const rating = ratingOf(info)
+    if (info?.kind === 'bot') return [role(match, seat), rating].filter(Boolean).join(' · ')
+    return (info?.online && !info.standin && rating) || role(match, seat)
+}
+
+/** Never a bare number: how sure it is belongs to it. */
+export const ratingOf = (seat: Pick<SeatInfo, 'rating'> | undefined): string =>
+    seat?.rating ? t().seat.rating(seat.rating.points, seat.rating.band) : ''
+
+function role(match: Match, seat: number): string {
     const w = t().seat
     const info = match.info?.seats[seat]
     if (match.isNameless(seat) && !info?.standin) return w.marked(t().marks[match.mark(seat)])

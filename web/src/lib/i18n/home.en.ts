@@ -111,6 +111,8 @@ export const words = {
         helpOn: (level: string) => `help on ${level.toLowerCase()}`,
         clockOn: (clock: string) => `clock, ${clock.toLowerCase()}`,
         noUndo: 'no undo',
+        isRated: 'rated',
+        isListed: 'open to everybody',
         withNeutral: 'neutral assistants',
         layouts: {} as Record<string, string>,
         layoutLines: {} as Record<string, string>,
@@ -135,6 +137,13 @@ export const words = {
         } as Record<string, string>,
         undo: 'Undo',
         undoLine: 'Take back choices until dice or cards have decided.',
+        listed: 'Open to everybody',
+        listedLine: 'Listed on the home page while chairs are free: anyone may sit down.',
+        listedFull: 'Leave a chair free for others first.',
+        rated: 'Rated',
+        ratedLine:
+            'The result moves everybody’s rating. Nobody lets a robot play for them, and if one sits in at the end, it does not count.',
+        ratedAlone: 'Not with two hands at one screen: everybody plays for themselves.',
         help: 'Help',
         helps: { full: 'Full', table: 'Table', bare: 'Bare' } as Record<string, string>,
         helpLines: {

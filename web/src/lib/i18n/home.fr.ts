@@ -110,6 +110,8 @@ export const words: HomeWords = {
         helpOn: (level) => `aide ${level.toLowerCase()}`,
         clockOn: (clock) => `pendule, ${clock.toLowerCase()}`,
         noUndo: 'sans annulation',
+        isRated: 'classée',
+        isListed: 'ouverte à tous',
         withNeutral: 'assistants neutres',
         layouts: {},
         layoutLines: {},
@@ -134,6 +136,13 @@ export const words: HomeWords = {
         },
         undo: 'Annuler',
         undoLine: 'Revenir sur ses choix tant que ni dés ni cartes n’ont décidé.',
+        listed: 'Ouverte à tous',
+        listedLine: 'Sur la page d’accueil tant qu’il reste des chaises\u00a0: chacun peut s’y asseoir.',
+        listedFull: 'Laissez d’abord une chaise libre.',
+        rated: 'Partie classée',
+        ratedLine:
+            'Le résultat compte pour le classement de chacun. Personne ne se fait remplacer par un robot\u00a0; si un robot joue encore à la fin, la partie ne compte pas.',
+        ratedAlone: 'Pas à deux sur un écran\u00a0: chacun joue pour soi.',
         help: 'Aide',
         helps: { full: 'Complète', table: 'De table', bare: 'Minimale' },
         helpLines: {

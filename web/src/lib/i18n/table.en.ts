@@ -26,9 +26,29 @@ export const words = {
         soundOff: 'Turn the sound off',
         list: 'Show the board as a list',
         board: 'Show the board as tiles',
+        words: 'Say something',
+        watchers: (count: number) => f.many(count, { one: 'person watches', other: 'people watch' }),
+    },
+
+    /** What can be said at the table: everybody reads it in their own language. */
+    words: {
+        title: 'Say something',
+        line: 'Everybody at the table reads it in their own language.',
+        mute: (name: string) => `Do not show what ${name} says`,
+        phrases: {
+            hello: 'Hello!',
+            good_luck: 'Good luck!',
+            well_played: 'Well played!',
+            thanks: 'Thank you!',
+            take_your_time: 'Your turn, take your time.',
+            one_moment: 'One moment, please.',
+            oops: 'Oops!',
+            again: 'Another game?',
+        },
     },
 
     seat: {
+        rating: (points: number, band: number) => `${f.n(points)} ± ${f.n(band)}`,
         players: 'Players',
         you: 'you',
         You: 'You',

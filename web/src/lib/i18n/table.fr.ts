@@ -20,9 +20,28 @@ export const words: TableWords = {
         soundOff: 'Couper le son',
         list: 'Montrer le plateau en liste',
         board: 'Montrer le plateau en tuiles',
+        words: 'Dire quelque chose',
+        watchers: (count) => f.many(count, { one: 'personne regarde', other: 'personnes regardent' }),
+    },
+
+    words: {
+        title: 'Dire quelque chose',
+        line: 'Chacun à la table le lit dans sa langue.',
+        mute: (name) => `Ne pas montrer ce que dit ${name}`,
+        phrases: {
+            hello: 'Bonjour\u00a0!',
+            good_luck: 'Bonne chance\u00a0!',
+            well_played: 'Bien joué\u00a0!',
+            thanks: 'Merci\u00a0!',
+            take_your_time: 'À vous, prenez votre temps.',
+            one_moment: 'Un instant, s’il vous plaît.',
+            oops: 'Oups\u00a0!',
+            again: 'Encore une partie\u00a0?',
+        },
     },
 
     seat: {
+        rating: (points, band) => `${f.n(points)} ± ${f.n(band)}`,
         players: 'Joueurs',
         you: 'vous',
         You: 'Vous',

@@ -10,11 +10,12 @@ import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { ownKey } from '$lib/net/key'
 import { heldTokens, holdByKey, keepSeen, lastSeen } from '$lib/net/seats'
-import type { Ask, Coaching, FromServer, Happening, Line, Option, Reason, Step, Sync, TableInfo, Turn } from '$lib/net/wire' // prettier-ignore
+import type { Ask, Coaching, FromServer, Happening, Line, Option, Reason, SeatInfo, Step, Sync, TableInfo, Turn } from '$lib/net/wire' // prettier-ignore
 import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
 import { emblemOf } from './marks'
+import type { Phrase, Said } from './phrases'
 import type { TableView } from '$lib/match/view'
 
 /** Through whose eyes a screen looks that shows nobody's cards. */
@@ -56,6 +57,10 @@ export class Match<V extends TableView = TableView> {
     alert = $state('')
     reasons = $state.raw<Record<string, Reason>>({})
     choice = new Choice()
+    /** What somebody has just said. */
+    said = $state.raw<Said | null>(null)
+    /** Seats that are not heard at this screen, until it is loaded again. */
+    muted = $state.raw<number[]>([])
     connection: Connection
     #heard = 0
     /** How many outcomes of chance are known. */
@@ -107,11 +112,14 @@ export class Match<V extends TableView = TableView> {
     /** A name to speak for a seat: with colour and emblem, and how strong a robot is. */
     spoken(seat: number): string {
         const { kind, bot } = this.info?.seats[seat] ?? {}
-        const name = this.isMe(seat) ? t().seat.You : this.name(seat)
-        // two robots of one name are told apart by their marks, which follow
-        const bare = kind === 'bot' ? name.replace(/, .*$/, '') : name
-        const called = t().seat.spoken(bare, t().seat.marked(t().marks[this.mark(seat)]))
+        const called = t().seat.spoken(this.bare(seat), t().seat.marked(t().marks[this.mark(seat)]))
         return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
+    }
+
+    /** A name beside which the mark of the seat stands: it alone tells two robots of one name apart. */
+    bare(seat: number): string {
+        const name = this.called(seat)
+        return this.info?.seats[seat]?.kind === 'bot' ? name.replace(/, .*$/, '') : name
     }
 
     /** Whether the viewer has this seat and no other name than its mark. */
@@ -160,12 +168,31 @@ export class Match<V extends TableView = TableView> {
         if (message.t === 'table') this.#told(message.info)
         else if (message.t === 'sync') this.#sync(message)
         else if (message.t === 'step') this.#step(message)
+        else if (message.t === 'said') this.#hears(message)
         else if (message.t === 'why') this.reasons = { ...this.reasons, [message.token]: message }
         else {
             this.busy = false
             this.notice = message.text
             if (message.code === 'stale') this.connection.send({ t: 'sync' })
         }
+    }
+
+    /** Other people at the table. */
+    get company(): SeatInfo[] {
+        return this.info?.seats.filter((one) => one.kind === 'human' && this.isRival(one.seat)) ?? []
+    }
+
+    /** To everybody at the table, from the seat through whose eyes this screen looks. */
+    say(phrase: Phrase): void {
+        this.connection.send({ t: 'say', seat: this.as >= 0 ? this.as : (this.you[0] ?? WATCHER), phrase })
+    }
+
+    mute(seat: number, on: boolean): void {
+        this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat)
+    }
+
+    #hears({ seat, phrase }: Said): void {
+        if (!this.muted.includes(seat)) this.said = { seat, phrase }
     }
 
     /** What this browser adds to the seed is revealed as soon as it is due. */

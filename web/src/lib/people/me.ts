@@ -4,9 +4,19 @@ import { sha256 } from '$lib/fair/sha256'
 import { getMine, post } from '$lib/net/api'
 import { forgetKey, freshSecret, knownKey } from '$lib/net/key'
 import { droppedTables, heldTokens, holdByKey, myTables } from '$lib/net/seats'
-import type { Claimed, Deleted, Everything, LinkMade, Me, MyTable, PlayedGame, Profile } from '$lib/protocol'
+import type {
+    Claimed,
+    Deleted,
+    Everything,
+    LinkMade,
+    Me,
+    MyTable,
+    PlayedGame,
+    Profile,
+    RatedThen,
+} from '$lib/protocol'
 
-export type { Me, MyTable, PlayedGame, PlayedSeat, Profile, RivalCount } from '$lib/protocol'
+export type { Me, MyTable, PlayedGame, PlayedSeat, Profile, RatedThen, RivalCount } from '$lib/protocol'
 
 export const getMe = (): Promise<Me> => getMine('/api/me')
 export const describeMe = ({ name, emblem, shown }: Pick<Me, 'name' | 'emblem' | 'shown'>): Promise<Me> =>
@@ -16,6 +26,8 @@ export const describeMe = ({ name, emblem, shown }: Pick<Me, 'name' | 'emblem' |
 export const getProfile = (id: string): Promise<Profile> => getMine(`/api/players/${encodeURIComponent(id)}`)
 export const getPlayed = (id: string, asked: Record<string, string>): Promise<PlayedGame[]> =>
     getMine(`/api/players/${encodeURIComponent(id)}/games?${new URLSearchParams(asked)}`)
+export const getRatings = (id: string, game: string): Promise<RatedThen[]> =>
+    getMine(`/api/players/${encodeURIComponent(id)}/ratings?${new URLSearchParams({ game })}`)
 
 /** Keep this player by what six words come to; only its hash goes out. */
 export const keepBy = (secret: string): Promise<Me> => post('/api/me/words', { secret: sha256(secret) })

@@ -75,6 +75,15 @@ describe('a new table', () => {
         plan.chairs[1]!.name = 'Robot'
         expect(toTable(plan).seats.map((seat) => seat.name)).toEqual(['Aylin', undefined, undefined])
     })
+
+    it('is rated where everybody plays one hand at a screen of their own', () => {
+        const plan = { ...usual(['easy']), rated: true }
+        expect(toTable(plan).rated).toBe(true)
+        expect(changes(plan)).toContain('rated')
+        const chairs = plan.chairs.map((chair) => ({ ...chair, kind: 'me' as const }))
+        expect(toTable({ ...plan, chairs }).rated).toBeUndefined()
+        expect(changes({ ...plan, chairs })).not.toContain('rated')
+    })
 })
 
 describe('memory', () => {

@@ -30,6 +30,10 @@ export interface Plan {
     clock: 'none' | 'slow' | 'live'
     undo: boolean
     help: 'full' | 'table' | 'bare'
+    /** Counts for everybody's rating, if it can. */
+    rated: boolean
+    /** For everybody to find, if chairs are free. */
+    listed: boolean
 }
 
 const KEY = 'bedesten.table'
@@ -55,6 +59,8 @@ export function usual(bots: string[], friends = false): Plan {
         clock: 'none',
         undo: true,
         help: 'full',
+        rated: false,
+        listed: false,
     }
 }
 
@@ -164,22 +170,25 @@ export function fitting(plan: Plan, games: Offer[]): Plan {
     return { ...plan, game: game.name, layout, players, choices, rulings, neutral, chairs }
 }
 
-type Change = 'neutral' | 'clock' | 'undo' | 'help'
+type Change = 'neutral' | 'clock' | 'undo' | 'help' | 'rated' | 'listed'
 
 /** What under "More" differs from the usual. */
 export function changes(plan: Plan, choices: Game['choices'] = {}): string[] {
     const base = usual([])
-    const keys: Change[] = ['neutral', 'clock', 'undo', 'help']
+    const keys: Change[] = ['neutral', 'clock', 'undo', 'help', 'rated', 'listed']
+    const idle = { neutral: plan.players >= MOST, rated: !rateable(plan), listed: !awaited(plan) } as Partial<
+        Record<Change, boolean>
+    >
     const chosen = Object.keys(choices).filter((name) => plan.choices[name] !== choices[name]?.[0])
     return [
-        ...keys.filter((key) => plan[key] !== base[key] && (key !== 'neutral' || plan.players < MOST)),
+        ...keys.filter((key) => plan[key] !== base[key] && !idle[key]),
         ...chosen,
         ...Object.keys(plan.rulings),
     ]
 }
 
 /** The message to the server. */
-export function toTable(plan: Plan, signs: readonly string[] = []): NewTable {
+export function toTable(plan: Plan, signs: readonly string[] = [], lang = ''): NewTable {
     const seated = plan.colours.slice(0, plan.players)
     const chosen = !signs.length && seated.some((colour, i) => colour !== COLOUR_MARKS[i])
     const neutral = plan.neutral && plan.players < MOST
@@ -201,8 +210,14 @@ export function toTable(plan: Plan, signs: readonly string[] = []): NewTable {
         clock: { kind: plan.clock },
         undo: plan.undo,
         help: plan.help,
+        ...(plan.rated && rateable(plan) ? { rated: true } : {}),
+        ...(plan.listed && awaited(plan) ? { listed: true, lang } : {}),
     }
 }
+
+/** Whether a game of these can count: everybody plays one hand, at a screen of their own. */
+export const rateable = (plan: Plan): boolean =>
+    plan.chairs.slice(0, plan.players).filter(({ kind }) => kind === 'me').length === 1
 
 /** How many friends are awaited. */
 export function awaited(plan: Plan): number {
