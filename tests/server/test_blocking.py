@@ -155,6 +155,13 @@ RECORDS: list[object] = [
     {"record": "\u0001" * 80_000},
     {"record": LONG},
 ]
+SANDS: list[object] = [
+    {"table": "CODE", "step": 30, "add": "fall"},
+    {"puzzle": shipped("istanbul")[0].id, "done": ["x"] * 400},
+    {"game": "istanbul", "players": 4, "scene": "|" * 4000},
+    {"game": "kairo", "players": 2, "scene": "0 " * 2000},
+    {"game": "kairo", "players": 10**18, "scene": LONG},
+]
 SECRETS: list[object] = [{"secret": "0" * 64}, {"secret": "x" * 200}, {"secret": LONG}, {"secret": 7}]
 SIGNED: list[object] = [
     {"credential": {"id": "x"}},
@@ -217,6 +224,7 @@ POSTS: dict[str, list[object]] = {
     "/api/tables": TABLES,
     "/api/lessons": LESSONS,
     "/api/puzzles": [{"id": shipped("istanbul")[0].id}, {"id": LONG}, {"id": "x" * 80}],
+    "/api/sandbox": SANDS,
     "/api/records": RECORDS,
     "/admin/backup": [{}],
     "/api/tables/{code:str}/join": SEATS,
