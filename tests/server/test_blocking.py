@@ -111,6 +111,7 @@ TABLES: list[object] = [
     table(game=LONG),
     table(players=10**17),
     table(rated=True),
+    table(watched=False),
     table(listed=True, lang="fr", fill=3600, seats=[ME, {"kind": "open"}]),
     table(listed=True, lang=LONG, fill=10**18),
     table(rated=True, seats=[ME, {"kind": "bot", "bot": "idris"}]),

@@ -65,6 +65,7 @@ export interface NewTable {
   undo?: boolean
   help?: 'bare' | 'full' | 'table'
   rated?: boolean
+  watched?: boolean
   listed?: boolean
   lang?: string
   fill?: number
@@ -275,6 +276,7 @@ export interface TableInfo {
   asked?: number | null
   rated?: boolean
   listed?: boolean
+  watched?: boolean
   fill_at?: number | null
 }
 
