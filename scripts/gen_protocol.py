@@ -19,6 +19,7 @@ from bedesten.server.protocol import (
     people,
     puzzles,
     questions,
+    sandbox,
     seating,
     site,
     tables,
@@ -29,7 +30,7 @@ HEAD = """// Written by scripts/gen_protocol.py from server/protocol. Do not edi
 //   python -m scripts.gen_protocol
 
 """
-MODULES = [site, seating, lessons, puzzles, tables, people, finished, incoming, questions, outgoing]
+MODULES = [site, seating, lessons, puzzles, sandbox, tables, people, finished, incoming, questions, outgoing]
 UNIONS = {"ClientMessage": incoming.ClientMessage, "ServerMessage": outgoing.ServerMessage}
 CONSTANTS = ["MESSAGE_BYTES", "MESSAGE_TOKENS", "NAME_LENGTH"]
 PLAIN: dict[type, str] = {

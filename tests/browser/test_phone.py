@@ -34,8 +34,9 @@ TARGETS = """() => [...document.querySelectorAll('.sheet button')].flatMap(it =>
     const small = width && (width < 43.9 || Math.max(height, reach) < 43.9)
     return small ? [`${it.innerText || it.ariaLabel}: ${width} x ${height}`] : []
 })"""
-# what is chosen in a list, if it cannot be read in full beside the arrow
-CUT_OFF = """() => [...document.querySelectorAll('select')].filter(it => it.checkVisibility()).flatMap(it => {
+# what is chosen in a list, if it cannot be read in full beside the arrow; nobody reads one under a sign
+CUT_OFF = """() => [...document.querySelectorAll('select')].flatMap(it => {
+    if (!it.checkVisibility({ opacityProperty: true })) return []
     const style = getComputedStyle(it), pen = document.createElement('canvas').getContext('2d')
     pen.font = style.font
     const text = it.selectedOptions[0]?.text ?? ''

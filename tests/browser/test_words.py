@@ -2,16 +2,15 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.seating import SMALL, House, chosen
+from tests.browser.seating import SMALL, House
 
 
 def test_a_phrase_arrives_in_everybodys_own_language(house: House) -> None:
-    host, friend, watcher = house.guest(), house.guest(SMALL), house.guest()
+    host, friend, watcher = house.guest(), house.guest(SMALL, locale="fr-FR"), house.guest()
     page = host.open("/new?friends=1")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("1 of 3 chairs")).to_be_visible()
     code = page.url.partition("table=")[2]
-    friend.context.add_init_script(chosen(lang="fr"))
     other = friend.open(f"/j/{code}")
     other.get_by_role("button", name="S’asseoir").click()
     expect(page.get_by_text("2 of 3 chairs")).to_be_visible()
@@ -38,3 +37,18 @@ def test_there_is_nothing_to_say_to_robots(house: House) -> None:
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     expect(page.get_by_role("button", name="Say something")).to_have_count(0)
+
+
+def test_nobody_looks_on_where_the_host_does_not_like_it(house: House) -> None:
+    host, other = house.guest(), house.guest(SMALL)
+    page = host.open("/new")
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("switch", name="Others may look on").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    code = page.url.partition("/t/")[2].partition("?")[0]
+    seen = other.open(f"/j/{code}")
+    expect(seen.get_by_text("nobody looks on")).to_be_visible()
+    expect(seen.get_by_role("link", name="Watch")).to_have_count(0)
+    seen = other.open(f"/t/{code}")
+    expect(seen.get_by_text("nobody looks on")).to_be_visible()

@@ -111,6 +111,7 @@ TABLES: list[object] = [
     table(game=LONG),
     table(players=10**17),
     table(rated=True),
+    table(watched=False),
     table(listed=True, lang="fr", fill=3600, seats=[ME, {"kind": "open"}]),
     table(listed=True, lang=LONG, fill=10**18),
     table(rated=True, seats=[ME, {"kind": "bot", "bot": "idris"}]),
@@ -153,6 +154,13 @@ RECORDS: list[object] = [
     {"record": "x" * 250_000},
     {"record": "\u0001" * 80_000},
     {"record": LONG},
+]
+SANDS: list[object] = [
+    {"table": "CODE", "step": 30, "add": "fall"},
+    {"puzzle": shipped("istanbul")[0].id, "done": ["x"] * 400},
+    {"game": "istanbul", "players": 4, "scene": "|" * 4000},
+    {"game": "kairo", "players": 2, "scene": "0 " * 2000},
+    {"game": "kairo", "players": 10**18, "scene": LONG},
 ]
 SECRETS: list[object] = [{"secret": "0" * 64}, {"secret": "x" * 200}, {"secret": LONG}, {"secret": 7}]
 SIGNED: list[object] = [
@@ -216,6 +224,7 @@ POSTS: dict[str, list[object]] = {
     "/api/tables": TABLES,
     "/api/lessons": LESSONS,
     "/api/puzzles": [{"id": shipped("istanbul")[0].id}, {"id": LONG}, {"id": "x" * 80}],
+    "/api/sandbox": SANDS,
     "/api/records": RECORDS,
     "/admin/backup": [{}],
     "/api/tables/{code:str}/join": SEATS,

@@ -3,7 +3,7 @@
 from bedesten.core.ids import Action
 from bedesten.core.lexicon import NOTHING, UNUSED, Kind, Lexicon, Numbers
 from bedesten.istanbul import ids
-from bedesten.istanbul.bundles import WORDS, places_in
+from bedesten.istanbul.bundles import WORDS
 
 GOOD = Kind("good", list(ids.GOODS), {name: i for i, name in enumerate(ids.COLOURS)}, "good")
 TILE = Kind("tile", ids.COLOURS)
@@ -98,7 +98,12 @@ def place_kind(places: list[str], keys: dict[str, int]) -> Kind:
 
 def set_kind(sets: list[int], place: Kind) -> Kind:
     """Sets of places: names with commas between them, nothing for the empty set."""
-    return SetKind([",".join(place.words[p] for p in places_in(some)) for some in sets], sets, place)
+    words = {0: ""}
+    for some in sets[1:]:
+        last = some.bit_length() - 1
+        before = words[some ^ (1 << last)]
+        words[some] = f"{before},{place.words[last]}" if before else place.words[last]
+    return SetKind(list(words.values()), sets, place)
 
 
 class SetKind(Kind):

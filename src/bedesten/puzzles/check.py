@@ -1,7 +1,7 @@
 """Proves puzzles again, and chooses which of those found are worth keeping."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 
 from bedesten.puzzles.aims import CLEAR, MOST, aims, measures
 from bedesten.puzzles.prove import first_choices, is_unique, proved
@@ -27,14 +27,20 @@ def chosen(found: Iterable[Puzzle], most: int) -> Iterator[Puzzle]:
     """One of each position, and as many of every theme as can be: of the themes in turn, the largest trees
     first."""
     by_theme: dict[tuple[str, ...], list[Puzzle]] = defaultdict(list)
-    for puzzle in sorted(found, key=lambda puzzle: (puzzle.nodes, puzzle.id)):
+    for puzzle in sorted(rarest(list(found)), key=lambda puzzle: (puzzle.nodes, puzzle.id)):
         by_theme[tuple(puzzle.themes)].append(puzzle)
-    laid: set[str] = set()
-    while by_theme and len(laid) < most:
+    while by_theme:
         for theme in sorted(by_theme, key=lambda theme: len(by_theme[theme])):
-            puzzle = by_theme[theme].pop()
-            if not by_theme[theme]:
-                del by_theme[theme]
-            if puzzle.scene not in laid and len(laid) < most:
-                laid.add(puzzle.scene)
-                yield puzzle
+            if most <= 0:
+                return
+            yield by_theme[theme].pop()
+            most -= 1
+        by_theme = {theme: some for theme, some in by_theme.items() if some}
+
+
+def rarest(found: Sequence[Puzzle]) -> Iterable[Puzzle]:
+    """Of each position the puzzle of the rarest kind."""
+    kinds, by_scene = Counter(puzzle.kind for puzzle in found), dict[str, Puzzle]()
+    for puzzle in sorted(found, key=lambda puzzle: (-kinds[puzzle.kind], puzzle.id)):
+        by_scene[puzzle.scene] = puzzle
+    return by_scene.values()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
+from time import monotonic
 from typing import Any, Final
 
 from bedesten import catalog
@@ -154,7 +154,7 @@ class Search:
     game: str
     first: int  # of its games, by their seeds or in the list of records …
     step: int  # … and how far apart they are
-    until: float  # on a clock that runs on
+    until: float  # on the clock all processes share
     limit: int
     records: Sequence[Path] = ()
 
@@ -168,7 +168,7 @@ class Search:
     def lines(self) -> Iterator[str]:
         for seed, (game, setup, actions) in self.games():
             for nth, found in enumerate(candidates(game, setup, actions)):
-                if perf_counter() >= self.until:
+                if monotonic() >= self.until:
                     return
                 yield from (puzzle.line() for puzzle in puzzles(found, self.limit, seed * 1000 + nth))
 
@@ -183,7 +183,7 @@ def work(search: Search, lines: Any) -> None:
 
 def together(searches: Sequence[Search]) -> Iterator[str]:
     """Several processes; lines as they are found, each once."""
-    context, known = get_context("fork"), set[str]()
+    context, known = get_context("spawn"), set[str]()
     lines = context.Queue()
     running = [context.Process(target=work, args=(search, lines), daemon=True) for search in searches]
     for process in running:
@@ -207,7 +207,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--limit", type=int, default=LIMIT, help="actions that are tried in a turn, at most")
     said = parser.parse_args(argv)
-    until = perf_counter() + 60 * said.minutes
+    until = monotonic() + 60 * said.minutes
     first = 0 if said.records else said.seed
     searches = [
         Search(said.game, first + n, said.jobs, until, said.limit, said.records) for n in range(said.jobs)

@@ -36,6 +36,7 @@ from bedesten.server.routes import (
     puzzles,
     records,
     replay,
+    sandbox,
     tables,
 )
 from bedesten.server.routes.replay import Replays
@@ -61,7 +62,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (tables, replay, records, lessons, puzzles, me, passkeys, history, finding)
+PARTS = (tables, replay, records, lessons, puzzles, sandbox, me, passkeys, history, finding)
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)

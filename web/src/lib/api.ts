@@ -17,6 +17,8 @@ import type {
     PuzzleShelf,
     PuzzleVerdict,
     Replay,
+    Sandbox,
+    SandboxLine,
     Story,
 } from '$lib/protocol'
 
@@ -61,6 +63,8 @@ export const getVerdict = (code: string, lang: string): Promise<PuzzleVerdict> =
 export const getAttempts = (): Promise<PuzzleAttempt[]> => getMine('/api/me/puzzles')
 export const keepAttempt = (table: string, told: boolean): Promise<PuzzleAttempt[]> =>
     post('/api/me/puzzles', { table, told })
+export const trySandbox = (line: SandboxLine, lang: string): Promise<Sandbox> =>
+    post(`/api/sandbox?lang=${lang}`, line)
 export const recordUrl = (code: string): string => at(code, '/record')
 export const openRecord = (record: string): Promise<Opened> => post('/api/records', { record })
 

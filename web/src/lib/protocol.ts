@@ -65,6 +65,7 @@ export interface NewTable {
   undo?: boolean
   help?: 'bare' | 'full' | 'table'
   rated?: boolean
+  watched?: boolean
   listed?: boolean
   lang?: string
   fill?: number
@@ -197,6 +198,39 @@ export interface PuzzleVerdict {
   line: PuzzleCase[]
 }
 
+export interface SandboxLine {
+  table?: string
+  step?: number
+  puzzle?: string
+  game?: string
+  players?: number
+  scene?: string
+  done?: string[]
+  add?: '' | 'fall' | 'hint' | 'robot'
+}
+
+export interface SandboxOption {
+  token: string
+  text: string
+  odds: string
+}
+
+export interface Sandbox {
+  game: string
+  boxes: string[]
+  names: string[]
+  marks: string[]
+  view: Record<string, any>
+  seat: number
+  turn: number
+  title: string
+  options: SandboxOption[]
+  done: string[]
+  lines: string[][]
+  hint: string
+  scene: string
+}
+
 export interface Rating {
   points: number
   band: number
@@ -242,6 +276,7 @@ export interface TableInfo {
   asked?: number | null
   rated?: boolean
   listed?: boolean
+  watched?: boolean
   fill_at?: number | null
 }
 

@@ -22,6 +22,7 @@ const PLAIN: Record<string, string> = {
     me: 'me',
     puzzles: 'puzzles',
     rules: 'rules',
+    sandbox: 'sandbox',
     settings: 'settings',
 }
 

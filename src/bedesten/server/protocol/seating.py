@@ -41,6 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     undo: bool = True
     help: Help = "full"
     rated: bool = False  # agreed to count for ratings
+    watched: bool = True  # others may look on while it is played
     listed: bool = False  # for everybody to find while seats are open
     lang: Word = ""  # spoken there, for those who look for a table
     fill: Annotated[int, Meta(ge=0, le=MOST_WAIT)] = 0  # seconds after which bots take open seats; 0: never

@@ -56,6 +56,7 @@ class TableInfo(Struct, omit_defaults=True):
     asked: int | None = None  # the seat whose choice is awaited
     rated: bool = False  # its result counts for ratings
     listed: bool = False  # for everybody to find while seats are open
+    watched: bool = True  # whether others may look on while it is played
     fill_at: float | None = None  # when bots take the seats that are still open, in seconds since 1970
 
 

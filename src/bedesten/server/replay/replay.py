@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bedesten import catalog
 from bedesten.bots.mcts import Explanation, plan_of, telling
+from bedesten.core.game import Game
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER, Action
 from bedesten.core.play.match import Match, opening
@@ -21,6 +22,15 @@ JUDGE: Final = "hard"  # who explains the choices, everybody's
 SEED: Final = 1
 SHOWN: Final = 3  # the best option and two others
 KEPT = 8  # films in memory; one of a long game takes some megabytes
+
+
+def open_view(game: Game[Any, Any], s: Any) -> Json:
+    """What everybody sees, and nothing that a seat holds is hidden."""
+    view: Json = game.notation.dump_view(game.view(s, WATCHER))
+    position: Json = game.notation.dump(s)
+    for mine, full in zip(view["seats"], position["seats"], strict=True):
+        mine |= full
+    return view
 
 
 class Film:
@@ -71,11 +81,7 @@ class Film:
     def frame(self, step: int) -> Frame:
         if not 0 <= step < len(self.states):
             raise Refused(400, f"step {step}: expected 0 to {len(self.states) - 1}")
-        view: Json = self.game.notation.dump_view(self.game.view(self.states[step], WATCHER))
-        position: Json = self.game.notation.dump(self.states[step])
-        for mine, full in zip(view["seats"], position["seats"], strict=True):
-            mine |= full  # nothing a seat holds is hidden any more
-        return Frame(step, view)
+        return Frame(step, open_view(self.game, self.states[step]))
 
     def is_choice(self, step: int) -> bool:
         """Whether somebody had more than one option."""

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from bedesten.server.bots.worker import Question
+from bedesten.server.errors import Refused
 from bedesten.server.net.cache import JSON, TEXT, Cache, told
 from bedesten.server.protocol.finished import Fairness, Frame, GameStudy, Judgement, Proof, Replay, Story
 from bedesten.server.replay import proof as proofs
@@ -33,6 +34,8 @@ async def looked_up(lobby: Lobby, code: str, lang: str) -> Played:
     lang = known(lang)
 
     async def copy() -> Played:
+        if room.table.closed():
+            raise Refused(403, "nobody looks on at this table before the game is over")
         stored = None if room.table.timeline.whole else await lobby.stored(room.table.row.code)
         return records.played(room.table, lang, stored)
 

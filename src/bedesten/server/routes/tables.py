@@ -77,7 +77,8 @@ async def view(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Picture:
     room = await lobby.room(code)
 
     async def as_it_stands() -> Picture:
-        return Picture(room.audience.picture(WATCHER, LANGUAGES[0])[0])
+        closed = room.table.closed()
+        return Picture(None if closed else room.audience.picture(WATCHER, LANGUAGES[0])[0])
 
     return await room.call(as_it_stands)
 

@@ -35,6 +35,7 @@ class TableRow:
     rated: bool = False  # its result counts for ratings (people/rated.py)
     listed: bool = False  # whoever likes may find it while seats are open
     lang: str = ""  # of whoever set it
+    watched: bool = True  # while it is played; afterwards it can be looked at like any other
     fill_at: float = 0.0  # bots take the seats that are open then; 0: never
 
     def setup(self) -> Setup:
@@ -175,6 +176,7 @@ def insert(db: Session, stored: Stored) -> None:
         "undo": int(table.undo),
         "rated": int(table.rated),
         "listed": int(table.listed),
+        "watched": int(table.watched),
     }
     db.execute(INSERT_TABLE, list((vars(table) | written).values()))
     for seat in stored.seats:
@@ -234,7 +236,9 @@ def load_table(db: Session, code: str) -> TableRow | None:
     if row is None:
         return None
     table = TableRow(*row)
-    truths: dict[str, Any] = {name: bool(getattr(table, name)) for name in ("undo", "rated", "listed")}
+    truths: dict[str, Any] = {
+        name: bool(getattr(table, name)) for name in ("undo", "rated", "listed", "watched")
+    }
     options, clock = json.loads(str(table.options)), json.loads(str(table.clock))
     return replace(table, options=options, clock=clock, **truths)
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bedesten.core.ids import CHANCE, OVER
+from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
 from bedesten.server.protocol.bounds import Json, Phrase
@@ -79,9 +79,16 @@ class Audience:
 
     # --- sending
 
+    def shut_out(self, member: Connection) -> bool:
+        """Who has no seat at a table that is not watched is told who plays, and nothing else."""
+        return not member.you and self.table.closed()
+
     def sync(self, to: Connection, seen: int = 0) -> None:
         """Everything; `seen` is the last change the client knows."""
         timeline = self.table.timeline
+        if self.shut_out(to):
+            to.send(SyncMessage(timeline.seq, [], WATCHER, None, None, [], 0))
+            return
         viewer = self.look(to)
         view, asked = self.picture(viewer, to.lang)
         log = self.log(viewer, to.lang)
@@ -107,7 +114,7 @@ class Audience:
     def tell_step(self, fresh: list[Entry]) -> None:
         self.pictures.clear()
         made: dict[tuple[int, str], bytes] = {}
-        for member in self.members:
+        for member in [member for member in self.members if not self.shut_out(member)]:
             key = (self.look(member), member.lang)
             if key not in made:
                 made[key] = encoder.encode(self.step(fresh, *key))

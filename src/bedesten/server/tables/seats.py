@@ -54,6 +54,7 @@ def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
         status=status(seats),
         rated=new.rated,
         listed=new.listed,
+        watched=new.watched,
         lang=known(new.lang) if new.lang else "",
         fill_at=now() + new.fill if new.fill else 0.0,
     )

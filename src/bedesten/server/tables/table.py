@@ -79,6 +79,10 @@ class Table:
             return STATUS_OPEN
         return FINISHED if self.begun() and self.timeline.over() else RUNNING
 
+    def closed(self) -> bool:
+        """Nobody but those who sit there may look on, until it is over."""
+        return not self.row.watched and self.status() != FINISHED
+
     def voice(self, lang: str) -> Text:
         """The words of a language for this game."""
         return voice(lang, self.row.game)
@@ -187,6 +191,7 @@ class Table:
             asked=self.timeline.to_move() if begun and not self.timeline.over() else None,
             rated=self.row.rated,
             listed=self.row.listed,
+            watched=self.row.watched,
             fill_at=(self.row.fill_at or None) if self.status() == STATUS_OPEN else None,
         )
 

@@ -34,6 +34,8 @@ export interface Plan {
     rated: boolean
     /** For everybody to find, if chairs are free. */
     listed: boolean
+    /** Others may look on while it is played. */
+    watched: boolean
 }
 
 const KEY = 'bedesten.table'
@@ -61,6 +63,7 @@ export function usual(bots: string[], friends = false): Plan {
         help: 'full',
         rated: false,
         listed: false,
+        watched: true,
     }
 }
 
@@ -170,12 +173,12 @@ export function fitting(plan: Plan, games: Offer[]): Plan {
     return { ...plan, game: game.name, layout, players, choices, rulings, neutral, chairs }
 }
 
-type Change = 'neutral' | 'clock' | 'undo' | 'help' | 'rated' | 'listed'
+type Change = 'neutral' | 'clock' | 'undo' | 'help' | 'rated' | 'listed' | 'watched'
 
 /** What under "More" differs from the usual. */
 export function changes(plan: Plan, choices: Game['choices'] = {}): string[] {
     const base = usual([])
-    const keys: Change[] = ['neutral', 'clock', 'undo', 'help', 'rated', 'listed']
+    const keys: Change[] = ['neutral', 'clock', 'undo', 'help', 'rated', 'listed', 'watched']
     const idle = { neutral: plan.players >= MOST, rated: !rateable(plan), listed: !awaited(plan) } as Partial<
         Record<Change, boolean>
     >
@@ -211,6 +214,7 @@ export function toTable(plan: Plan, signs: readonly string[] = [], lang = ''): N
         undo: plan.undo,
         help: plan.help,
         ...(plan.rated && rateable(plan) ? { rated: true } : {}),
+        ...(plan.watched ? {} : { watched: false }),
         ...(plan.listed && awaited(plan) ? { listed: true, lang } : {}),
     }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE tables ADD COLUMN watched {integer} NOT NULL DEFAULT 1;

@@ -1,0 +1,28 @@
+// Words of the sandbox.
+export const words = {
+    title: 'Sandbox',
+    nothing: 'Nothing here counts. Every hand is open; play all seats, and take back whatever you like.',
+    lead: 'Lay a position written as one line, as bedesten position prints it, and play on from there.',
+    game: 'Game',
+    players: 'Players',
+    scene: 'Position',
+    lay: 'Lay it',
+    turn: (turn: number, who: string) => `Turn ${turn}, ${who}`,
+    chance: 'Chance decides',
+    chanceLine: 'Choose what comes, or let it fall.',
+    over: 'The game is over.',
+    fall: 'Let it fall',
+    back: 'Take back',
+    start: 'To the beginning',
+    hint: 'Hint',
+    hinted: (what: string) => `A robot would choose: ${what}`,
+    robot: 'Robot plays the turn',
+    line: 'The line so far',
+    until: (text: string) => `Back to here: ${text}`,
+    quiet: 'nothing to tell',
+    link: 'Copy link',
+    position: 'Copy position',
+    refused: 'That cannot be laid or played:',
+    tryHere: 'Try it out',
+}
+export type SandboxWords = typeof words
