@@ -20,11 +20,13 @@ PAGE = """import type { Language } from '../languages.svelte'
 
 const LETTERS: Record<string, string> = %s
 const accented = (word: string): string =>
-    [...word].map((one) => LETTERS[one] ?? one).join('') + 'ø'.repeat(word.length / 2)
+    !/^[a-z]+$/i.test(word)
+        ? word
+        : [...word].map((one) => LETTERS[one] ?? one).join('') + 'ø'.repeat(word.length / 2)
 
 export const language: Language = {
     words: import.meta.glob('/src/**/*.en.ts', { eager: true, import: 'words' }),
-    typeset: (text) => text.replace(/\\p{L}{2,}/gu, (word) => (/^[a-z]+$/i.test(word) ? accented(word) : word)),
+    typeset: (text) => text.replace(/\\p{L}{2,}/gu, accented),
 }
 """
 
