@@ -21,7 +21,9 @@ SPEAK = f"""if (location.host) {{
     localStorage.setItem('{KEPT}', JSON.stringify({{ ...kept, lang: '{LANG}' }}))
 }}"""
 # what a control or heading says and does not show; the name of a game over its table may be shortened
-CLIPPED = """() => [...document.querySelectorAll('button, a, label, summary, h1:not(.rnd), h2, h3, th')].flatMap(it => {
+CLIPPED = """() => [
+    ...document.querySelectorAll('button, a, label, summary, h1:not(.rnd), h2, h3, th'),
+].flatMap(it => {
     const hidden = getComputedStyle(it).overflowX !== 'visible' || it.matches('.btn, .pill')
     const cut = it.checkVisibility() && hidden && it.scrollWidth > it.clientWidth + 1 && it.innerText
     const room = `${it.scrollWidth} in ${it.clientWidth} px`
