@@ -59,7 +59,9 @@ def sources() -> dict[Key, str]:
     found |= {Key(path.stem, path.parent.name): path for path in DOCS.glob("??/*.md")}
     short = {tuple(path.stem.split(".")): path for path in DOCS.glob("short/*.??.md")}
     found |= {Key(game, lang, True): path for (game, lang), path in short.items()}
-    return {key: found[key].read_text("utf-8") for key in sorted(found)}
+    return {
+        key: found[key].read_text("utf-8") for key in sorted(found, key=lambda key: (key.lang != "en", key))
+    }
 
 
 def pages(texts: dict[Key, str]) -> dict[Key, Page]:

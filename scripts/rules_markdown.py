@@ -75,9 +75,9 @@ class Page(Struct):
 
 SOURCES: Final = re.compile(r"<!-- sources -->.*?<!-- /sources -->", re.DOTALL)
 ID: Final = r"(?:[A-Z]{3}-)?[A-Z]+-\d+|[CDT]-[A-Z]+(?:-[A-Z]+)*"
-NAMED: Final = re.compile(rf"\*\*(?:Table |Tableau )?({ID})( [^*]+)?\*\*[.\s]*")
+NAMED: Final = re.compile(rf"\*\*(?:Tab[a-zé]+ )?({ID})( [^*]+)?\*\*[.\s]*")
 ANCHOR: Final = re.compile(
-    rf"^(?:(?:- |\d+\. )?\*\*(?:Table |Tableau )?({ID})(?: [^*]+)?\*\*|\| ({ID}) \|)", re.MULTILINE
+    rf"^(?:(?:- |\d+\. )?\*\*(?:Tab[a-zé]+ )?({ID})(?: [^*]+)?\*\*|\| ({ID}) \|)", re.MULTILINE
 )
 REFERENCE: Final = re.compile(rf"\b(?:{ID})\b")
 RANGE: Final = re.compile(r"\b([A-Z]{3}-[A-Z]+-)(\d+)(?:\.\.(\d+))?")

@@ -60,8 +60,8 @@ def test_what_is_remembered_has_an_end() -> None:
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="'de' is unknown: expected en or fr"):
-        voice("de", BAZAAR)
+    with pytest.raises(ValueError, match=f"'tlh' is unknown: expected {' or '.join(LANGUAGES)}"):
+        voice("tlh", BAZAAR)
 
 
 def test_a_missing_message_or_field_is_a_key_error() -> None:

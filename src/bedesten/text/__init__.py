@@ -99,7 +99,9 @@ class Text:
 
     def word(self, word: Word, form: str) -> str:
         """The name of a word, bare or with its article; a capital form starts a sentence."""
-        name = self.messages[f"{form.lower()}.{word.kind}.{word.word}"]
+        called = f"{word.kind}.{word.word}"
+        # a box that speaks English lacks the forms that only another language has
+        name = self.messages.get(f"{form.lower()}.{called}") or self.messages[f"name.{called}"]
         return name[0].upper() + name[1:] if form[0].isupper() else name
 
     def aim(self, place: str, turns: int) -> str:

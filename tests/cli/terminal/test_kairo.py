@@ -14,7 +14,7 @@ from bedesten.core.dice import Dice
 from bedesten.core.ids import WATCHER
 from bedesten.kairo.boards import BOARDS
 from bedesten.kairo.guide.asking import STEP_PHASES
-from bedesten.text import Text
+from bedesten.text import LANGUAGES, Text
 from tests.cli.terminal.drawn import LARGE, SMALL, asked_at, do, laid, offered, seen
 from tests.cli.terminal.test_screens import kinds_that_fit, moments
 from tests.tiers import thorough
@@ -86,7 +86,7 @@ def test_the_seats_show_points_stands_and_medals_and_their_hand_to_nobody_else()
 
 
 def test_it_fits_eighty_columns_in_both_languages() -> None:
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         assert max(map(len, lines(0, lang))) <= 80
     assert any("Client à la porte\u202f: R" in line for line in lines(0, "fr"))
 
@@ -146,7 +146,7 @@ def test_every_kind_of_decision_fits_both_sizes_in_both_languages(seeds: list[st
     assert kinds == set(STEP_PHASES)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_of_a_screen_is_cut_off(lang: str) -> None:
     """Neither the map, the seats, the question nor a choice, at the smallest size."""
     for chronicle, seat in some(4, voice(lang, "kairo")):
@@ -161,7 +161,7 @@ def some(players: int, text: Text) -> Iterator[tuple[Chronicle, int]]:
 
 
 def test_pages_say_what_the_signs_and_the_cards_mean() -> None:
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         c = seen(laid(GAME, SCENE, 2), lang=lang, seat=0)
         assert not any("…" in line.plain for line in help_page(c))
     hand = "\n".join(line.plain for line in hand_page(seen(laid(GAME, SCENE, 2), seat=0)))

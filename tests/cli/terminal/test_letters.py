@@ -10,6 +10,7 @@ from bedesten.cli.terminal.look import Room
 from bedesten.cli.terminal.pages import hand_page, help_page
 from bedesten.cli.terminal.screen import screen
 from bedesten.core.game import Game
+from bedesten.text import LANGUAGES
 from tests.cli.terminal import drawn as shown_of
 from tests.cli.terminal.drawn import LARGE, SMALL, asked_at, do, offered, seats_of, seen
 from tests.cli.terminal.test_screens import kinds_that_fit, moments, often
@@ -41,7 +42,7 @@ def test_every_decision_fits_the_smallest_terminal(often: int) -> None:
     assert len(kinds_that_fit(found, voice("fr", BAZAAR.name))) > 30
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [LETTERS, BAZAAR], ids=["letters", "bazaar"])
 def test_no_name_of_a_place_and_no_line_of_the_help_is_cut_off(game: Game[Any, Any], lang: str) -> None:
     chronicle = shown_of.laid(game, "0 @fountain")

@@ -10,6 +10,7 @@ from bedesten.cli.terminal.pages import hand_page, help_page
 from bedesten.cli.terminal.screen import screen
 from bedesten.istanbul.board import edge_of
 from bedesten.mocha.notation.steps import STEPS
+from bedesten.text import LANGUAGES
 from tests.cli.terminal import drawn
 from tests.cli.terminal.drawn import LARGE, SMALL, asked_at, do, laid, offered, seen
 from tests.cli.terminal.test_screens import check_fits, kinds_that_fit, moments, often
@@ -50,7 +51,7 @@ def test_every_decision_fits_the_smallest_terminal(players: int, lang: str, ofte
 
 
 @pytest.mark.parametrize("step", STEPS_LAID)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_new_question_fits_with_all_one_can_have(step: str, lang: str) -> None:
     rich = "cap5 RRRGGGYYYBBB 9C 20L @tavern guild=5,9,17 out=post,tea hand=stay,exchange_3"
     chronicle = laid(GAME, f"todo={step},Encounters.0,EndTurn.0 barrier=5-14:1 | 0 {rich}")
@@ -64,7 +65,7 @@ def test_these_are_all_new_questions() -> None:
     assert {step.partition(".")[0] for step in STEPS_LAID} == NEW
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_name_of_a_place_and_no_line_of_the_help_is_cut_off(lang: str) -> None:
     chronicle = laid(GAME, "0 @fountain")
     bands = drawn.board_of(chronicle, lang=lang)[::3]

@@ -20,7 +20,7 @@ from bedesten.core.dice import Dealer, Dice
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.istanbul.notation.steps import STEPS
-from bedesten.text import Text
+from bedesten.text import LANGUAGES, Text
 from tests.cli.terminal.drawn import LARGE, SMALL, asked_at
 from tests.tiers import thorough
 from tests.voices import voice
@@ -64,7 +64,7 @@ def check_fits(lines: list[Line], space: Room) -> None:
 
 
 @often
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, *map(thorough, (3, 4)), 5])
 def test_every_decision_fits_the_smallest_terminal(players: int, lang: str, often: int) -> None:
     variant: dict[str, object] = {"neutral_assistants": players in (2, 4), "layout": "random"}
@@ -153,7 +153,7 @@ def test_the_log_and_the_hand_over_fit() -> None:
     check_fits(hand_over_page(canvas(chronicle.match, WATCHER, text, SMALL), 4), SMALL)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_of_the_help_is_cut_off(lang: str) -> None:
     chronicle, seat = next(moments(4, "help"))
     shown = help_page(canvas(chronicle.match, seat, voice(lang), SMALL))

@@ -6,6 +6,10 @@ const WORDS = {
         mocha: /coffee|guild|tavern|roast|barrier|baksheesh/i,
         letters: /\bletters?\b|\bseals?\b|kiosk|courier|embassy|auction|companion|catacomb/i,
     },
+    de: {
+        mocha: /kaffee|gilde|tavern|röst|schranke|bakschisch/i,
+        letters: /\bbriefe?n?\b|\bsiegeln?\b|kiosk|kurier|botschaft\b|auktion|kompagnon|katakomb/i,
+    },
     fr: {
         mocha: /café|guilde|tavern|torréf|barrière|bakchich/i,
         letters: /\blettres?\b|sceau|kiosque|messager|ambassade|enchère|compagnon|catacomb/i,

@@ -1,0 +1,11 @@
+"""Whose something is, is said with von: the names of people take no ending."""
+
+from bedesten.text.grammar import Grammar
+
+
+class German(Grammar):
+    def whose(self, name: str) -> str:
+        return f"von {name}"
+
+
+GRAMMAR = German()
