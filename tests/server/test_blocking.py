@@ -191,6 +191,7 @@ GETS: dict[str, list[str]] = {
     "/api/me": ["api/me"],
     "/api/me/tables": ["api/me/tables"],
     "/api/me/puzzles": ["api/me/puzzles"],
+    "/api/me/invitations": ["api/me/invitations", f"api/me/invitations?lang={'x' * 7000}"],
     "/api/me/everything": ["api/me/everything"],
     "/api/players/{id:str}": ["api/players/me", f"api/players/{'x' * 7000}", "api/players/%00"],
     "/api/players/{id:str}/games": [
@@ -233,6 +234,8 @@ POSTS: dict[str, list[object]] = {
     "/api/tables/{code:str}/branch": BRANCHES,
     "/api/tables/{code:str}/claim": [{"tokens": ["x" * 200] * 8}, {"tokens": ["x"] * 9000}],
     "/api/tables/{code:str}/leave": [{}],
+    "/api/tables/{code:str}/invite": [{}, {"seats": [10**18]}, {"seats": [1] * 9000}, {"promise": LONG}],
+    "/api/tables/{code:str}/decline": [{}, {"seat": 1}, {"seat": 10**18}],
     "/api/me": [{"name": "a" + "\u0301" * 198}, {"name": LONG}, {"emblem": "x" * 80}],
     "/api/me/puzzles": [{"table": "x" * 80}, {"table": LONG}, {"told": 7}],
     "/api/me/words": SECRETS,
