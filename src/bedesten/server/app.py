@@ -111,6 +111,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             *CALLS,
             admin.metrics,
             admin.admin,
+            admin.reported,
             admin.back_up,
             table_socket,
             book.book,

@@ -384,6 +384,12 @@ export interface KeptInvitation {
   declined: boolean
 }
 
+export interface KeptReport {
+  table: string
+  seat: number
+  at: number
+}
+
 export interface Everything {
   me: Me
   keys: KeptKey[]
@@ -391,6 +397,7 @@ export interface Everything {
   ratings: GameRating[]
   puzzles: PuzzleAttempt[]
   invitations: KeptInvitation[]
+  reports: KeptReport[]
 }
 
 export interface Invite {
@@ -400,6 +407,10 @@ export interface Invite {
 
 export interface Decline {
   seat?: number | null
+}
+
+export interface Report {
+  seat: number
 }
 
 export interface Invitation {

@@ -6,9 +6,17 @@ from itertools import groupby
 from bedesten.server.errors import Refused
 from bedesten.server.people import rated
 from bedesten.server.people.visitor import Visitor
-from bedesten.server.protocol.people import Everything, KeptInvitation, KeptKey, Me, MySeat, MyTable
+from bedesten.server.protocol.people import (
+    Everything,
+    KeptInvitation,
+    KeptKey,
+    KeptReport,
+    Me,
+    MySeat,
+    MyTable,
+)
 from bedesten.server.protocol.puzzles import PuzzleAttempt
-from bedesten.server.store import attempts, invitations, passkeys, players
+from bedesten.server.store import attempts, invitations, passkeys, players, reports
 from bedesten.server.store.players import DEVICE, LINK, WORDS, KeyRow, PlayerRow
 from bedesten.server.store.rows import now
 from bedesten.server.store.session import Session
@@ -94,7 +102,7 @@ def everything(db: Session, who: Visitor) -> Everything:
     keys += [KeptKey("passkey", passkey.created) for passkey in passkeys.of(db, who.id)]
     seats = [MySeat(*astuple(seat)) for seat in players.sat(db, who.id)]
     played = rated.told(db, who.id), tried(db, who.id)
-    return Everything(told(db, who), keys, seats, *played, asked(db, who.id))
+    return Everything(told(db, who), keys, seats, *played, asked(db, who.id), told_of(db, who.id))
 
 
 def tried(db: Session, player: str) -> list[PuzzleAttempt]:
@@ -104,6 +112,10 @@ def tried(db: Session, player: str) -> list[PuzzleAttempt]:
 
 def asked(db: Session, player: str) -> list[KeptInvitation]:
     return [KeptInvitation(row.code, row.at, bool(row.declined)) for row in invitations.of(db, player)]
+
+
+def told_of(db: Session, player: str) -> list[KeptReport]:
+    return [KeptReport(row.code, row.seat, row.at) for row in reports.by(db, player)]
 
 
 def tables(db: Session, player: str) -> list[MyTable]:

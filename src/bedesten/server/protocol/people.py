@@ -104,6 +104,14 @@ class KeptInvitation(Struct):
     declined: bool
 
 
+class KeptReport(Struct):
+    """That somebody reported another."""
+
+    table: str
+    seat: int
+    at: float
+
+
 class Everything(Struct):
     """All that is kept of a player besides the games themselves, which are records of their tables."""
 
@@ -113,6 +121,7 @@ class Everything(Struct):
     ratings: list[GameRating]
     puzzles: list[PuzzleAttempt]
     invitations: list[KeptInvitation]
+    reports: list[KeptReport]
 
 
 class Invite(Struct, forbid_unknown_fields=True):
@@ -126,6 +135,12 @@ class Decline(Struct, forbid_unknown_fields=True):
     """Without a `seat`: the invitation to a table. With one: not again with who sits there."""
 
     seat: int | None = None
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """Somebody else at the table, to whoever keeps the site."""
+
+    seat: int
 
 
 class Invitation(Struct):

@@ -1,4 +1,4 @@
-"""Playing again with people one has played with, over HTTP."""
+"""People one has played with, over HTTP: playing again, or rather not."""
 
 from litestar import get, post
 from litestar.di import NamedDependency
@@ -6,7 +6,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from bedesten.server.errors import Refused
 from bedesten.server.people.visitor import Visitor
-from bedesten.server.protocol.people import Decline, Invitation, Invite
+from bedesten.server.protocol.people import Decline, Invitation, Invite, Report
 from bedesten.server.protocol.seating import Taken
 from bedesten.server.protocol.site import Ok
 from bedesten.server.routes import me
@@ -15,7 +15,7 @@ from bedesten.server.store import invitations, rows
 from bedesten.server.store.players import GONE
 from bedesten.server.store.postgres import is_code
 from bedesten.server.store.session import Session
-from bedesten.server.tables import again, inviting
+from bedesten.server.tables import again, inviting, reporting
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known
 
@@ -76,4 +76,17 @@ def neighbour(db: Session, code: str, player: str, seat: int) -> str:
     return seats[seat]
 
 
-ROUTES = [invite, my_invitations, decline]
+@post("/api/tables/{code:str}/report")
+async def report(
+    code: FromPath[str],
+    data: JSONBody[Report],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+) -> Ok:
+    """Somebody else at the table is told of to whoever keeps the site, with what they said last."""
+    who = me.known(visitor)
+    await reporting.report(await lobby.room(code), data.seat, who.id)
+    return Ok(True)
+
+
+ROUTES = [invite, my_invitations, decline, report]

@@ -115,9 +115,10 @@ def load(db: Session, player: str) -> PlayerRow:
 
 
 def erase(db: Session, player: str) -> None:
-    for table in ("keys", "passkeys", "ratings", "attempts", "invitations"):
+    for table in ("keys", "passkeys", "ratings", "attempts", "invitations", "reports"):
         db.execute(f"DELETE FROM {table} WHERE player = %s", (player,))
     db.execute("DELETE FROM invitations WHERE host = %s", (player,))
+    db.execute("DELETE FROM reports WHERE reporter = %s", (player,))
     db.execute("DELETE FROM players WHERE id = %s", (player,))
 
 

@@ -12,3 +12,7 @@ export const getInvitations = async (lang: string): Promise<Invitation[]> =>
 /** Not at this table; with a seat, not again after its game with whoever sits there. */
 export const decline = (code: string, seat?: number): Promise<Ok> =>
     post(`/api/tables/${encodeURIComponent(code)}/decline`, seat === undefined ? {} : { seat })
+
+/** To whoever keeps the site, with what they said last. */
+export const report = (code: string, seat: number): Promise<Ok> =>
+    post(`/api/tables/${encodeURIComponent(code)}/report`, { seat })
