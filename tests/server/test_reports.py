@@ -1,32 +1,20 @@
 """Somebody at the table is reported to whoever keeps the site: by whom, and who reads it."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bedesten.server.run import serve_in_background
 from bedesten.server.store import players, reports
 from bedesten.server.store.players import PlayerRow
 from bedesten.server.store.reports import ReportRow
 from bedesten.server.store.rows import HUMAN, STATUS_OPEN, SeatRow
 from tests.server.client import Client, get, http, new_table, post
-from tests.server.serving import settings
 from tests.server.test_inviting import put
 from tests.server.test_people import new_key
 from tests.server.test_ratings import session
+from tests.server.test_seeing import PASSWORD, house
 
-__all__ = ["session"]
-PASSWORD = "open sesame"
-
-
-@pytest.fixture
-def house(folder: Path) -> Iterator[str]:
-    running = serve_in_background(replace(settings(folder), admin=PASSWORD))
-    yield running.url
-    running.stop()
+__all__ = ["house", "session"]
 
 
 def read(url: str) -> str:
