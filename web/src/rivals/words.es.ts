@@ -47,7 +47,7 @@ export const words: RivalWords = {
             prize: 'Vale lo que pesa.',
             loss: 'Un hilo suelto.',
             won: 'Cada hilo en su sitio.',
-            lost: 'Has tejido mejor.',
+            lost: 'Tu trama era mejor.',
         },
     },
     hagop: {

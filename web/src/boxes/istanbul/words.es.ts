@@ -100,7 +100,7 @@ export const words: typeof istanbulEn = {
         return_assistant: '¿Qué asistente vuelve?',
         yellow: 'Loseta amarilla: ¿qué asistente vuelve?',
         send: '¿Adónde va tu familiar?',
-        black_market: 'Tomar una mercancía y tirar los dados',
+        black_market: 'Tomar una mercancía y hacer la tirada',
         smuggler: 'Contrabandista: ¿qué mercancía?',
         good_1: '¿Qué mercancía tomas?',
         gain: '¿Qué mercancía tomas?',
