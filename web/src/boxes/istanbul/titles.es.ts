@@ -52,7 +52,7 @@ export const words: typeof english = {
                 cards: 'Empate a rubíes, liras y mercancías: han decidido las cartas en mano.',
             },
             orders: {
-                rubies: 'Orden de desempate: rubíes, liras, mercancías, cartas en mano. En negrita, lo que ha decidido un puesto.',
+                rubies: 'Orden de desempate: rubíes, liras, mercancías, cartas en mano. En negrita, lo que ha decidido una posición.',
             },
         },
     },

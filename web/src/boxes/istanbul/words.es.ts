@@ -108,7 +108,7 @@ export const words: typeof istanbulEn = {
         give: 'Dar una mercancía',
         sell: '¿Qué mercancías vendes?',
         tea: '¿Qué número anuncias?',
-        return: '¿Qué asistentes llamas de vuelta?',
+        return: '¿Qué asistentes recuperas?',
         sell_any: 'Con la carta: vender lo que quieras',
         deliver: '¿Qué añades a tu elección?',
         repeat: 'Con la carta: una vez más',
@@ -160,7 +160,7 @@ export const words: typeof istanbulEn = {
                 fill: 'Llenar la carretilla',
                 sell: 'Vender',
                 meet: 'Encuentros y pagos',
-                fountain: 'Llamar a los asistentes',
+                fountain: 'Recuperar a los asistentes',
                 extend: 'Comprar una ampliación',
                 ruby: 'El primer rubí',
                 family: 'Familiar y policía',
@@ -173,7 +173,7 @@ export const words: typeof istanbulEn = {
                     `Vende ${at}: cuantas más mercancías de la demanda lleves, más liras da cada una.`,
                 meet: (at) =>
                     `Hay alguien ${at}: paga 2 liras a un mercader, o haz tratos con el Gobernador o el Contrabandista.`,
-                fountain: (at) => `¿Sin asistentes? Llámalos a todos de vuelta ${at}, gratis.`,
+                fountain: (at) => `¿Sin asistentes? Recupéralos todos ${at}, gratis.`,
                 extend: (at) => `Por 7 liras tu carretilla crece ${at}; la tercera ampliación da un rubí.`,
                 ruby: (at) =>
                     `Consigue tu primer rubí ${at}: los rubíes ganan la partida, y allí cada uno cuesta más que el anterior.`,

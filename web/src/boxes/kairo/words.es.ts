@@ -274,7 +274,7 @@ export const words: KairoWords = {
 
     end: {
         label: 'De dónde salen los puntos',
-        rank: 'Puesto final',
+        rank: 'Posición',
         stands: 'Puestos',
         won: 'Medallas ganadas',
         held: 'Medallas al final',
@@ -285,7 +285,7 @@ export const words: KairoWords = {
         unbuilt: 'sin construir',
         medals: (hue, medals) => `${hue}: ${f.list(medals)}`,
         note: 'Puestos: su tamaño cada vez que crecieron. Medallas ganadas: durante la partida. Medallas al final: una vez más al terminar. Monedas: 1 punto por cada 3.',
-        shared: (count) => `${points(count)} por igual. Quien empata comparte el lugar, no hay desempate.`,
+        shared: (count) => `${points(count)} por igual. Quien empata comparte posición: no hay desempate.`,
         ahead: (count, by) => `${points(count)}, ${f.n(by)} de ventaja.`,
     },
 

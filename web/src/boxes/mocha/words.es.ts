@@ -13,7 +13,7 @@ export const words: typeof mochaEn = {
     },
     live: {
         ruby: (price, left) =>
-            `El próximo rubí cuesta ${coffee(price)}. ${f.many(left, { one: 'rubí', other: 'rubíes' })} por llevarse.`,
+            `El próximo rubí cuesta ${coffee(price)}. ${left === 1 ? 'Queda' : 'Quedan'} ${f.many(left, { one: 'rubí', other: 'rubíes' })}.`,
         tile: (tile, price) =>
             price === undefined ? `No queda ninguna ${tile}.` : `La ${tile} cuesta ${coffee(price)}.`,
         baksheesh: (goods) => `Propina por un rubí: 4 cafés, ${goods}.`,

@@ -69,7 +69,7 @@ export const words: typeof peopleEn = {
         players: (count) => `${count} jugadores`,
         game: 'Juego',
         number: 'Jugadores',
-        rank: (rank, of) => `${f.ordinal(rank)} de ${of}`,
+        rank: (rank, of) => `n.º ${f.n(rank)} de ${of}`,
         length: (date, rounds) => `${date} · ${counted(rounds, 'ronda')}`,
         replay: 'Repetición',
         replayOf: (game, date) => `Repetición de ${game}, ${date}`,

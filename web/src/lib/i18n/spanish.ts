@@ -1,7 +1,7 @@
-// What Spanish does to numbers and words: a raised o makes an ordinal, and a plural ends in -s, after a consonant in -es.
+// What Spanish does to words: a plural ends in -s, after a consonant in -es.
 import { formatter } from './format'
 
-export const f = formatter('es', { other: '.º' })
+export const f = formatter('es')
 
 /** `1 roja`, `2 rojas`; `1 azul`, `2 azules`. */
 export function counted(count: number, word: string): string {
