@@ -29,7 +29,7 @@ def of_the_engine(lang: str) -> dict[str, str]:
     messages = {
         key: FIELD.sub(" ", said) for read in files(lang, catalog.boxes()) for key, said in read.items()
     }
-    return messages | {f"server {key}": said for key, said in MESSAGES[lang].items()}
+    return messages | {f"server {key}": FIELD.sub(" ", said) for key, said in MESSAGES[lang].items()}
 
 
 def of_the_rules(lang: str) -> dict[str, str]:
