@@ -29,6 +29,9 @@ def test_a_phrase_arrives_in_everybodys_own_language(house: House) -> None:
     other.get_by_role("button", name="Merci !").click()
     expect(other.get_by_text("Merci !")).to_be_visible()
     expect(page.get_by_text("Thank you!")).to_have_count(0)
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name="Report").click()
+    expect(page.get_by_text("Reported. Whoever keeps this site")).to_be_visible()
 
 
 def test_there_is_nothing_to_say_to_robots(house: House) -> None:

@@ -178,7 +178,7 @@ def test_games_are_found_by_whose_they_are(folder: Path) -> None:
 
     def work(db: Any) -> None:
         more = {results.RIVALS: (BOT, players.GONE, 9)}
-        for statement in (results.GAMES, results.RIVALS, results.COUNTS, players.SAT):
+        for statement in (results.GAMES, results.RIVALS, results.COUNTS, players.SAT + players.NEWEST):
             values = ("aylin", *more.get(statement, ()))
             plan = str(db.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall())
             assert "seats_by_player" in plan

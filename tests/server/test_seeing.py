@@ -54,7 +54,7 @@ def test_the_numbers_of_the_house_are_told_to_its_keeper(house: str) -> None:
     assert code not in page.text
 
 
-@pytest.mark.parametrize("path", ["/admin", "/metrics"])
+@pytest.mark.parametrize("path", ["/admin", "/admin/reports", "/metrics"])
 def test_nobody_else_sees_them(house: str, url: str, path: str) -> None:
     assert http.get(url + path).status_code == 404  # no password was set: there is nothing
     for wrong in (None, ("any", "sesame"), ("any", "")):

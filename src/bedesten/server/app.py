@@ -29,6 +29,7 @@ from bedesten.server.routes import (
     book,
     finding,
     history,
+    inviting,
     lessons,
     me,
     pages,
@@ -62,7 +63,7 @@ HEADERS = {
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (tables, replay, records, lessons, puzzles, sandbox, me, passkeys, history, finding)
+PARTS = (tables, replay, records, lessons, puzzles, sandbox, me, passkeys, history, finding, inviting)
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
@@ -110,6 +111,7 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             *CALLS,
             admin.metrics,
             admin.admin,
+            admin.reported,
             admin.back_up,
             table_socket,
             book.book,

@@ -112,6 +112,10 @@ export async function rematch(code: string): Promise<Taken> {
     return sit(at(code, '/rematch'), { token, also })
 }
 
+/** A new table like that of a finished game, for people who played it: those of these seats, or all. */
+export const playAgain = (code: string, seats?: number[]): Promise<Taken> =>
+    sit(at(code, '/invite'), seats ? { seats } : {})
+
 /** A copy of a table that plays on from a step: these seats are mine, robots take the others. */
 export async function branch(code: string, step: number, mine: number[]): Promise<Taken> {
     return sit(at(code, '/branch'), { step, mine })

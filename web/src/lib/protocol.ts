@@ -378,12 +378,44 @@ export interface GameRating {
   games: number
 }
 
+export interface KeptInvitation {
+  table: string
+  at: number
+  declined: boolean
+}
+
+export interface KeptReport {
+  table: string
+  seat: number
+  at: number
+}
+
 export interface Everything {
   me: Me
   keys: KeptKey[]
   seats: MySeat[]
   ratings: GameRating[]
   puzzles: PuzzleAttempt[]
+  invitations: KeptInvitation[]
+  reports: KeptReport[]
+}
+
+export interface Invite {
+  seats?: number[] | null
+  promise?: string
+}
+
+export interface Decline {
+  seat?: number | null
+}
+
+export interface Report {
+  seat: number
+}
+
+export interface Invitation {
+  name: string
+  table: OpenTable
 }
 
 export interface Claim {
@@ -412,6 +444,8 @@ export interface RivalCount {
   games: number
   ahead: number
   level: number
+  table?: string
+  seat?: number
 }
 
 export interface RatedThen {

@@ -59,7 +59,9 @@ def met(db: Session, rival: Rival, mine: bool) -> RivalCount:
     """A person who shows nothing has no name for others."""
     shown = shows(db, rival.player)
     name = rival.name if mine or shown else ""
-    return RivalCount(rival.bot, rival.player if shown else "", name, rival.games, rival.ahead, rival.level)
+    again = rival.last_seat() if mine and not rival.bot else ("", 0)
+    told = rival.player if shown else ""
+    return RivalCount(rival.bot, told, name, rival.games, rival.ahead, rival.level, *again)
 
 
 def games(db: Session, id: str, who: Visitor, wanted: Wanted) -> list[tuple[GameOver, list[SeatRow], bool]]:

@@ -6,9 +6,17 @@ from itertools import groupby
 from bedesten.server.errors import Refused
 from bedesten.server.people import rated
 from bedesten.server.people.visitor import Visitor
-from bedesten.server.protocol.people import Everything, KeptKey, Me, MySeat, MyTable
+from bedesten.server.protocol.people import (
+    Everything,
+    KeptInvitation,
+    KeptKey,
+    KeptReport,
+    Me,
+    MySeat,
+    MyTable,
+)
 from bedesten.server.protocol.puzzles import PuzzleAttempt
-from bedesten.server.store import attempts, passkeys, players
+from bedesten.server.store import attempts, invitations, passkeys, players, reports
 from bedesten.server.store.players import DEVICE, LINK, WORDS, KeyRow, PlayerRow
 from bedesten.server.store.rows import now
 from bedesten.server.store.session import Session
@@ -93,7 +101,8 @@ def everything(db: Session, who: Visitor) -> Everything:
     keys = [KeptKey(key.kind, key.created) for key in players.keys_of(db, who.id)]
     keys += [KeptKey("passkey", passkey.created) for passkey in passkeys.of(db, who.id)]
     seats = [MySeat(*astuple(seat)) for seat in players.sat(db, who.id)]
-    return Everything(told(db, who), keys, seats, rated.told(db, who.id), tried(db, who.id))
+    played = rated.told(db, who.id), tried(db, who.id)
+    return Everything(told(db, who), keys, seats, *played, asked(db, who.id), told_of(db, who.id))
 
 
 def tried(db: Session, player: str) -> list[PuzzleAttempt]:
@@ -101,9 +110,17 @@ def tried(db: Session, player: str) -> list[PuzzleAttempt]:
     return [PuzzleAttempt(*astuple(attempt)[1:]) for attempt in attempts.of(db, player)]
 
 
+def asked(db: Session, player: str) -> list[KeptInvitation]:
+    return [KeptInvitation(row.code, row.at, bool(row.declined)) for row in invitations.of(db, player)]
+
+
+def told_of(db: Session, player: str) -> list[KeptReport]:
+    return [KeptReport(row.code, row.seat, row.at) for row in reports.by(db, player)]
+
+
 def tables(db: Session, player: str) -> list[MyTable]:
     """Each with all seats of the player there."""
-    sat = players.sat(db, player, players.MOST_SEATS) if player else []
+    sat = players.sits(db, player) if player else []
     return [
         MyTable(code, (each := list(seats))[0].game, each[0].status, each[0].created, [s.seat for s in each])  # type: ignore[arg-type]
         for code, seats in groupby(sat, key=lambda one: one.code)

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from bedesten.server.protocol.bounds import MOST_SEATS, GivenName, Json, Secret, Status, Word
 from bedesten.server.protocol.puzzles import PuzzleAttempt
+from bedesten.server.protocol.tables import OpenTable
 
 Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a secret that stays away
 
@@ -95,6 +96,22 @@ class GameRating(Struct):
     games: int
 
 
+class KeptInvitation(Struct):
+    """That somebody was asked to a table, or would rather not be asked after its game."""
+
+    table: str
+    at: float
+    declined: bool
+
+
+class KeptReport(Struct):
+    """That somebody reported another."""
+
+    table: str
+    seat: int
+    at: float
+
+
 class Everything(Struct):
     """All that is kept of a player besides the games themselves, which are records of their tables."""
 
@@ -103,6 +120,34 @@ class Everything(Struct):
     seats: list[MySeat]
     ratings: list[GameRating]
     puzzles: list[PuzzleAttempt]
+    invitations: list[KeptInvitation]
+    reports: list[KeptReport]
+
+
+class Invite(Struct, forbid_unknown_fields=True):
+    """Play again with those who had these `seats` in a game that is over; left out, with everybody."""
+
+    seats: Annotated[list[int], Meta(max_length=MOST_SEATS)] | None = None
+    promise: Secret = ""
+
+
+class Decline(Struct, forbid_unknown_fields=True):
+    """Without a `seat`: the invitation to a table. With one: not again with who sits there."""
+
+    seat: int | None = None
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """Somebody else at the table, to whoever keeps the site."""
+
+    seat: int
+
+
+class Invitation(Struct):
+    """Somebody one has played with waits at a table."""
+
+    name: str
+    table: OpenTable
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -130,7 +175,8 @@ class KindCount(Struct):
 
 class RivalCount(Struct):
     """Somebody who was met: a `bot`, or a person, whose `id` is told if they show their page. How often one
-    ended `ahead` of them, and `level` with them."""
+    ended `ahead` of them, and `level` with them. Where one can play again with them: the `table` of the last
+    game with them, and their `seat` there."""
 
     bot: str
     id: str
@@ -138,6 +184,8 @@ class RivalCount(Struct):
     games: int
     ahead: int
     level: int
+    table: str = ""
+    seat: int = 0
 
 
 class RatedThen(Struct):

@@ -27,7 +27,7 @@ from bedesten.server.errors import BadStore, Refused
 from bedesten.server.ops.metrics import told
 from bedesten.server.protocol.site import Ok
 from bedesten.server.routes.tables import address
-from bedesten.server.store import files, rows
+from bedesten.server.store import files, reports, rows
 from bedesten.server.store.sqlite import FILE
 from bedesten.server.tables.lobby import Lobby
 
@@ -45,10 +45,13 @@ STYLED = STYLE.replace("{", "{{").replace("}", "}}")
 HEAD = f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>bedesten: {{title}}</title>
 <meta name="viewport" content="width=device-width"><style>{STYLED}</style>"""
 PAGE = f"""{HEAD}<main><h1>The site</h1><table>{{rows}}</table>
-<p>Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p>
+<p><a href="/admin/reports">Reports</a>. Numbers for Prometheus: <a href="/metrics">/metrics</a>.</p>
 <form method="post" action="/admin/backup"><p><button>Back up now</button> into {{folder}}</p></form></main>
 """
 DONE = f"""{HEAD}<main><h1>Backed up</h1><p>{{path}}: {{size}} bytes. <a href="/admin">The site</a></p></main>
+"""
+REPORTS = f"""{HEAD}<main><h1>Reports</h1><table><tr>{{heads}}</tr>{{rows}}</table>
+<p>The newest {reports.MOST}. <a href="/admin">The site</a></p></main>
 """
 BACKUPS, MOST_BACKUPS = "backups", 20
 OWN_STYLE = b64encode(sha256(STYLE.encode()).digest()).decode()
@@ -133,6 +136,24 @@ async def admin(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) 
     )
     page = PAGE.format(title="the site", rows=cells, folder=escape(str(backups(lobby))))
     return Response(page, media_type=MediaType.HTML, headers=FORMS)
+
+
+@get("/admin/reports", include_in_schema=False)
+async def reported(request: Request[Any, Any, Any], lobby: NamedDependency[Lobby]) -> Response[str]:
+    """Who was reported, the newest first."""
+    if refusal := await closed(request, lobby):
+        return refusal
+    kept = await lobby.services.store.run(reports.newest)
+    heads = "".join(f'<th scope="col">{head}</th>' for head in ("when", "table", "who", "said", "told by"))
+    page = REPORTS.format(title="reports", heads=heads, rows="".join(map(report_row, kept)))
+    return Response(page, media_type=MediaType.HTML, headers=FORMS)
+
+
+def report_row(row: reports.ReportRow) -> str:
+    when = f"{datetime.fromtimestamp(row.at, UTC):%Y-%m-%d %H:%M}"
+    who = f"{row.name} ({row.player or 'no key'})"
+    cells = (when, row.code, who, row.phrases.replace(" ", ", ") or "nothing", row.reporter)
+    return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
 
 
 def backups(lobby: Lobby) -> Path:

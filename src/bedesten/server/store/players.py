@@ -68,8 +68,9 @@ SAT = (
     "SELECT seats.code, seats.seat, seats.name, tables.game, tables.status, tables.created,"
     " results.rank FROM seats JOIN tables ON tables.code = seats.code"
     f" LEFT JOIN results ON results.code = seats.code AND results.seat = seats.seat WHERE {WHOSE}"
-    " ORDER BY tables.created DESC, seats.code, seats.seat"
 )
+TAKEN = " AND seats.kind <> 'open'"  # a chair that is kept free for somebody is not theirs yet
+NEWEST = " ORDER BY tables.created DESC, seats.code, seats.seat"
 MOST_SEATS = 8 * MOST_TABLES
 
 
@@ -114,8 +115,10 @@ def load(db: Session, player: str) -> PlayerRow:
 
 
 def erase(db: Session, player: str) -> None:
-    for table in ("keys", "passkeys", "ratings", "attempts"):
+    for table in ("keys", "passkeys", "ratings", "attempts", "invitations", "reports"):
         db.execute(f"DELETE FROM {table} WHERE player = %s", (player,))
+    db.execute("DELETE FROM invitations WHERE host = %s", (player,))
+    db.execute("DELETE FROM reports WHERE reporter = %s", (player,))
     db.execute("DELETE FROM players WHERE id = %s", (player,))
 
 
@@ -153,10 +156,13 @@ def drop_key(db: Session, key_hash: str) -> None:
 # --- seats
 
 
-def sat(db: Session, player: str, most: int | None = None) -> list[Sat]:
-    """Newest tables first."""
-    limit = "" if most is None else f" LIMIT {most:d}"
-    return [Sat(*row) for row in db.execute(SAT + limit, (player,))]
+def sat(db: Session, player: str) -> list[Sat]:
+    """Newest tables first; chairs that are kept free for somebody, too."""
+    return [Sat(*row) for row in db.execute(SAT + NEWEST, (player,))]
+
+
+def sits(db: Session, player: str) -> list[Sat]:
+    return [Sat(*row) for row in db.execute(f"{SAT}{TAKEN}{NEWEST} LIMIT {MOST_SEATS:d}", (player,))]
 
 
 def codes_of(db: Session, player: str) -> list[tuple[str, str]]:

@@ -20,10 +20,12 @@ COUNTS = (
     "SELECT tables.game, tables.players, count(*), sum(CASE WHEN results.rank = 1 THEN 1 ELSE 0 END)"
     f" {AT_TABLES} GROUP BY tables.game, tables.players ORDER BY tables.game, tables.players"
 )
+# of text, whatever database: when the game ended, its table, and the seat of the rival
+LAST = "max(CAST(CAST(results.ended AS BIGINT) AS TEXT) || ' ' || rival.code || ' ' || rival.seat)"
 RIVALS = (
     "SELECT rival.player, rival.bot, max(rival.name), count(*),"
     " sum(CASE WHEN results.rank < other.rank THEN 1 ELSE 0 END),"
-    " sum(CASE WHEN results.rank = other.rank THEN 1 ELSE 0 END)"
+    f" sum(CASE WHEN results.rank = other.rank THEN 1 ELSE 0 END), {LAST}"
     f" {PLAYED} JOIN seats AS rival ON rival.code = seats.code AND rival.player <> seats.player"
     f" JOIN results AS other ON other.code = rival.code AND other.seat = rival.seat {THEIRS}"
     " AND (rival.kind = %s OR rival.player NOT IN ('', %s))"
@@ -62,6 +64,12 @@ class Rival:
     games: int
     ahead: int
     level: int
+    last: str
+
+    def last_seat(self) -> tuple[str, int]:
+        """The table of the last game with them, and where they sat there."""
+        _, code, seat = self.last.split()
+        return code, int(seat)
 
 
 def put(db: Session, code: str, results: list[ResultRow]) -> None:

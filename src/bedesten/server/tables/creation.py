@@ -25,6 +25,7 @@ from bedesten.server.store.rows import (
 )
 from bedesten.server.store.session import Session
 from bedesten.server.tables.games import known
+from bedesten.server.tables.inviting import invite
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.names import checked_name, named_among, named_apart
 from bedesten.server.tables.room import Room
@@ -95,7 +96,7 @@ async def join(lobby: Lobby, code: str, wanted: Join, who: Visitor = NOBODY) -> 
 
     async def sit_down() -> Taken:
         seats = room.table.seats
-        seat = free_seat(seats, wanted.seat)
+        seat = free_seat(seats, wanted.seat, who.id)
         if room.table.row.rated:
             rated.welcome(seats, who.id)
         first = not any(other.host for other in seats)
@@ -108,10 +109,11 @@ async def join(lobby: Lobby, code: str, wanted: Join, who: Visitor = NOBODY) -> 
     return await room.call(sit_down)
 
 
-def free_seat(seats: list[SeatRow], wanted: int | None) -> SeatRow:
+def free_seat(seats: list[SeatRow], wanted: int | None, player: str = "") -> SeatRow:
+    """The one that is wanted; else the one that is kept for this player, or any."""
     if wanted is not None and not 0 <= wanted < len(seats):
         raise Refused(400, f"seat {wanted}: expected 0 to {len(seats) - 1}")
-    for seat in seats:
+    for seat in sorted(seats, key=lambda seat: not seat.of(player)):
         if seat.kind == OPEN and wanted in (None, seat.seat):
             return seat
     raise Refused(409, "no seat is open" if wanted is None else f"seat {wanted} is taken")
@@ -153,6 +155,7 @@ async def found_rematch(room: Room, tokens: list[str], player: str = "") -> None
         room_for_one(db, room.services.settings)
         rows.insert(db, Stored(fresh, seats, [], None))
         rows.set_rematch(db, old.row.code, fresh.code)
+        invite(db, fresh.code, old, player)
 
     await room.services.store.change(old.row.code, keep)
     old.row = replace(old.row, rematch=fresh.code)

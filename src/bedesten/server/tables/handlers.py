@@ -1,5 +1,6 @@
 """What a client may ask of its table, and what comes of it."""
 
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from math import ceil
@@ -29,6 +30,7 @@ from bedesten.server.tables.table import missing
 from bedesten.text import LANGUAGES
 
 WORDS_RATE, WORDS_BURST = 0.25, 3.0  # phrases a second from one seat, and at once
+HEARD = 10  # phrases of a seat that a report tells
 SHOWN = 200  # characters of a complaint about a word
 
 
@@ -59,10 +61,11 @@ async def take_in(room: Room, mine: list[int], given: list[str]) -> None:
 
 
 async def say(room: Room, member: Connection, message: incoming.Say) -> None:
-    """To everybody, at once and once: nothing of it is kept, and whoever says much is not heard."""
+    """To everybody, at once and once: nothing of it is stored, and whoever says much is not heard."""
     own(member, message.seat)
     if not room.words.setdefault(message.seat, Bucket(WORDS_RATE, WORDS_BURST)).take():
         raise Declined("rate", "words")
+    room.heard.setdefault(message.seat, deque(maxlen=HEARD)).append(message.phrase)
     room.audience.tell_said(message.seat, message.phrase)
 
 

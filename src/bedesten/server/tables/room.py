@@ -1,6 +1,7 @@
 """The only writer of a table: one task that does what stands in its inbox, one thing after the other."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -58,6 +59,7 @@ class Room:
         self.patience: asyncio.TimerHandle | None = None  # with those who have not added to the seed
         self.filling: asyncio.TimerHandle | None = None  # of open seats, by bots
         self.words: dict[int, Bucket] = {}  # how much each seat may still say
+        self.heard: dict[int, deque[str]] = {}  # what each said last
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
         self.post = self.inbox.post

@@ -76,6 +76,9 @@ export const words: typeof english = {
         replayOf: (game, date) => `Wiedergabe: ${game}, ${date}`,
         study: 'Rückblick',
         studyOf: (game, date) => `Rückblick: ${game}, ${date}`,
+        again: 'Noch einmal',
+        againWith: (name) => `Noch einmal mit ${name} spielen`,
+        againOf: (game, date) => `${game} noch einmal mit denen vom ${date} spielen`,
         more: 'Frühere Partien',
         rating: 'Wertung',
         ratingLine:
@@ -113,6 +116,10 @@ export const words: typeof english = {
         wanted: (free) => f.many(free, { one: 'Stuhl frei', other: 'Stühle frei' }),
         spoken: (lang) => new Intl.DisplayNames('de', { type: 'language' }).of(lang) ?? lang,
         joinOf: (game, name) => `Dazusetzen: ${name}, ${game}`,
+        again: 'Noch eine Partie?',
+        asks: (name) => `${name} möchte noch einmal spielen`,
+        notNow: 'Jetzt nicht',
+        notNowTo: (name) => `Jetzt nicht, ${name}`,
         filled: (span) => `In ${span} nehmen Roboter die freien Stühle.`,
     },
 }

@@ -75,6 +75,9 @@ export const words: typeof peopleEn = {
         replayOf: (game, date) => `Repetición de ${game}, ${date}`,
         study: 'Estudio',
         studyOf: (game, date) => `Estudio de ${game}, ${date}`,
+        again: 'Jugar otra vez',
+        againWith: (name) => `Jugar otra vez con ${name}`,
+        againOf: (game, date) => `Jugar otra vez a ${game} con la gente del ${date}`,
         more: 'Partidas anteriores',
         rating: 'Puntuación',
         ratingLine:
@@ -110,6 +113,10 @@ export const words: typeof peopleEn = {
         wanted: (free) => f.many(free, { one: 'silla libre', other: 'sillas libres' }),
         spoken: (lang) => new Intl.DisplayNames('es', { type: 'language' }).of(lang) ?? lang,
         joinOf: (game, name) => `Sentarse con ${name}: ${game}`,
+        again: '¿Otra partida?',
+        asks: (name) => `${name} quiere jugar otra vez`,
+        notNow: 'Ahora no',
+        notNowTo: (name) => `Ahora no, ${name}`,
         filled: (span) => `Los robots ocupan las sillas libres en ${span}.`,
     },
 }

@@ -75,6 +75,9 @@ export const words: typeof peopleEn = {
         replayOf: (game, date) => `Revoir ${game}, ${date}`,
         study: 'Étudier',
         studyOf: (game, date) => `Étudier ${game}, ${date}`,
+        again: 'Rejouer',
+        againWith: (name) => `Rejouer avec ${name}`,
+        againOf: (game, date) => `Rejouer à ${game} avec ceux du ${date}`,
         more: 'Parties plus anciennes',
         rating: 'Classement',
         ratingLine:
@@ -112,6 +115,10 @@ export const words: typeof peopleEn = {
         wanted: (free) => f.many(free, { one: 'chaise libre', other: 'chaises libres' }),
         spoken: (lang) => new Intl.DisplayNames('fr', { type: 'language' }).of(lang) ?? lang,
         joinOf: (game, name) => `Rejoindre ${name}, ${game}`,
+        again: 'Encore une partie\u00a0?',
+        asks: (name) => `${name} veut rejouer`,
+        notNow: 'Pas maintenant',
+        notNowTo: (name) => `Pas maintenant, ${name}`,
         filled: (span) => `Des robots prennent les chaises libres dans ${span}.`,
     },
 }

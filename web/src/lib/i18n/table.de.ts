@@ -28,6 +28,8 @@ export const words: TableWords = {
         title: 'Etwas sagen',
         line: 'Alle am Tisch lesen es in ihrer eigenen Sprache.',
         mute: (name) => `Nicht zeigen, was ${name} sagt`,
+        report: (name) => `${name} melden`,
+        reported: 'Gemeldet. Wer diese Seite betreibt, kann lesen, was gesagt wurde.',
         phrases: {
             hello: 'Hallo!',
             good_luck: 'Viel Glück!',

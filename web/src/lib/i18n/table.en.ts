@@ -35,6 +35,8 @@ export const words = {
         title: 'Say something',
         line: 'Everybody at the table reads it in their own language.',
         mute: (name: string) => `Do not show what ${name} says`,
+        report: (name: string) => `Report ${name}`,
+        reported: 'Reported. Whoever keeps this site can read what was said.',
         phrases: {
             hello: 'Hello!',
             good_luck: 'Good luck!',

@@ -28,6 +28,8 @@ export const words: TableWords = {
         title: 'Decir algo',
         line: 'En la mesa, cada cual lo lee en su idioma.',
         mute: (name) => `No mostrar lo que dice ${name}`,
+        report: (name) => `Denunciar a ${name}`,
+        reported: 'Denunciado. Quien lleva este sitio puede leer lo que se dijo.',
         phrases: {
             hello: '¡Hola!',
             good_luck: '¡Buena suerte!',

@@ -28,6 +28,8 @@ export const words: TableWords = {
         title: 'Dire quelque chose',
         line: 'Chacun à la table le lit dans sa langue.',
         mute: (name) => `Ne pas montrer ce que dit ${name}`,
+        report: (name) => `Signaler ${name}`,
+        reported: 'Signalé. Qui tient ce site peut lire ce qui a été dit.',
         phrases: {
             hello: 'Bonjour\u00a0!',
             good_luck: 'Bonne chance\u00a0!',

@@ -11,6 +11,7 @@ import { Connection } from '$lib/net/connection.svelte'
 import { ownKey } from '$lib/net/key'
 import { heldTokens, holdByKey, keepSeen, lastSeen } from '$lib/net/seats'
 import type { Ask, Coaching, FromServer, Happening, Line, Option, Reason, SeatInfo, Step, Sync, TableInfo, Turn } from '$lib/net/wire' // prettier-ignore
+import { decline } from '$lib/people/again'
 import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
@@ -187,7 +188,9 @@ export class Match<V extends TableView = TableView> {
         this.connection.send({ t: 'say', seat: this.as >= 0 ? this.as : (this.you[0] ?? WATCHER), phrase })
     }
 
+    /** Whoever is not heard does not ask for another game either. */
     mute(seat: number, on: boolean): void {
+        if (on && this.you.length) void decline(this.code, seat).catch(() => {})
         this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat)
     }
 

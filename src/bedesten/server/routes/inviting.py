@@ -1,0 +1,92 @@
+"""People one has played with, over HTTP: playing again, or rather not."""
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from bedesten.server.errors import Refused
+from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.people import Decline, Invitation, Invite, Report
+from bedesten.server.protocol.seating import Taken
+from bedesten.server.protocol.site import Ok
+from bedesten.server.routes import me
+from bedesten.server.routes.tables import Asker, address
+from bedesten.server.store import invitations, rows
+from bedesten.server.store.players import GONE
+from bedesten.server.store.postgres import is_code
+from bedesten.server.store.session import Session
+from bedesten.server.tables import again, inviting, reporting
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.words import known
+
+LISTED = 5  # what the list costs, in plain requests
+
+
+@post("/api/tables/{code:str}/invite", opens_table=True)
+async def invite(
+    code: FromPath[str],
+    data: JSONBody[Invite],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+) -> Taken:
+    """A new table with the same settings, to which people of a finished game are asked."""
+    return await again.play_again(lobby, code, data, me.known(visitor))
+
+
+@get("/api/me/invitations")
+async def my_invitations(
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+    lang: FromQuery[str] = "en",
+) -> list[Invitation]:
+    """Who wants to play again with whoever asks; an empty list for whoever is not known."""
+    lobby.turnstile.admit(address(request), LISTED)
+    spoken = known(lang)
+    return await lobby.services.store.run(lambda db: inviting.waiting(db, visitor.id, spoken))
+
+
+@post("/api/tables/{code:str}/decline")
+async def decline(
+    code: FromPath[str],
+    data: JSONBody[Decline],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+) -> Ok:
+    """Not at this table; or, with a seat, not again after its game with whoever sits there."""
+    who, table, seat = me.known(visitor), code.upper(), data.seat
+    if not is_code(table):
+        raise Refused(404, "there is no such table")
+
+    def keep(db: Session) -> None:
+        if seat is None:
+            invitations.decline(db, table, who.id)
+        else:
+            invitations.refuse(db, table, who.id, neighbour(db, table, who.id, seat))
+
+    await lobby.services.store.run(keep)
+    return Ok(True)
+
+
+def neighbour(db: Session, code: str, player: str, seat: int) -> str:
+    """Whose seat it is, at a table at which the player sits, too."""
+    seats = {one.seat: one.player for one in rows.load_seats(db, code)}
+    if player not in seats.values() or seats.get(seat, "") in ("", GONE, player):
+        raise Refused(404, "nobody else whom you play with sits there")
+    return seats[seat]
+
+
+@post("/api/tables/{code:str}/report")
+async def report(
+    code: FromPath[str],
+    data: JSONBody[Report],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+) -> Ok:
+    """Somebody else at the table is told of to whoever keeps the site, with what they said last."""
+    who = me.known(visitor)
+    await reporting.report(await lobby.room(code), data.seat, who.id)
+    return Ok(True)
+
+
+ROUTES = [invite, my_invitations, decline, report]

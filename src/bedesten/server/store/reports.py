@@ -1,0 +1,46 @@
+"""Who was reported to whoever keeps the site, at which table, and what they had said."""
+
+from dataclasses import astuple, dataclass, fields
+
+from bedesten.server.store.rows import inserting
+from bedesten.server.store.session import Session
+
+MOST = 500  # the newest are kept
+MOST_EACH = 20  # by one player
+
+
+@dataclass(frozen=True)
+class ReportRow:
+    """`player`: who was reported, empty for a browser without a key. `phrases`: with spaces between them."""
+
+    code: str
+    seat: int
+    reporter: str
+    player: str
+    name: str
+    phrases: str
+    at: float
+
+
+COLUMNS = ", ".join(column.name for column in fields(ReportRow))
+PUT = f"{inserting('reports', ReportRow, ())} ON CONFLICT (code, seat, reporter) DO NOTHING"
+NEWEST = f"SELECT {COLUMNS} FROM reports ORDER BY at DESC, code, seat, reporter LIMIT %s"
+BY = f"SELECT {COLUMNS} FROM reports WHERE reporter = %s ORDER BY at, code, seat"
+TRIM = (
+    "DELETE FROM reports WHERE at <"
+    " (SELECT min(at) FROM (SELECT at FROM reports ORDER BY at DESC LIMIT %s) AS kept)"
+)
+
+
+def put(db: Session, report: ReportRow) -> None:
+    """Of one person by one other, at one table, there is one."""
+    db.execute(PUT, astuple(report))
+    db.execute(TRIM, (MOST,))
+
+
+def newest(db: Session) -> list[ReportRow]:
+    return [ReportRow(*row) for row in db.execute(NEWEST, (MOST,))]
+
+
+def by(db: Session, reporter: str) -> list[ReportRow]:
+    return [ReportRow(*row) for row in db.execute(BY, (reporter,))]
