@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { choose, settings } from '$lib/settings.svelte'
+import { PATIENT } from '../../patience'
 import Settings from '../Settings.svelte'
 import { remembered } from './tables'
 
@@ -14,7 +15,8 @@ describe('the settings page', () => {
         render(Settings, {})
         await fireEvent.click(screen.getByLabelText(/Français/, { selector: 'input' }))
         expect(settings.lang).toBe('fr')
-        expect((await screen.findByRole('heading', { level: 1, name: 'Réglages' })).isConnected).toBe(true)
+        const heading = await screen.findByRole('heading', { level: 1, name: 'Réglages' }, PATIENT)
+        expect(heading.isConnected).toBe(true)
         expect(document.documentElement.lang).toBe('fr')
     })
 
