@@ -11,6 +11,10 @@ def new_code() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
+def is_code(code: str) -> bool:
+    return len(code) == CODE_LENGTH and all(letter in ALPHABET for letter in code)
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(18)
 

@@ -22,12 +22,12 @@ import msgspec
 
 from bedesten.server.admin import people
 from bedesten.server.admin.people import Kept
+from bedesten.server.codes import is_code
 from bedesten.server.errors import BadStore, Refused
 from bedesten.server.people import rated
 from bedesten.server.replay import records
 from bedesten.server.replay.replay import Film
 from bedesten.server.store import files, results, rows
-from bedesten.server.store.postgres import is_code
 from bedesten.server.store.rows import (
     FINISHED,
     LogRow,

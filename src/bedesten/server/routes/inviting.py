@@ -4,6 +4,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from bedesten.server.codes import is_code
 from bedesten.server.errors import Refused
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Decline, Invitation, Invite, Report
@@ -13,7 +14,6 @@ from bedesten.server.routes import me
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import invitations, rows
 from bedesten.server.store.players import GONE
-from bedesten.server.store.postgres import is_code
 from bedesten.server.store.session import Session
 from bedesten.server.tables import again, inviting, reporting
 from bedesten.server.tables.lobby import Lobby

@@ -1,8 +1,8 @@
 """First attempts of players at puzzles: ratings follow from them, so nothing else is kept."""
 
-from dataclasses import astuple, dataclass, fields, replace
+from dataclasses import astuple, dataclass, replace
 
-from bedesten.server.store.rows import inserting
+from bedesten.server.store.rows import columns, inserting
 from bedesten.server.store.session import Session
 
 
@@ -19,7 +19,7 @@ class AttemptRow:
     at: float
 
 
-COLUMNS = ", ".join(column.name for column in fields(AttemptRow))
+COLUMNS = columns(AttemptRow)
 PUT = f"{inserting('attempts', AttemptRow, ())} ON CONFLICT (player, id) DO NOTHING"
 
 

@@ -1,8 +1,8 @@
 """Passkeys of players: of each its name and its public half. The other one never leaves its device."""
 
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass
 
-from bedesten.server.store.rows import inserting
+from bedesten.server.store.rows import columns, inserting
 from bedesten.server.store.session import Session
 
 
@@ -17,7 +17,7 @@ class PasskeyRow:
     created: float
 
 
-COLUMNS = ", ".join(column.name for column in fields(PasskeyRow))
+COLUMNS = columns(PasskeyRow)
 
 
 def put(db: Session, passkey: PasskeyRow) -> None:

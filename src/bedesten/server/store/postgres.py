@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
-from bedesten.server.codes import ALPHABET
+from bedesten.server.codes import ALPHABET, is_code
 from bedesten.server.errors import BadStore, Moved
 from bedesten.server.store.migrate import migrate, scripts, version
 from bedesten.server.store.rows import exists
@@ -52,10 +52,6 @@ def lock_number(code: str) -> int:
     for letter in code:
         number = number * len(ALPHABET) + ALPHABET.index(letter)
     return number
-
-
-def is_code(code: str) -> bool:
-    return len(code) == 6 and all(letter in ALPHABET for letter in code)
 
 
 class PostgresStore(Store):

@@ -1,8 +1,8 @@
 """Who was reported to whoever keeps the site, at which table, and what they had said."""
 
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass
 
-from bedesten.server.store.rows import inserting
+from bedesten.server.store.rows import columns, inserting
 from bedesten.server.store.session import Session
 
 MOST = 500  # the newest are kept
@@ -22,7 +22,7 @@ class ReportRow:
     at: float
 
 
-COLUMNS = ", ".join(column.name for column in fields(ReportRow))
+COLUMNS = columns(ReportRow)
 PUT = f"{inserting('reports', ReportRow, ())} ON CONFLICT (code, seat, reporter) DO NOTHING"
 NEWEST = f"SELECT {COLUMNS} FROM reports ORDER BY at DESC, code, seat, reporter LIMIT %s"
 BY = f"SELECT {COLUMNS} FROM reports WHERE reporter = %s ORDER BY at, code, seat"

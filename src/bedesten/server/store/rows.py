@@ -127,16 +127,19 @@ class Stored:
     results: list[ResultRow] = field(default_factory=list)  # read by whoever needs them
 
 
+def columns(kind: type[Any]) -> str:
+    """Of a row of this kind: each has the name of its field."""
+    return ", ".join(column.name for column in fields(kind))
+
+
 def inserting(table: str, kind: type[Any], before: tuple[str, ...] = ("code",)) -> str:
-    """The statement for a row of this kind; a column has the name of its field."""
-    columns = [*before, *(column.name for column in fields(kind))]
-    marks = ", ".join(["%s"] * len(columns))
-    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+    """The statement for a row of this kind."""
+    marks = ", ".join(["%s"] * (len(before) + len(fields(kind))))
+    return f"INSERT INTO {table} ({', '.join([*before, columns(kind)])}) VALUES ({marks})"
 
 
 def selecting(table: str, kind: type[Any], order: str = "code") -> str:
-    columns = ", ".join(column.name for column in fields(kind))
-    return f"SELECT {columns} FROM {table} WHERE code = %s ORDER BY {order}"
+    return f"SELECT {columns(kind)} FROM {table} WHERE code = %s ORDER BY {order}"
 
 
 INSERT_TABLE = inserting("tables", TableRow, ())
