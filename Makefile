@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS = never
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench docs fuzz chaos cluster load scan malice luck ladder ray pins clean
+.PHONY: help play test test-all test-page test-python test-browser matrix page install check check-python check-page bench docs pictures site always fuzz chaos cluster load scan malice luck ladder ray pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -48,11 +48,11 @@ test-python: page
 	@echo "The tests:"
 	@$(PYTEST) -n 3 --ignore tests/browser $(FEW) $(ARGS)
 
-test-browser: page
+test-browser: page build/site/offline.js
 	@echo "The tests in a real browser:"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium --light)" && export CHROMIUM && $(PYTEST) -n 2 tests/browser $(FEW)
 
-test-all: ## the same with all that is thorough, the coverage and a browser with windows: before a release
+test-all: build/site/offline.js ## the same with all that is thorough, the coverage and a browser with windows: before a release
 	@$(TOGETHER) $(CHECKS)
 	@echo "Running the tests, counting what they reach"
 	@$(PYTEST) -n 4 --ignore tests/browser $(FEW) --cov --cov-report=term --cov-fail-under=$(COVERED) $(ARGS)
@@ -76,7 +76,7 @@ check-python: install
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@echo "Checking types"
-	@$(BIN)/mypy src tests $(wildcard scripts/*.py)
+	@$(BIN)/mypy src tests $(wildcard scripts/*.py scripts/*/*.py)
 	@echo "Checking which room imports which"
 	@$(BIN)/lint-imports --no-logo
 	@echo "Checking that every rule is proven"
@@ -90,18 +90,29 @@ test-page: web/node_modules/.stamp $(RULES)
 	@echo "Testing the page's parts"
 	@cd web && $(NPM) test --silent
 
-bench: install page ## measure the engine and the site (ARGS="--compiled": the compiled engine too; PEERS=1: others beside it)
+bench: install page build/site/offline.js ## measure the engine and the site (ARGS="--compiled": the compiled engine too; PEERS=1: others beside it)
 	$(if $(PEERS),@echo "Fetching other engines")
 	$(if $(PEERS),@$(UV) pip install -q --python $(BIN)/python -c constraints.txt -e '.[bench]')
 	@echo "Measuring the engine"
 	@$(BIN)/python -m scripts.bench $(ARGS)
+	@echo "Measuring a study"
+	@$(BIN)/python -m scripts.bench_review
 	@echo "Measuring the site"
 	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.bench_site
+	@echo "Measuring the house in a tab"
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.bench_tab
 
 docs: install ## build the book from docs/ into build/book: the server shows it under /docs
 	@echo "Building the book"
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "It is in build/book"
+
+pictures: install page ## take the pictures of docs/images anew, of the page as it is
+	@echo "Taking pictures"
+	@CHROMIUM="$$($(BIN)/python -m scripts.chromium)" $(BIN)/python -m scripts.screenshots
+
+site: build/site/offline.js ## the whole house as a folder of files for any web space, in build/site (SERVER=https://…: for what needs other people)
+	@echo "It is in build/site: serve it with any web server, for instance $(BIN)/python -m http.server -d build/site"
 
 fuzz: install build/engine/.stamp ## play random games of the whole catalog and check every step (GAMES=100: how many of each)
 	@echo "Playing random games"
@@ -123,11 +134,15 @@ cluster: install ## PostgreSQL, two servers and nginx: games through them, one s
 	@echo "Playing through nginx while servers are killed"
 	@$(BIN)/python -m scripts.cluster $(ARGS)
 
-load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (MASTERS=60 tables beside easy bots, GAMES=5000 one after the other, CROWD=200000 finished ones in the store)
+load: install build/engine/.stamp ## 200 live tables, 1,000 sleeping games, 10,000 idle sockets on one server; report in load.html (REVIEWS=240 seconds with ten reviews and without in turn, MASTERS=60 tables beside easy bots, GAMES=5000 one after the other, CROWD=200000 finished ones in the store)
 	@echo "Loading the server"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load $(ARGS)
+	@echo "Studying ten games beside the tables"
+	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.load_reviews $(if $(REVIEWS),--seconds $(REVIEWS))
 	@echo "Looking up games of ten thousand players"
 	@$(BIN)/python -m scripts.crowd $(if $(CROWD),--games $(CROWD))
+	@echo "Asking the explorer of a large site"
+	@$(BIN)/python -m scripts.bench_explorer
 	@echo "Seating masters beside easy bots"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.starved $(if $(MASTERS),--tables $(MASTERS))
 	@echo "Playing one game after the other"
@@ -146,9 +161,9 @@ luck: install build/engine/.stamp ## over many games the mean luck of every seat
 	@echo "Weighing luck"
 	@PYTHONPATH="$(CURDIR)/build/engine" $(BIN)/python -m scripts.luck $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
-release: install page ## check everything, build what is to be uploaded, and say so (VERSION=0.2.0)
+release: install page ## check everything, build what is to be uploaded, and say so (VERSION=0.2.0; REHEARSE=1: with fewer tests, without commit and tag; WITHOUT=3.14: no wheel for that Python)
 	@echo "Releasing $(VERSION)"
-	@$(BIN)/python -m scripts.release --uv $(UV) $(VERSION)
+	@$(BIN)/python -m scripts.release --uv $(UV) $(if $(REHEARSE),--rehearse) $(if $(WITHOUT),--without $(WITHOUT)) $(VERSION)
 
 ladder: install luck build/engine/.stamp ## measure every level and write docs/ladder.md (GAMES=400: games of each row, at least)
 	@echo "Playing the ladder"
@@ -197,6 +212,14 @@ web/node_modules/.stamp: web/package-lock.json | .venv/.stamp
 $(RULES): scripts/gen_rules.py scripts/rules_markdown.py $(shell find docs/rules) | .venv/.stamp
 	@echo "Writing the rules for the page"
 	@$(BIN)/python -m scripts.gen_rules
+
+SITE := $(shell find src/bedesten web/src web/public web/site web/index.html web/vite.config.ts web/compile.mjs scripts/site -type f -not -path '*__pycache__*')
+
+build/site/offline.js: web/node_modules/.stamp constraints.txt $(RULES) $(SITE) $(if $(SERVER),always)
+	@echo "Building the site without a server"
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python -m scripts.site build/site --uv $(UV) $(if $(SERVER),--server $(SERVER))
+
+always:
 
 web/dist/index.html: web/node_modules/.stamp $(RULES) $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)
 	@echo "Building the page"

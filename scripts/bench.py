@@ -58,14 +58,15 @@ def measure_players(game: Any, players: int) -> Figures:
     from bedesten.core.playout import Policy, playout
 
     dice, policy, games, decisions, began = Dice(players), Policy(), 0, 0, perf_counter()
-    while (spent := perf_counter() - began) < SECONDS:
+    while not games or perf_counter() - began < SECONDS:
         count, middle = play(game, Setup(players), dice)
         decisions += count
         games += 1
-    loops, began = 0, perf_counter()
-    while (looped := perf_counter() - began) < SECONDS:
+    spent, loops, began = perf_counter() - began, 0, perf_counter()
+    while not loops or perf_counter() - began < SECONDS:
         playout(game, game.new(Setup(players)), dice, policy)
         loops += 1
+    looped = perf_counter() - began
     began = perf_counter()
     for _ in range(CLONES):
         game.clone(middle)
@@ -115,7 +116,7 @@ def measure_search(game: Any) -> float:
     seat = advance(game, s, dice)
     search = Search(game, catalog.evaluation(game), game.view(s, seat), game.legal(s), dice)
     began = perf_counter()
-    while perf_counter() - began < SECONDS:
+    while not search.iterations or perf_counter() - began < SECONDS:
         search.run(10)
     return search.iterations / (perf_counter() - began)
 

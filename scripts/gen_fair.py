@@ -39,6 +39,7 @@ NUMBERED = re.compile(r"[A-Z]?\d+([+@]\d+)?")
 SECRET = "0123456789abcdef0123456789abcdef"
 ADDED = [Share(0, promise("a" * 64), "a" * 64), Share(1, promise("b" * 64), LEFT_OUT)]
 GAMES = ["istanbul+mocha+letters", "kairo"]
+TAPED = "istanbul+letters"
 TEXTS = ["", "abc", "bedesten", "é ş 𝄞", "x" * 55, "x" * 56, "x" * 63, "x" * 64, "x" * 119, "x" * 1000]
 
 
@@ -103,6 +104,7 @@ def vectors() -> str:
         "mixed": [SECRET, [[share.seat, share.entropy] for share in ADDED if share.revealed()], seed],
         "drawn": [[seed, i, total, Dealer(seed, i).below(total)] for i, total in enumerate(totals)],
         "games": [played(name) for name in GAMES],
+        "tape": played(TAPED, deal="2026-11-17"),
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -111,14 +113,14 @@ def hashed(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def played(name: str) -> dict[str, Any]:
+def played(name: str, deal: str = "") -> dict[str, Any]:
     """A whole game, as the server tells it when it is over."""
-    table = finished(name)
+    table = finished(name, deal)
     game = records.played(table)
     return {"record": records.text(game), "proof": msgspec.to_builtins(proof(game, Film(game)))}
 
 
-def finished(name: str) -> Table:
+def finished(name: str, deal: str) -> Table:
     game = catalog.game(name)
     row = TableRow(
         code="ABCDEF",
@@ -132,11 +134,14 @@ def finished(name: str) -> Table:
         created=0.0,
         seed=SECRET,
         status=FINISHED,
+        deal=deal,
     )
-    seats = [SeatRow(share.seat, HUMAN, promise=share.promise, entropy=share.entropy) for share in ADDED]
+    added = [Share(share.seat, "") for share in ADDED] if deal else ADDED  # nobody adds to what others play
+    seats = [SeatRow(share.seat, HUMAN, promise=share.promise, entropy=share.entropy) for share in added]
     timeline = Timeline(game, row.setup())
     bots = [catalog.bot("greedy", seat, timeline.game) for seat in range(row.players)]
-    timeline.settle(dealer := Dealer(mixed(SECRET, ADDED)))
+    dealer = timeline.match.dealer(mixed(SECRET, added), tape=bool(deal))
+    timeline.settle(dealer)
     while not timeline.over():
         seat = timeline.to_move()
         view, options = (

@@ -12,6 +12,9 @@ from msgspec import inspect
 
 from bedesten.server.protocol import (
     bounds,
+    deals,
+    editor,
+    explorer,
     finished,
     incoming,
     lessons,
@@ -23,6 +26,7 @@ from bedesten.server.protocol import (
     seating,
     site,
     tables,
+    telling,
 )
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol.ts"
@@ -30,9 +34,25 @@ HEAD = """// Written by scripts/gen_protocol.py from server/protocol. Do not edi
 //   python -m scripts.gen_protocol
 
 """
-MODULES = [site, seating, lessons, puzzles, sandbox, tables, people, finished, incoming, questions, outgoing]
+MODULES = [
+    site,
+    seating,
+    lessons,
+    puzzles,
+    deals,
+    sandbox,
+    editor,
+    explorer,
+    tables,
+    telling,
+    people,
+    finished,
+    incoming,
+    questions,
+    outgoing,
+]
 UNIONS = {"ClientMessage": incoming.ClientMessage, "ServerMessage": outgoing.ServerMessage}
-CONSTANTS = ["MESSAGE_BYTES", "MESSAGE_TOKENS", "NAME_LENGTH"]
+CONSTANTS = ["MESSAGE_BYTES", "MESSAGE_TOKENS", "NAME_LENGTH", "TEXT_LENGTH"]
 PLAIN: dict[type, str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",

@@ -35,6 +35,9 @@ PUBLIC: dict[str, list[str]] = {
     "bedesten.core.dice": ["Dice"],
     "bedesten.core.playout": ["Policy", "playout"],
     "bedesten.core.errors": [],
+    "bedesten.rl.env": ["env", "TableEnv"],
+    "bedesten.rl.gym": ["identifier", "register_all", "SeatEnv"],
+    "bedesten.rl.vector": ["TableVectorEnv"],
 }
 
 

@@ -13,7 +13,8 @@ from math import log, sqrt
 from pathlib import Path
 
 from bedesten import catalog
-from bedesten.arena.ratings import ELO, SURE
+from bedesten.arena.ratings import ELO
+from bedesten.explorer.shares import SURE
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "docs" / "ladder.md"
@@ -41,7 +42,7 @@ def rows(text: str) -> Iterator[list[str]]:
 
 
 def by_wins(won: float, games: int) -> Strength:
-    """At which so many wins are likeliest; half a win and half a loss are counted beside what was seen, so
+    """At which that many wins are likeliest; half a win and half a loss are counted beside what was seen, so
     that never is not taken for impossible."""
     share = (won + 0.5) / (games + 1)
     return log((PLAYERS - 1) * share / (1 - share)), 1 / sqrt((games + 1) * share * (1 - share))

@@ -2,7 +2,8 @@
 
 In every game and with every number of players neighbours on the ladder meet head to head, all bots meet at
 mixed tables, and each sits down alone among bots of one kind, the par of that game. Search counts steps, so a
-contest can be repeated anywhere. It goes on where it stopped; whatever has been played is kept, by the rules
+contest can be repeated anywhere; where one of them searches, the luck of every seat is weighed besides, which
+costs little beside its thought. It goes on where it stopped; whatever has been played is kept, by the rules
 and nets it was played with, and the table has only rows of enough games. Needs nothing but the engine.
 """
 
@@ -23,7 +24,7 @@ from bedesten.arena.ratings import Rating, rate
 from bedesten.arena.results import Results
 from bedesten.arena.run import run_all
 from bedesten.arena.standing import standing
-from bedesten.bots.levels import RIVALS
+from bedesten.bots.levels import LEVELS, RIVALS
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "ladder"
@@ -39,6 +40,10 @@ Kairo both boards take turns. Each deal is played as often as there are seats, w
 so deals and seats favour nobody; the interval (95 %) goes by how the deals differ. Search counts its steps:
 everybody finds the same games. Rows have at least 200 games; what has not been measured yet is missing.
 
+Without luck is the share of the wins once luck is taken off, with its interval: what every roll and card gave
+a seat against the mean over all that could have come, by their odds, judged as search judges, and of that the
+part which leaves the least variance in the other deals. It means the same as the share (arena.md says why).
+
 Par is the share that one as good as the others would win. Rounds are those of the games that were won. What a
 decision took is processor time in milliseconds, on average and at most; memory is that of the process that
 played all seats, at most. The last column says by which rules and nets it was played: rows of another word
@@ -50,7 +55,7 @@ TITLES = {
     "mixed": "Mixed tables: all of them together; Elo above the middle of the field",
     "par": "Alone among bots of one kind",
 }
-COLUMNS = "game|players|bot|against|games|won|interval|par|Elo|rounds|ms|slowest|MB|of"
+COLUMNS = "game|players|bot|against|games|won|interval|par|Elo|rounds|ms|slowest|MB|without luck|of"
 
 
 @dataclass(frozen=True)
@@ -113,7 +118,8 @@ def contests_of(name: str, players: int) -> Iterator[Contest]:
 
 def plan_of(name: str, players: int, bots: list[str], evenly: bool = False) -> Plan:
     options = RANDOM_LAYOUT if "random" in catalog.game(name).layouts else {}
-    return Plan(name, players, bots, "ladder", 1.0, 1, options, VARIED.get(name, []), evenly)
+    varied, weighed = VARIED.get(name, []), any(bot in LEVELS and LEVELS[bot].iterations for bot in bots)
+    return Plan(name, players, bots, "ladder", 1.0, 1, options, varied, evenly, weighed)
 
 
 def results_of(contest: Contest, root: Path) -> Results:
@@ -167,6 +173,7 @@ def row(contest: Contest, bot: str, games: list[Any], ratings: dict[str, Rating]
         f"{1000 * mine.seconds:.3g}",
         f"{1000 * mine.slowest:.0f}",
         str(mine.memory),
+        "{:.0%}, {:.0%} to {:.0%}".format(*mine.fair) if plan.weighed else "–",
         made_of(plan.game),
     ]
     return "| " + " | ".join(cells) + " |"

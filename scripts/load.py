@@ -39,6 +39,7 @@ Taken = dict[str, Any]
 @dataclass
 class Measured:
     answers: list[float] = field(default_factory=list)  # seconds from an answer to its broadcast
+    at: list[float] = field(default_factory=list)  # when each of them came
     changes: int = 0  # that were told to players, of bots and people
     memory: list[float] = field(default_factory=list)  # MB of the server and its bots, second by second
     busy: list[tuple[float, float]] = field(default_factory=list)  # seconds of processor: server, its bots
@@ -83,7 +84,9 @@ async def play(url: str, taken: Taken, begin: float, until: float, found: Measur
                 return
             if message["t"] == "step" and came > begin:
                 found.changes += 1
-                found.answers += [came - sent] if sent > begin else []
+                if sent > begin:
+                    found.answers.append(came - sent)
+                    found.at.append(came)
             if message["t"] in ("sync", "step"):
                 sent = 0.0
                 if message["ask"]["mine"]:

@@ -1,7 +1,8 @@
 """Weigh luck: over many games of greedy bots the mean of all luck of every seat is nought within its error.
 
 `python -m scripts.luck` prints, for each game and seat, the mean luck in points with its standard error, and
-how much of the variance of the results is gone once luck is taken off; it fails where a mean is further from
+how much of the variance of the results is gone once luck is taken off, and how often the interval of the fair
+share held what the seat usually wins; it fails where a mean is further from
 nought than FAR errors.
 """
 
@@ -13,6 +14,7 @@ from statistics import fmean, stdev, variance
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
+from bedesten.bots.mcts.explain import SURE
 from bedesten.bots.play import bot_seed, play
 from bedesten.core.game import Setup
 from bedesten.study.ledger import Ledger, ledgers
@@ -29,6 +31,7 @@ class Weighed:
     mean: float
     error: float
     removed: float  # the share of the variance of results that luck explains
+    held: float  # in how many of the games the interval of the fair share held what the seat usually wins
 
     @property
     def fair(self) -> bool:
@@ -49,7 +52,9 @@ def weighed(mine: list[Ledger]) -> Weighed:
     results = [100 * each.result for each in mine]
     adjusted = [result - lucky for result, lucky in zip(results, luck, strict=True)]
     removed = 1 - variance(adjusted) / variance(results) if variance(results) else 0.0
-    return Weighed(fmean(luck), stdev(luck) / sqrt(len(luck)), removed)
+    usual = fmean(each.result for each in mine)
+    held = fmean(abs(each.fair.share - usual) <= SURE * each.fair.error for each in mine)
+    return Weighed(fmean(luck), stdev(luck) / sqrt(len(luck)), removed, held)
 
 
 def weigh(name: str, games: int) -> list[Weighed]:
@@ -68,7 +73,8 @@ def main(argv: list[str] | None = None) -> int:
         for seat, found in enumerate(weigh(name, options.games)):
             print(
                 f"{name}, seat {seat + 1}: mean luck {found.mean:+.2f} ± {found.error:.2f} points,"
-                f" {100 * found.removed:.0f} % of the variance",
+                f" {100 * found.removed:.0f} % of the variance,"
+                f" {100 * found.held:.0f} % within the interval",
                 flush=True,
             )
             fair = fair and found.fair

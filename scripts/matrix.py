@@ -1,15 +1,16 @@
 """Run the tests in every Python that pyproject.toml has a classifier for: `make matrix`.
 
-Each is found or fetched by uv and has an environment of its own under build/matrix; one that cannot be had is
-named at the end. What else is said is for pytest: `make matrix ARGS="tests/core"`.
+Each is found here or fetched by uv and has an environment of its own under build/matrix; one that cannot be
+had is named at the end. What else is said is for pytest: `make matrix ARGS="tests/core"`.
 """
 
 import argparse
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
+
+from scripts.pythons import found, versions
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "matrix"
@@ -17,15 +18,11 @@ FEW = ["-n", "4", "--dist", "worksteal", "-m", "not thorough", "--ignore", "test
 MISSING = "cannot be had here"
 
 
-def versions(project: str) -> list[str]:
-    return re.findall(r'"Programming Language :: Python :: (3\.\d+)"', project)
-
-
 def environment(uv: str, version: str) -> Path | None:
     """The folder of its programs, with the project and its tools; none if there is no such Python."""
     home = FOLDER / version
     env = {**os.environ, "UV_PYTHON_DOWNLOADS": "automatic", "BEDESTEN_PAGE_LATER": "1"}
-    make = [uv, "venv", "-q", "--allow-existing", "--python", version, str(home)]
+    make = [uv, "venv", "-q", "--allow-existing", "--python", found(uv, version) or version, str(home)]
     if subprocess.run(make, env=env, check=False, cwd=ROOT).returncode:
         return None
     python = str(home / "bin" / "python")

@@ -14,9 +14,12 @@ from bedesten.cli.scenario import parsed
 from bedesten.core.notation import toml
 from bedesten.core.play import record, scenario
 from bedesten.kairo.notation.reading import boards_in, report
+from bedesten.server import site
 from bedesten.server.errors import Declined
+from bedesten.server.protocol.bounds import TEXT_LENGTH
 from bedesten.server.routes.socket import parse
 from bedesten.server.tables.connection import Connection
+from bedesten.server.tables.talking import checked_text
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SEEDS = 40
@@ -44,24 +47,43 @@ def hear(text: str) -> None:
     parse(text, member)
 
 
+def write(text: str) -> None:
+    """One's own words at a table: what comes through is short and visible."""
+    said = checked_text(text)
+    assert 0 < len(said) <= TEXT_LENGTH
+    assert said.isprintable()
+
+
+def read_site(text: str) -> None:
+    """The settings of a site."""
+    site.checked(toml.loads(text))
+
+
 TARGETS: dict[str, Callable[[str], None]] = {
     "record": read_record,
     "scenario": run_scenario,
     "board": check_board,
     "socket": hear,
+    "site": read_site,
+    "text": write,
 }
 MESSAGES = [
     '{"t":"hello","tokens":["a"],"lang":"en","seq":0}',
     '{"t":"act","seq":4,"tokens":["move:palace","leave"]}',
     '{"t":"handover","seat":0,"bot":null}',
     '{"t":"name","seat":1,"name":"Ayşe"}',
+    '{"t":"write","seat":1,"text":"Mind the step!"}',
+    '{"t":"react","seat":1,"turn":4,"sign":"bravo"}',
 ]
+SITES = ['name = "Library"\nlanguages = ["en", "fr"]\ngames = ["kairo"]\n[conduct]\nen = "Be kind."']
+TEXTS = ["Mind the step! 3.50 for it?", "Ça va… see example.com, it is there", "ask me@example or www"]
+WRITTEN = {"socket": MESSAGES, "site": SITES, "text": TEXTS}
 
 
 def seeds(target: str) -> list[str]:
     """Texts that are right, to begin with."""
-    if target == "socket":
-        return MESSAGES
+    if target in WRITTEN:
+        return WRITTEN[target]
     where = {"record": "tests/games/*.bdn", "scenario": "tests/*/scenarios/*.toml"}
     paths = sorted(ROOT.glob(where.get(target, "docs/rules/data/kairo.toml")))
     return [path.read_text("utf-8") for path in paths[:: -(-len(paths) // MOST_SEEDS)]]

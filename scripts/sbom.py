@@ -14,8 +14,10 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from bedesten import __version__
+from scripts.site.contained import contained
 
 PAGE = Path(__file__).resolve().parents[1] / "web" / "dist" / "third-party.json"
+COMPILER = "mypy"  # what it compiles carries its runtime
 LICENCES = ("licen", "copying", "notice")
 
 
@@ -70,18 +72,20 @@ def part(name: str, version: str, kind: str, licence: str, text: str) -> dict[st
 
 
 def sbom() -> dict[str, Any]:
-    """Of the package and its page."""
+    """Of the package, its page, and Python in the browser, which the site without a server has besides."""
     page = [
-        part(each["name"], each["version"], "npm", each["licence"], each["text"])
-        for each in json.loads(PAGE.read_text("utf-8"))
+        part(each["name"], each["version"], kind, each["licence"], each["text"])
+        for kind, shipped in {"npm": json.loads(PAGE.read_text("utf-8")), "generic": contained()}.items()
+        for each in shipped
     ]
+    runtime = python_part(COMPILER) | {"name": "mypyc runtime"}
     whole = {"type": "application", "name": "bedesten", "version": __version__}
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
         "version": 1,
         "metadata": {"component": whole},
-        "components": [*map(python_part, fetched()), *page],
+        "components": [*map(python_part, fetched()), runtime, *page],
     }
 
 

@@ -1,4 +1,4 @@
-"""Take the pictures of docs/images anew: `python -m scripts.screenshots`, after `make page`."""
+"""Take the pictures of docs/images anew: `make pictures`."""
 
 import re
 import tempfile

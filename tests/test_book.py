@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from bedesten.server.run import serve_in_background
-from scripts import gen_http
+from bedesten.text import LANGUAGES
+from scripts import book_languages, gen_http
 from tests.server.serving import settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +32,19 @@ def test_every_document_is_a_page_that_can_be_searched(book: Path) -> None:
     pages = {path.stem for path in (ROOT / "docs").glob("*.md")} - {"index"}
     assert {page for page in pages if not (book / page / "index.html").is_file()} == set()
     assert "IST-MOVE-1" in (book / "search" / "search_index.json").read_text("utf-8")
+
+
+def test_a_language_is_in_the_book_by_its_files_alone(tmp_path: Path) -> None:
+    for name in ("languages/zz.md", "rules/short/kairo.zz.md", "rules/zz/kairo.md"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("# Žáž\n")
+    assert book_languages.spelt_out(["index.md", "rules/*", {"House": ["languages/*"]}], tmp_path) == [
+        "index.md",
+        {"Žáž": ["rules/short/kairo.zz.md", "rules/zz/kairo.md"]},
+        {"House": ["languages/zz.md"]},
+    ]
+    navigation = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert [lang for lang in LANGUAGES if lang != "en" and re.search(rf"[/.]{lang}[/.]", navigation)] == []
 
 
 def test_nothing_is_loaded_from_elsewhere(book: Path) -> None:

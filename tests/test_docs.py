@@ -15,6 +15,8 @@ from bedesten.core.play import scenario
 from bedesten.istanbul.game import Istanbul
 from bedesten.server.courses import chapters
 from bedesten.server.store.sqlite import FILE
+from bedesten.text import LANGUAGES
+from tests.short import short_games
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 SOURCE = DOCS.parent / "src" / "bedesten"
@@ -112,6 +114,7 @@ def test_the_python_shown_for_bot_writers_runs() -> None:
     exec(compile("\n".join(blocks("writing-a-bot.md", "python")), "writing-a-bot.md", "exec"), {})
 
 
+@short_games()
 def test_the_bot_of_twenty_lines_plays_in_the_arena_as_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -186,10 +189,61 @@ def test_the_own_data_shown_to_players_is_read_and_played() -> None:
     catalog.game("istanbul+mocha").new(Setup(3, options))
 
 
-@pytest.mark.parametrize(("section", "most"), [("A card, file by file", 9), ("A place, file by file", 12)])
-def test_adding_a_thing_touches_few_files_and_they_are_there(section: str, most: int) -> None:
+# what a thing of a box takes: files of its own kind, and two for each language
+THINGS = {"card": ("A card, file by file", 5), "place": ("A place, file by file", 8)}
+ROOT = DOCS.parent
+WRITTEN = (
+    "docs/rules/**/*.md",
+    "docs/rules/**/*.toml",
+    "src/**/*.py",
+    "src/**/*.toml",
+    "web/src/**/*.ts",
+    "web/src/**/*.svg",
+)
+
+
+def section_of(thing: str) -> str:
     page = (DOCS / "adding-a-rule.md").read_text("utf-8")
-    told = page.partition(f". {section}\n")[2].partition("\n## ")[0]
-    files = re.findall(r"^\| `([\w./-]+)` \|", told, re.MULTILINE)
-    assert 0 < len(files) == len(set(files)) <= most
-    assert [file for file in files if not (DOCS.parent / file).is_file()] == []
+    return page.partition(f". {THINGS[thing][0]}\n")[2].partition("\n## ")[0]
+
+
+def files_of(thing: str) -> list[str]:
+    """Those of the table, with each language in the place of LANG."""
+    rows = re.findall(r"^\| `([\w./-]+)` \|", section_of(thing), re.MULTILINE)
+    further = [lang for lang in LANGUAGES if lang != "en"]
+    return [row.replace("LANG", lang) for row in rows for lang in (further if "LANG" in row else [""])]
+
+
+def names_of(thing: str, lang: str) -> list[re.Pattern[str]]:
+    """What those of the box are called in code and in a language."""
+    texts = tomllib.loads((ROOT / f"src/bedesten/text/mocha/{lang}.toml").read_text("utf-8"))
+    known = texts["name"][thing].items()
+    return [
+        re.compile(rf"(?<![a-z0-9_])({key}|{re.escape(said.lower())})(?![a-z0-9])") for key, said in known
+    ]
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_adding_a_thing_touches_few_files_and_they_are_there(thing: str) -> None:
+    files = files_of(thing)
+    assert 0 < len(files) == len(set(files)) <= THINGS[thing][1] + 2 * len(LANGUAGES)
+    assert [file for file in files if not (ROOT / file).is_file()] == []
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_whatever_is_named_tells_of_such_things_already(thing: str) -> None:
+    for file in files_of(thing):
+        lang = next((lang for lang in LANGUAGES if f"/{lang}/" in file), "en")
+        said = (ROOT / file).read_text("utf-8").lower()
+        assert any(name.search(said) for name in names_of(thing, lang)), file
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_whatever_tells_of_all_such_things_is_named(thing: str) -> None:
+    """In the table, or below it with the reason why it can wait."""
+    names, told = names_of(thing, "en"), section_of(thing)
+    named = [*files_of(thing), *re.findall(r"`([\w./-]+)`", told)]
+    for file in sorted(path for pattern in WRITTEN for path in ROOT.glob(pattern)):
+        said = file.read_text("utf-8").lower()
+        if all(name.search(said) for name in names):
+            assert any(f"/{one}" in file.as_posix() for one in named), file

@@ -4,6 +4,7 @@ import inspect
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -126,11 +127,21 @@ def test_a_match_is_drawn_as_text_and_for_a_notebook() -> None:
     lines = str(m).splitlines()
     assert "Gem Dealer" in str(m)
     assert max(map(len, lines)) <= 80
-    assert m._repr_html_().startswith("<pre")
-    assert "Gemstone Dealer" in m._repr_html_()
+    assert "Gemstone\u00a0Dealer" in m._repr_html_()
     assert repr(m) == "<istanbul, 2 players, turn 1, Yellow to choose>"
     french = bedesten.new("istanbul", players=2, seed="x", lang="fr")
     assert "Joaill" in str(french)
+
+
+@pytest.mark.parametrize("name", bedesten.games())
+def test_a_notebook_shows_a_drawing_of_every_game(name: str) -> None:
+    m = bedesten.new(name, players=3, seed="x")
+    drawing = ElementTree.fromstring(m._repr_html_())
+    assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+    assert set(drawing.attrib) >= {"viewBox", "aria-label"}
+    for _ in range(10):
+        m.play()
+    assert ElementTree.tostring(drawing) != ElementTree.tostring(ElementTree.fromstring(m._repr_html_()))
 
 
 def test_every_game_is_drawn_in_eighty_columns() -> None:

@@ -10,9 +10,9 @@ from bedesten import catalog
 SOURCE = Path(catalog.__file__).parent
 BOXES = sorted({box for name in list(catalog.GAMES) for box in catalog.game(name).boxes})
 NICKNAMES = ["coffee", "mail", "seals"]  # that boxes once had
-NAME = re.compile(rf"(?<![a-z])({'|'.join([*BOXES, *NICKNAMES])})(?![a-z])", re.IGNORECASE)
+NAME = re.compile(rf"(?<![a-z])(?<!e-)({'|'.join([*BOXES, *NICKNAMES])})(?![a-z])", re.IGNORECASE)
 # folders below the package; those of boxes in them are no frames
-FRAMES = ["arena", "bots", "cli", "puzzles", "rl", "server", "study", "text"]
+FRAMES = ["arena", "bots", "cli", "core", "explorer", "puzzles", "rl", "server", "stdio", "study", "text"]
 
 
 def frame(folder: str) -> list[Path]:

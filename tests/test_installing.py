@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from bedesten import __version__
+from scripts.release import LARGEST
 from tests.server.client import Client, new_table
 from tests.shipping import FRONT, ROOT, UV, checked_out
 
@@ -110,6 +111,22 @@ def test_uvx_plays_from_the_wheel(wheel: str, tmp_path: Path) -> None:
     said = run(*program, "version", cwd=tmp_path, **home(tmp_path))
     assert said == f"{__version__}, engine compiled\n"
     assert page_of(*program, cwd=tmp_path, env=home(tmp_path)) == FRONT
+
+
+def test_an_extra_of_the_wheel_brings_what_it_needs(wheel: str, tmp_path: Path) -> None:
+    run(UV, "venv", "-q", "--python", sys.executable, "home", cwd=tmp_path)
+    install = [UV, "pip", "install", "-q", "--python", "home", f"bedesten[rl] @ file://{wheel}"]
+    run(*install, cwd=tmp_path, **home(tmp_path))
+    learn = (
+        "from bedesten.rl.env import env; e = env('istanbul', players=2); e.reset(seed=1); print(e.agents)"
+    )
+    said = run(str(tmp_path / "home/bin/python"), "-c", learn, cwd=tmp_path)
+    assert len(said.split(",")) == 2
+
+
+def test_the_wheel_is_small_enough_with_the_real_page(wheel: str, tmp_path: Path) -> None:
+    page = shutil.make_archive(str(tmp_path / "page"), "zip", ROOT / "web" / "dist")
+    assert Path(wheel).stat().st_size + Path(page).stat().st_size <= LARGEST
 
 
 @pytest.fixture

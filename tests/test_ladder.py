@@ -111,17 +111,17 @@ def test_any_two_bots_can_be_paired(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Also one of somebody's own, in a module."""
-    (tmp_path / "own_bots.py").write_text(
+    (tmp_path / "paired_bots.py").write_text(
         "from bedesten.bots.random import RandomBot\n\n\ndef mine(game, seed):\n    return RandomBot(seed)\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    words = ["ladder", "--game", "istanbul", "--players", "2", "--pair", "own_bots:mine", "random"]
+    words = ["ladder", "--game", "istanbul", "--players", "2", "--pair", "paired_bots:mine", "random"]
     words += ["--games", "2", "--jobs", "1"]
     where = ["--folder", str(tmp_path / "kept"), "--page", str(tmp_path / "page")]
     monkeypatch.setattr(sys, "argv", [*words, *where])
     monkeypatch.setattr(ladder, "ONE_THREAD", [])
     ladder.main()
-    assert "| istanbul | 2 | own_bots:mine | random | 2 | " in capsys.readouterr().out
+    assert "| istanbul | 2 | paired_bots:mine | random | 2 | " in capsys.readouterr().out
     assert not (tmp_path / "page").exists()
 
 

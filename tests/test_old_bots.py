@@ -15,6 +15,7 @@ from bedesten.core.guide import Guide
 from bedesten.core.notation import Notation
 from bedesten.core.play.match import Match
 from bedesten.istanbul.game import Istanbul
+from tests.short import short_games
 
 PAGE = Path(__file__).with_name("old") / "writing-a-bot.md"
 BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
@@ -27,6 +28,7 @@ def test_the_python_of_old_runs_and_is_told_the_new_names() -> None:
     assert {warning.filename for warning in told} == {"writing-a-bot.md"}, "the line that should change"
 
 
+@short_games()
 def test_the_bot_of_old_plays_in_the_arena(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

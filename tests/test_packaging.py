@@ -15,6 +15,7 @@ import pytest
 from bedesten import __version__
 from scripts.build_compiled import NOT_COMPILED
 from scripts.hatch_build import NEEDED, NODE, NOT_BUILT
+from scripts.release import LARGEST
 from tests.server.client import http
 from tests.shipping import FRONT, NO_COMPILER, ROOT, SCRIPT, UV, build, built, checked_out
 
@@ -66,6 +67,14 @@ def test_without_a_compiler_the_wheel_holds_the_sources_and_says_so(checkout: Pa
     assert (run.stdout + run.stderr).count(NOT_COMPILED) == 1
     (wheel,) = (checkout / "built").iterdir()
     assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_wheel_is_small_with_the_real_page(checkout: Path) -> None:
+    """Half of what one may weigh: the other half is for the compiled engine."""
+    page = checkout / "web" / "dist"
+    shutil.rmtree(page)
+    shutil.copytree(ROOT / "web" / "dist", page)
+    assert built(checkout, "wheel", **NO_COMPILER).stat().st_size <= LARGEST / 2
 
 
 @pytest.mark.parametrize("target", ["wheel", "sdist"])

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 from bedesten import __version__
@@ -67,11 +68,17 @@ def test_every_package_that_is_imported_is_declared() -> None:
 
 def third_party() -> set[str]:
     """What the source imports that is neither Python's own nor ours."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in (SRC / "bedesten").rglob("*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
-    plain = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
-    named = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level]
-    return {name.split(".")[0] for name in [*plain, *named]} - sys.stdlib_module_names - {"bedesten"}
+    names = {name.split(".")[0] for path in (SRC / "bedesten").rglob("*.py") for name in imported(path)}
+    return names - sys.stdlib_module_names - {"bedesten"}
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Everywhere in a file, in functions too."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield node.module or ""
 
 
 def test_no_file_of_the_base_game_names_an_expansion() -> None:

@@ -16,7 +16,8 @@ from bedesten.core.game import Setup
 from bedesten.core.play import record
 from bedesten.core.play.match import Match
 from bedesten.text import LANGUAGES
-from scripts.gen_rules import Key, games, pages, sources
+from scripts.gen_rules import Key, games
+from tests.test_rules_page import shown
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs/rules"
@@ -55,7 +56,7 @@ def test_what_the_data_calls_reconstructed_is_listed_and_nothing_else(file: Path
 
 
 def test_every_fact_is_told_in_every_language_and_has_its_section() -> None:
-    found = pages(sources())
+    found = shown()
     texts = {"baksheesh_b": "istanbul-mocha", "dice_reward": "istanbul-mocha", "board": "kairo", "": "kairo"}
     for fact in FACTS:
         for lang in LANGUAGES:
@@ -65,14 +66,14 @@ def test_every_fact_is_told_in_every_language_and_has_its_section() -> None:
 
 
 def test_the_page_is_told_every_fact_with_its_box() -> None:
-    shown = {game.key: game.reconstructed for game in games(pages(sources()))}
-    assert shown["istanbul-base"] == []
-    for listed in shown.values():
+    known_of = {game.key: game.reconstructed for game in games(shown())}
+    assert known_of["istanbul-base"] == []
+    for listed in known_of.values():
         for fact in listed:
             [known] = [known for known in FACTS if known.en == fact.words["en"]]
             assert list(fact.words) == LANGUAGES
             assert all(told(known, lang).startswith(said) for lang, said in fact.words.items())
-    assert sum(map(len, shown.values())) == len(FACTS)
+    assert sum(map(len, known_of.values())) == len(FACTS)
 
 
 def test_the_documents_own_up_to_every_fact() -> None:

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from scripts.matrix import versions
+from scripts.pythons import versions
 
 ROOT = Path(__file__).parents[1]
 THOROUGH = "pytest.mark.thorough"

@@ -152,7 +152,7 @@ def test_places_of_a_toy_say_what_they_would_bring(lang: str, pier: list[str], q
 
 
 @pytest.mark.parametrize("box", ["harbour", "wells"])
-def test_both_languages_of_a_toy_say_the_same_things(box: str) -> None:
+def test_the_languages_of_a_toy_say_the_same_things(box: str) -> None:
     english, french = files("en", [box])[1], files("fr", [box])[1]
     assert list(english) == list(french)
     assert {key: fields(m) for key, m in english.items()} == {key: fields(m) for key, m in french.items()}
@@ -179,6 +179,6 @@ def test_the_chapter_of_a_toy_is_a_path_with_something_to_say(name: str, lang: s
         assert asked is not None
         (option,) = [option for option in asked.options if option.token == step.do[0]]
         assert option.plan == step.do
-        while len(timeline.live) < len(chapter.path) and chapter.step_of[len(timeline.live)] == number:
-            timeline.push(chapter.path[len(timeline.live)].action)
+        while len(timeline.actions) < len(chapter.path) and chapter.step_of[len(timeline.actions)] == number:
+            timeline.push(chapter.path[len(timeline.actions)].action)
     assert coaching(chapter, timeline, voice(lang, name)).stands == "done"

@@ -19,7 +19,19 @@ export default defineConfig({
     server: {
         proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } },
     },
-    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    worker: { format: 'es' },
+    build: {
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+            input: { index: at('./index.html'), worker: at('./src/worker/worker.ts') },
+            // a worker is asked for by name: it speaks for the whole site
+            output: {
+                entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+            },
+        },
+    },
     // the files share one page, which is most of what each would take: setup leaves every test an empty one
     test: {
         environment: 'happy-dom',

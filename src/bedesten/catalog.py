@@ -12,6 +12,7 @@ from typing import Any
 from bedesten.bots.base import Bot
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.greedy import GreedyBot
+from bedesten.bots.learned.bot import learned, net_file
 from bedesten.bots.levels import RIVALS, at_level
 from bedesten.bots.mcts import MctsBot
 from bedesten.bots.random import RandomBot
@@ -121,8 +122,11 @@ BOTS: dict[str, Maker] = {
     "safiye": level("safiye"),
 }
 STANDIN = "greedy"  # strong enough, and answers at once
-# Not offered at tables, where nobody would like to wait for it; simulate and arena know it by name.
-UNLISTED: dict[str, Maker] = {"mcts": lambda game, seed: MctsBot(game, evaluation(game), seed)}
+# Not offered at tables (one takes all the time it is given, the other has no level): for simulate and arena.
+UNLISTED: dict[str, Maker] = {
+    "mcts": lambda game, seed: MctsBot(game, evaluation(game), seed),
+    "learned": learned,
+}
 PROGRAM = "stdio:"  # before the command of a bot that is a program of its own
 INVITED: list[str] = []  # bots of a host's own, by their names
 
@@ -138,7 +142,9 @@ def rivals(name: str) -> list[str]:
 
 
 def can_play(bot: str, game: Game[Any, Any]) -> bool:
-    """Greedy must be taught a game; all others ask the rules."""
+    """Greedy must be taught a game, and a learner must have learned it; all others ask the rules."""
+    if bot == "learned":
+        return net_file(game) is not None
     return bot != "greedy" or len(brought(game, "ANSWERS")) > 0
 
 

@@ -216,10 +216,10 @@ class Match:
         return f"<{self.game.name}, {self.players} players, turn {self.turn}, {asked}>"
 
     def _repr_html_(self) -> str:
-        """The picture a notebook shows."""
-        from bedesten.cli.terminal.drawing import as_html
+        """The picture a notebook shows: a drawing that brings everything with it."""
+        from bedesten.cli.terminal.drawing import as_svg
 
-        return as_html(self.played, self.text)
+        return as_svg(self.played, self.text)
 
 
 def games() -> list[str]:

@@ -4,8 +4,9 @@ from math import exp
 
 import pytest
 
-from bedesten.arena.ratings import ELO, PRIOR, Ranking, interval, rate
+from bedesten.arena.ratings import ELO, PRIOR, Ranking, rate
 from bedesten.core.dice import Dice
+from bedesten.explorer.shares import interval
 
 STRENGTHS = {"a": 1.2, "b": 0.3, "c": -0.2, "d": -1.3}  # they add up to nothing
 GRAIN = 1 << 24

@@ -43,7 +43,7 @@ def test_wherever_the_file_is_cut_off_whole_games_stay_and_the_rest_is_played_ag
         assert Results(path, 2).ordered() == [game(0), game(1)]
 
 
-@pytest.mark.parametrize(("columns", "last"), [(3, "seconds"), (1, "memory")])
+@pytest.mark.parametrize(("columns", "last"), [(4, "seconds"), (2, "memory"), (1, "relieved")])
 def test_a_file_of_old_is_read_and_played_on(tmp_path: Path, columns: int, last: str) -> None:
     path = tmp_path / "results.csv"
     filled(path, 1)
@@ -52,7 +52,7 @@ def test_a_file_of_old_is_read_and_played_on(tmp_path: Path, columns: int, last:
     found = Results(path, 2)
     found.add(game(1))
     assert Results(path, 2).ordered() == [game(0), game(1)]
-    assert path.read_text().splitlines()[0].endswith(",slowest,memory,relieved")
+    assert path.read_text().splitlines()[0].endswith(",memory,relieved,luck")
 
 
 def test_games_are_ordered_whenever_they_ended(tmp_path: Path) -> None:

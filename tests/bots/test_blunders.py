@@ -62,11 +62,11 @@ LONG_MAIL = (
 BUDGETS = [LEVELS["hard"].iterations, thorough(LEVELS["master"].iterations), thorough(256)]
 
 
-def turn(scene: str, iterations: int, seed: int = 1) -> list[str]:
+def turn(scene: str, iterations: int, name: str = "mcts") -> list[str]:
     """All that is chosen in the turn, and what chance brings."""
     match = lay(scene)
     game, s, said = match.game, match.state, []
-    bot, now = catalog.bot("mcts", seed), game.turn(s)
+    bot, now = catalog.bot(name, 1), game.turn(s)
     while game.turn(s) == now:
         seat = game.to_move(s)
         options = [game.chance_outcome(s, 0)] if seat == CHANCE else game.legal(s)
@@ -86,6 +86,16 @@ def test_who_goes_to_the_palace_delivers(iterations: int) -> None:
 @pytest.mark.parametrize("iterations", BUDGETS)
 def test_no_turn_is_wasted_where_another_brings_something(iterations: int) -> None:
     assert turn(MAIL, iterations)[:4] == ["move:post", "leave", "pay", "post"]
+
+
+@pytest.mark.parametrize("rival", [thorough("safiye")])
+def test_the_strongest_rival_wastes_no_turn_though_others_may_do_anything(rival: str) -> None:
+    assert turn(MAIL, LEVELS[rival].iterations, rival)[:4] == ["move:post", "leave", "pay", "post"]
+
+
+@pytest.mark.parametrize("iterations", BUDGETS)
+def test_the_last_ruby_in_reach_is_taken(iterations: int) -> None:
+    assert "buy_ruby" in turn("0 17L 4r @wainwright | 1 22L 4r @tea", iterations)
 
 
 @pytest.mark.parametrize("iterations", BUDGETS)

@@ -5,7 +5,7 @@ from functools import cache
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, telling
-from bedesten.bots.mcts.explain import LOOKED, SURELY
+from bedesten.bots.mcts.explain import LOOKED, SURELY, likely
 from tests.istanbul.lay import ACT, lay
 
 SOME = Budget(iterations=20)
@@ -38,6 +38,17 @@ def test_who_has_no_time_is_told_what_there_was_time_for() -> None:
     hurry = Budget(1e-9, 40)
     found = explain(game, catalog.evaluation(game), game.view(s, 0), game.legal(s), hurry, 1)
     assert sum(each.seen for each in found.choices) == SURELY
+
+
+def test_what_was_played_is_looked_at_in_any_case() -> None:
+    """However little it promised, and however little time there is: everybody asks about it."""
+    match = lay("0 20L 3r @tea")
+    game, s = match.game, match.state
+    played, hurry = game.lexicon.action("move:small_mosque"), Budget(1e-9, 1)
+    found = explain(game, catalog.evaluation(game), game.view(s, 0), game.legal(s), hurry, 1, played)
+    mine = next(each for each in found.choices if each.action == played)
+    assert mine.seen
+    assert mine.followed
 
 
 def test_who_has_nothing_has_no_plan_for_this_turn() -> None:
@@ -73,6 +84,21 @@ def test_what_it_brings_is_told_in_amounts() -> None:
     assert bought.gain["rubies"] == 1
     assert bought.gain["lira"] < 0
     assert "rubies" not in skipped.gain
+
+
+def test_every_option_that_is_told_says_how_far_the_next_ruby_is() -> None:
+    found, tokens = explained(f"{ACT} | 0 20L 3r @gemstone")
+    bought, skipped = (found.choices[tokens.index(token)] for token in ("buy_ruby", "skip"))
+    assert bought.turns == 1
+    assert skipped.turns > 1
+    assert found.plan == found.best().plan
+
+
+def test_a_plan_is_what_half_of_the_imagined_games_come_to() -> None:
+    near, far, other = Plan("palace", 2), Plan("palace", 4), Plan("gemstone", 3)
+    assert likely([near, far, other, other]) == Plan("gemstone", 3)
+    assert likely([near, near, far, None]) == near
+    assert likely([near, None, None]) is None
 
 
 def judged(*shares: float, error: float = 0.01, plan: Plan | None = None) -> Explanation:

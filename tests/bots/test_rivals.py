@@ -17,7 +17,7 @@ from bedesten.istanbul.ids import GEMSTONE, MOVE, MOVE_LONG, PALACE
 from tests.istanbul.lay import lay
 
 QUICK = [name for name, level in RIVALS.items() if not level.iterations]
-GAMES = 16  # of each kind; every one of them is the same wherever it is played
+GAMES = 4  # of each kind; every one of them is the same wherever it is played
 FAVOURITES = {  # in the base game
     "ozan": ["tea", "black_market"],
     "nilufer": ["wainwright", "fruit"],

@@ -1,6 +1,6 @@
 """What can be measured of a page: sizes of text and targets, and whether its parts are in sight."""
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Locator, Page, ViewportSize
 
 SMALLEST_TEXT = 10.5
 TARGET = 44
@@ -88,8 +88,20 @@ PARTS = """() => {
             || it.previousElementSibling.scrollWidth > it.previousElementSibling.clientWidth + 1)
             wrong.push(`the card ${it.closest('.card').innerText} is cut off`)
     }
+    for (const it of document.querySelectorAll('[data-recap] .rx')) {
+        if (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight)
+            wrong.push(`the turn “${it.parentElement.title}” is cut off`)
+    }
+    // what is said in a line or two is said whole: what overflows, and does not scroll, is lost
+    for (const it of document.querySelectorAll('[data-region] :is(span, b, i, p, small)')) {
+        const { overflowX, overflowY } = getComputedStyle(it)
+        if (!it.checkVisibility() || it.closest('.vh, svg') || it.clientWidth < 2) continue
+        const wide = overflowX === 'hidden' && it.scrollWidth > it.clientWidth + 1
+        const high = overflowY === 'hidden' && it.scrollHeight > it.clientHeight + 2
+        if (wide || high) wrong.push(`“${it.innerText.slice(0, 40)}” is cut off`)
+    }
     const log = document.querySelector('[data-region=log]')?.getBoundingClientRect()
-    if (innerWidth >= 1280 && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
+    if (!phone && log?.height < 189) wrong.push(`the log is ${Math.round(log.height)} px high`)
     const sheet = document.querySelector('.sheet')?.getBoundingClientRect()
     // a part that is looked at closely ends where its window does
     const first = document.querySelector('[data-place]')
@@ -106,6 +118,12 @@ PARTS = """() => {
     if (wide > innerWidth) wrong.push(`${wide - innerWidth} px to scroll sideways`)
     return wrong
 }"""
+
+
+def within_reach(it: Locator) -> bool:
+    """Whether it is large enough for a finger."""
+    box = it.bounding_box()
+    return box is not None and min(box["width"], box["height"]) >= TARGET
 
 
 def small_text(page: Page) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Locator, Page, expect
 
 from tests import patience
-from tests.browser.touching import rest
+from tests.browser.touching import rest, tap
 
 OVER = -1
 WITHIN = 1000 * patience.WITHIN  # in milliseconds, as Playwright counts
@@ -38,6 +38,13 @@ NOT_AN_ANSWER = re.compile(
     r"|^(1 more \w+ coin|1 \w+ coin less|Reset|Clear|Turn the door|Pay the card)"
 )
 BACK = re.compile("^(Back|Retour)")
+# where an answer has led: to the next question, or to more of this one, from which there is a way back
+LED = """([asked, back]) => {
+    const ask = document.querySelector('[data-region="ask"].mine')
+    if (ask?.dataset.seq !== asked) return 'on'
+    const names = [...ask.querySelectorAll('button')].map(it => (it.ariaLabel || it.innerText).trim())
+    return names.some(name => name.match(back)) && 'further'
+}"""
 ONE_OF = re.compile("^(Choose one|Choisissez)$")
 
 
@@ -123,11 +130,14 @@ class Hands(ABC):
             self.push(panel(self.page).locator(".row-b").get_by_role("button", disabled=False).first)
 
     def push_any(self, asked: Locator) -> None:
-        way_back = asked.get_by_role("button", name=BACK)
-        answers = way_back.count() > 0  # and does not ask once more where, or which
+        number = asked.get_attribute("data-seq")
+        answers = asked.get_by_role("button", name=BACK).count() > 0  # and does not ask where, or which
         self.push(self.dice.choice(offered(asked)))
-        if not answers and way_back.count():
+        if not answers and self.led(number) == "further":
             self.answer()
+
+    def led(self, number: str | None) -> str:
+        return str(self.page.wait_for_function(LED, arg=[number, BACK.pattern]).json_value())
 
     def questions(self, after: int = 0) -> Iterator[int]:
         """Every question until the game is over; who does not answer one is asked no more."""
@@ -147,7 +157,7 @@ class Finger(Hands):
         if button.get_attribute("data-slow"):
             rest(button)
         else:
-            button.tap()
+            tap(button)
 
 
 class Keys(Hands):

@@ -1,9 +1,12 @@
 """What axe-core finds wrong with a page as it stands."""
 
+from collections.abc import Iterable
+from itertools import cycle
 from typing import Literal
 
 from playwright.sync_api import BrowserContext, Page
 
+from tests.browser.screens import Screen
 from tests.server.serving import ROOT
 
 # A theme changes colours and nothing else: what else axe looks at is looked at once.
@@ -28,6 +31,15 @@ def violations(page: Page, *rules: str) -> list[str]:
     """By all rules of axe, or by these alone."""
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(RUN, rules)
+    return found
+
+
+def in_turn(screens: Iterable[Screen]) -> list[str]:
+    """Each by all rules in one theme: light and dark take turns."""
+    found: list[str] = []
+    for (name, page), theme in zip(screens, cycle(THEMES), strict=False):
+        page.emulate_media(color_scheme=theme)
+        found += [f"{name} {theme}: {one}" for one in violations(page)]
     return found
 
 

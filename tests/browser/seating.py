@@ -69,6 +69,11 @@ class Guest:
         item = json.dumps([f"bedesten.seats.{code}", json.dumps(held)])
         self.context.add_init_script(f"if (location.host) localStorage.setItem(...{item})")
 
+    def own(self, key: str) -> None:
+        """The browser is that player's from now on."""
+        item = json.dumps(["bedesten.key", key])
+        self.context.add_init_script(f"if (location.host) localStorage.setItem(...{item})")
+
     def sit(self, code: str, tokens: list[str], first: int = 0) -> Page:
         self.hold(code, tokens, first)
         return self.open(f"/t/{code}")

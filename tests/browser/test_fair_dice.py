@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from bedesten.core.play.entropy import promise
 from tests.browser.finished import Finished
 from tests.browser.seating import Guest, House
+from tests.browser.waiting import code_of, expect_read
 from tests.server.client import Client, get, post
 
 PROVEN = re.compile("^Dice proven fair$")
@@ -23,7 +24,7 @@ def start(guest: Guest) -> tuple[Page, str]:
     page = guest.open("/")
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
-    return page, page.url.rsplit("/", 1)[-1]
+    return page, code_of(page)
 
 
 def stored(page: Page, name: str) -> Any:
@@ -52,12 +53,13 @@ def play_out(guest: Guest, page: Page, code: str) -> None:
 def test_the_page_notes_the_seal_adds_to_it_and_proves_the_game_itself(house: House) -> None:
     guest = house.guest()
     page, code = start(guest)
-    kept = stored(page, f"bedesten.dice.{code}")
     info = get(guest.url, f"/api/tables/{code}")
+    assert info["dice"]["mixed"] == [0]
+    expect_read(page, True, lambda: stored(page, f"bedesten.dice.{code}")["seen"] != [])
+    kept = stored(page, f"bedesten.dice.{code}")
     assert kept["commitment"] == info["dice"]["commitment"]
     assert info["dice"]["promises"] == [promise(kept["entropy"]), ""]
-    assert info["dice"]["mixed"] == [0]
-    assert kept["seen"] == told(guest)[: len(kept["seen"])] != []
+    assert kept["seen"] == told(guest)[: len(kept["seen"])]
 
     page.get_by_role("button", name="Settings").click()
     note = page.get_by_role("dialog").locator("details")

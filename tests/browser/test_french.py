@@ -1,14 +1,17 @@
 """French throughout, from the landing page to the log, and a change of language at the table."""
 
 import re
+from collections.abc import Iterable
 from itertools import chain
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.finished import Finished
 from tests.browser.playing import Mouse, panel, place, wait_for_question
-from tests.browser.screens import lobby_screens, over_screens, plain_screens
+from tests.browser.screens import Screen, lobby_screens, over_screens, plain_screens
 from tests.browser.seating import Guest, House
+from tests.browser.waiting import expect_read
 
 ENGLISH = re.compile(
     r"\b(the|your|you|with|are|and|undo|choose|turn|dice|pay|take|leave|round|player|players|move|where"
@@ -27,18 +30,30 @@ def english(page: Page) -> list[str]:
     return [line for line in lines if ENGLISH.search(RULE.sub("", line))]
 
 
+def expect_no_english(page: Page) -> None:
+    expect_read(page, [], lambda: english(page))
+
+
 def in_french(house: House) -> Guest:
     return house.guest(locale="fr-FR")
 
 
-def test_every_screen_around_the_table_is_french(house: House, finished: Finished) -> None:
+@pytest.mark.thorough  # a language that nobody speaks shows it for all: tests/browser/test_pseudo.py
+def test_every_plain_screen_is_french(house: House) -> None:
     guest = in_french(house)
+    expect_french(guest, plain_screens(guest))
+
+
+def test_every_screen_before_and_after_a_game_is_french(house: House, finished: Finished) -> None:
+    guest = in_french(house)
+    expect_french(guest, chain(lobby_screens(guest), over_screens(guest, finished)))
+
+
+def expect_french(guest: Guest, screens: Iterable[Screen]) -> None:
     guest.expected = "404"
-    left: dict[str, list[str]] = {}
-    for name, page in chain(plain_screens(guest), lobby_screens(guest), over_screens(guest, finished)):
+    for _, page in screens:
         expect(page.locator("html")).to_have_attribute("lang", "fr")
-        left |= {name: lines} if (lines := english(page)) else {}
-    assert left == {}
+        expect_no_english(page)
 
 
 def test_the_table_is_french_in_title_buttons_and_log(house: House) -> None:
@@ -49,7 +64,7 @@ def test_the_table_is_french_in_title_buttons_and_log(house: House) -> None:
     hands.go(place(page, "Caravansérail"))
     for _ in range(6):
         asked = wait_for_question(page, asked)
-        assert english(page) == []
+        expect_no_english(page)
         hands.answer()
 
 
@@ -66,7 +81,7 @@ def test_the_language_changes_at_the_table(house: House) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.get_by_role("region", name="Journal")).to_contain_text("Caravansérail")
     expect(panel(page)).to_have_accessible_name("Votre décision")
-    assert english(page) == []
+    expect_no_english(page)
     assert guest.wire.last["seq"] == asked
     hands.answer()
     wait_for_question(page, asked)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.finished import Finished
 from tests.browser.playing import Keys, Mouse, expect_heard, panel
 from tests.browser.seating import Guest, House
+from tests.browser.waiting import code_of, expect_read
 from tests.server.client import get
 
 ROBOTS = ("greedy", "greedy", "greedy")
@@ -16,14 +17,16 @@ ROBOTS = ("greedy", "greedy", "greedy")
 
 def expect_ranking(page: Page, url: str) -> None:
     """As the server tells it: all four, with what breaks a tie, best first."""
-    code = page.url.rsplit("/", 1)[1]
+    code = code_of(page)
     table = page.get_by_role("table").first
     for column in ("Rank", "Player", "Rubies", "Lira", "Goods", "Cards"):
         expect(table.get_by_role("columnheader", name=column)).to_be_visible()
     ranking = get(url, f"/api/tables/{code}/story")["ranking"]
-    wanted = [[str(number) for number in (row["rank"], *row["tally"].values())] for row in ranking]
-    rows = table.get_by_role("row").all()[1:]
-    assert [row.get_by_role("cell").all_inner_texts() for row in rows] == wanted
+    expect(table.get_by_role("row")).to_have_count(1 + len(ranking))
+    for nth, row in enumerate(ranking, 1):
+        wanted = [str(number) for number in (row["rank"], *row["tally"].values())]
+        cells = table.get_by_role("row").nth(nth).get_by_role("cell")
+        expect_read(page, wanted, cells.all_inner_texts)
     expect(page.get_by_text("Order of the tie-breaks")).to_be_visible()
 
 
@@ -37,7 +40,7 @@ def by_keyboard(guest: Guest, most: int | None) -> None:
 def expect_another_game(page: Page, url: str) -> None:
     """After the ranking, by keyboard alone."""
     expect_ranking(page, url)
-    hands, before = Keys(page), page.url
+    hands, before = Keys(page), re.compile(code_of(page))
     hands.push(page.get_by_role("button", name="Play again"))
     expect(page).not_to_have_url(before)
     assert next(hands.questions()) > 0

@@ -2,12 +2,18 @@
 
 import json
 import re
+import secrets
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
+from tests.browser.finished import finish
 from tests.browser.playing import wait_for_question
-from tests.browser.seating import SMALL, House
+from tests.browser.seating import DESKTOP, PHONE, SMALL, House
+from tests.browser.waiting import expect_read
 from tests.server.client import get, new_table, post
+
+JUMP = 2  # pixels that nobody sees
 
 
 def faces(page: Page, within: str) -> list[str]:
@@ -26,9 +32,30 @@ def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:
     expect(page.get_by_role("radiogroup", name="Five games on the shelf").get_by_role("radio")).to_have_count(
         5
     )
+    for way, path in (("Solve it", "/puzzles"), ("Play the deal", "/today"), ("To the lessons", "/learn")):
+        expect(page.get_by_role("link", name=way)).to_have_attribute("href", path)
     page.get_by_role("button", name="Teach me in 3 minutes").click()
     expect(page.get_by_role("region", name="Coach")).to_be_visible()
     assert guest.wire.info["lesson"].startswith("istanbul/")
+
+
+HEIGHT = "it => Math.round(it.getBoundingClientRect().top + scrollY)"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_shelf_keeps_its_room_until_the_games_come(house: House, size: ViewportSize) -> None:
+    guest = house.guest(size)
+    held: list[Route] = []
+    guest.page.route("**/api/games", lambda route: held.append(route))
+    page = guest.open("/")
+    expect(page.locator(".coming")).to_have_count(5)
+    below = page.locator("section:has(> .shelf) + *")
+    before = below.evaluate(HEIGHT)
+    for one in held:
+        one.continue_()
+    expect(page.locator("section:has(> .shelf) input")).to_have_count(5)
+    expect(page.locator(".coming")).to_have_count(0)
+    expect_read(page, True, lambda: abs(below.evaluate(HEIGHT) - before) <= JUMP)
 
 
 def test_a_first_game_has_a_quiet_word_a_turn_that_goes_when_it_is_not_wanted(house: House) -> None:
@@ -41,6 +68,23 @@ def test_a_first_game_has_a_quiet_word_a_turn_that_goes_when_it_is_not_wanted(ho
     page.reload()
     wait_for_question(page)
     expect(word).to_have_count(0)
+
+
+def test_every_page_can_be_reached_on_the_smallest_screen(house: House) -> None:
+    guest = house.guest(SMALL)
+    page = guest.open("/")
+    ways = page.get_by_role("navigation", name="Pages")
+    for way in ("Learn", "Study", "Puzzles", "Today", "People"):
+        if way in ("Today", "People"):
+            ways.get_by_role("button", name="More").click()
+        ways.get_by_role("link", name=way).click()
+        expect(page).to_have_url(re.compile(f"/{way.lower()}"))
+        expect(page.get_by_role("heading", level=1).first).to_be_attached()
+    page.get_by_role("link", name="Rules", exact=True).click()
+    expect(page).to_have_url(re.compile("/rules"))
+    page = guest.open("/settings")
+    page.get_by_role("radio", name="Dusk").check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_box_is_chosen_from_the_shelf_and_says_what_is_inside(house: House) -> None:
@@ -90,23 +134,43 @@ def test_all_robots_are_changed_at_once_and_any_colour_can_be_chosen(house: Hous
     page = guest.open("/new")
     page.get_by_label("Name for chair 1").fill("Aylin")
     page.get_by_role("button", name="All robots: Safiye").click()
-    assert faces(page, "form li") == ["safiye", "safiye"]
+    expect_read(page, ["safiye", "safiye"], lambda: faces(page, "form li"))
     page.get_by_role("button", name="All robots: mixed").click()
-    assert faces(page, "form li") == ["nilufer", "idris"]
+    expect_read(page, ["nilufer", "idris"], lambda: faces(page, "form li"))
     page.get_by_role("button", name="Change Aylin, white star chair").click()
     page.get_by_role("button", name="red tulip, taken by Idris").click()
     expect(page.get_by_role("dialog", name="Who sits on the red tulip chair?")).to_be_visible()
     page.get_by_role("button", name="blue wave").click()
     expect(page.get_by_role("dialog", name="Who sits on the blue wave chair?")).to_be_visible()
     page.get_by_role("button", name="Done").click()
+    page.get_by_label("Colour or sign: Nilüfer").select_option(label="green crescent")
     page.get_by_role("radio", name="In order").check(force=True)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-region=ask]")).to_be_visible()
     seats = [(seat["name"], seat["colour"]) for seat in guest.wire.info["seats"]]
-    assert seats == [("Aylin", "blue"), ("Nilüfer", "yellow"), ("Idris", "white")]
+    assert seats == [("Aylin", "blue"), ("Nilüfer", "green"), ("Idris", "white")]
     expect(page.locator("[data-piece=m0] use").last).to_have_attribute("href", re.compile("merchant-4$"))
     expect(page.locator("[data-piece=m2] use").last).to_have_attribute("href", re.compile("merchant-0$"))
     assert guest.wire.info["options"]["layout"] == "order"
+
+
+def test_the_last_game_is_told_in_a_line_and_there_is_a_way_back_to_it(house: House) -> None:
+    key = secrets.token_urlsafe(24)
+    guest = house.guest(SMALL)
+    guest.own(key)
+    over = finish(house.url, "greedy", "easy", key=key)
+    code = over.code
+    guest.hold(code, over.tokens)
+    result = get(house.url, f"/api/tables/{code}")
+    page = guest.open("/new")
+    page.get_by_role("link", name="Back to the home page").click()
+    mine, winner = result["ranking"][0], result["seats"][result["ranking"].index(1)]["name"]
+    ending = "you won." if mine == 1 else f"you came {['2nd', '3rd'][mine - 2]} of 3, {winner} won."
+    expect(page.get_by_text(f"Last game, Istanbul: {ending}")).to_be_visible()
+    expect(page.get_by_role("link", name="Study of Istanbul")).to_have_attribute("href", f"/study/{code}")
+    expect(page.get_by_text(re.compile("You ended ahead in [01] of 1 game"))).to_have_count(2)
+    page.get_by_role("link", name="Replay of Istanbul").click()
+    expect(page).to_have_url(re.compile(f"/replay/{code}(#|$)"))
 
 
 def test_the_lobby_says_who_is_missing_and_warns_of_a_link_that_leads_nowhere(house: House) -> None:
@@ -122,7 +186,7 @@ def test_the_lobby_says_who_is_missing_and_warns_of_a_link_that_leads_nowhere(ho
     expect(come).to_contain_text("Bora")
     expect(come).to_contain_text("2 of 3 chairs")
     page.get_by_role("button", name="Begin now with Nilüfer").click()
-    page.wait_for_url(re.compile("/t/"))
+    expect(page).to_have_url(re.compile("/t/"))
     assert get(house.url, f"/api/tables/{code}")["seats"][2]["bot"] == "nilufer"
 
 

@@ -6,10 +6,12 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.measuring import within_reach
 from tests.browser.playing import Finger, Keys, panel, places, wait_for_question
 from tests.browser.seating import Guest, House
-from tests.browser.test_french import english
+from tests.browser.test_french import expect_no_english
 from tests.browser.test_friends import settle, walk
+from tests.browser.waiting import code_of, expect_read
 from tests.browser.wire import Message
 from tests.server.client import get, new_table, post
 
@@ -125,13 +127,9 @@ def test_a_whole_game_of_three_by_keyboard_alone(house: House) -> None:
         "TakeCard",
     } <= by_keyboard(guest, None)
     page = guest.page
-    code = page.url.rsplit("/", 1)[1]
     table = page.get_by_role("table").first
-    ranking = get(house.url, f"/api/tables/{code}/story")["ranking"]
-    rows = table.locator("tr.sums").all()
-    assert [row.locator(".total").inner_text() for row in rows] == [
-        str(row["tally"]["vp"]) for row in ranking
-    ]
+    ranking = get(house.url, f"/api/tables/{code_of(page)}/story")["ranking"]
+    expect(table.locator("tr.sums .total")).to_have_text([str(row["tally"]["vp"]) for row in ranking])
     for chart in ("Points", "Coins", "The market at the end"):
         expect(page.get_by_role("figure", name=chart)).to_be_visible()
 
@@ -148,7 +146,7 @@ def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: Ho
     expect(panel(page).get_by_role("button", name="Enlarge for +7 points")).to_be_visible()
     asked = wait_for_question(page)
     page.keyboard.press("p")
-    wait_for_question(page, asked)
+    asked = wait_for_question(page, asked)
     other = [one for one in HUES if one != hue]
     expect(panel(page).locator("[data-confirm]")).to_contain_text("Pay 3 coins for +7")
     panel(page).get_by_role("button", name=f"1 {other[0]} coin less").click()
@@ -157,7 +155,7 @@ def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: Ho
     panel(page).get_by_role("button", name=f"1 more {other[-1]} coin").click()
     panel(page).locator("[data-confirm]").click()
     expect(page.locator('[data-seat="0"] .vp')).to_have_text("7")
-    mine = guest.wire.last["view"]["seats"][0]
+    mine = guest.wire.told(asked + 1)["view"]["seats"][0]
     assert mine["coins"][hue] == mine["coins"][other[1]] == mine["coins"][other[-1]] == 0
     assert mine["coins"][other[0]] == 1
     assert (mine["gold"], mine["silver"]) == ([hue], [hue])
@@ -287,11 +285,9 @@ def test_on_a_phone_the_map_comes_nearer_and_a_finger_plays(house: House) -> Non
     page = sit_down(guest, "me", "greedy")
     page.get_by_role("group", name="Bazaar of Kairo").tap()  # far away no square is aimed at
     expect(page.get_by_role("button", name="Whole board")).to_be_visible()
-    near = square(page, "A1").bounding_box()
-    assert near is not None
-    assert near["width"] >= 44
-    page.get_by_role("button", name="Whole board").tap()
+    expect_read(page, True, lambda: within_reach(square(page, "A1")))
     hands = Finger(page)
+    hands.push(page.get_by_role("button", name="Whole board"))
     hands.push(panel(page).locator("[data-token='lure']"))
     asked = wait_for_question(page)
     hands.push(panel(page).locator("li button").first)
@@ -317,25 +313,25 @@ def test_a_table_of_kairo_is_set_by_the_page(house: House) -> None:
 def test_a_turn_is_french_from_the_action_to_the_list(house: House) -> None:
     guest = house.guest(locale="fr-FR")
     page = sit_down(guest, "me", "greedy", "greedy", "greedy")
-    left = english(page)
+    expect_no_english(page)
     begin(page, "expand")
-    left += english(page)
+    expect_no_english(page)
     square(page, "A8").click()
-    left += english(page)
+    expect_no_english(page)
     asked = wait_for_question(page)
     panel(page).get_by_role("button", name="Payer autrement").click()
     wait_for_question(page, asked)
-    left += english(page)
+    expect_no_english(page)
     while guest.wire.ask["decision"] != "ChooseAction":
         asked = wait_for_question(page)
         page.keyboard.press("u")
         wait_for_question(page, asked)
     begin(page, "lure")
     places(page).first.click()
-    left += english(page)
+    expect_no_english(page)
     page.keyboard.press("l")
     expect(page.get_by_role("region", name="Tous les choix")).to_be_visible()
-    assert left + english(page) == []
+    expect_no_english(page)
 
 
 def test_the_list_names_every_choice_with_its_sum_and_plays_it(house: House) -> None:

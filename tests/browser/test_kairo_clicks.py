@@ -17,6 +17,7 @@ from tests.browser.playing import Finger, Hands, Mouse, panel, wait_for_question
 from tests.browser.seating import PHONE, Guest, House
 from tests.browser.test_steps import LAPTOP
 from tests.browser.wire import Message
+from tests.tiers import thorough
 
 COURTYARD = "courtyard-11x11"
 SOME = 14  # questions
@@ -134,7 +135,7 @@ def table(house: House, size: ViewportSize) -> tuple[Guest, Hands]:
     return guest, (Finger if size == PHONE else Mouse)(guest.page)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, thorough(PHONE)], ids=["laptop", "phone"])
 def test_the_first_turns_take_three_clicks_at_most(house: House, size: ViewportSize) -> None:
     guest, hands = table(house, size)
     found = presses(guest, 2, hands, SOME, start_mode="fixed")

@@ -1,12 +1,14 @@
 """Letters & Seals and the Great Bazaar at the page: a whole game, choices out of turn, hidden hands."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.playing import Keys, Mouse, expect_heard, panel, place, wait_for_question
-from tests.browser.scanning import bring_axe, in_both_themes
+from tests.browser.scanning import bring_axe, in_turn
+from tests.browser.screens import Screen
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.browser.test_friends import expect_only_own, settle
 from tests.browser.test_games import expect_ranking
@@ -126,15 +128,20 @@ def test_a_whole_great_bazaar_by_keyboard_alone(house: House) -> None:
 def test_axe_finds_nothing(house: House, size: ViewportSize, name: str, action: str) -> None:
     guest = house.guest(size)
     bring_axe(guest.context)
+    assert in_turn(screens(guest, name, action)) == []
+
+
+def screens(guest: Guest, name: str, action: str) -> Iterator[Screen]:
+    """The table, and what a place asks."""
     page = guest.table("me", "random", game=BAZAAR, options=NEAR)
     wait_for_question(page)
-    found = in_both_themes(page)
+    yield "table", page
     go(guest, name)
     asked = answer(guest, action)
     wait_for_question(page, asked)
     if action == "auction":
         wait_for_question(page, answer(guest, "gain:G"))
-    assert found + in_both_themes(page) == []
+    yield name, page
 
 
 def test_both_expansions_together_are_the_great_bazaar(house: House) -> None:

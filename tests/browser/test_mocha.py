@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.playing import Keys, panel, place, places, wait_for_question
-from tests.browser.scanning import bring_axe, in_both_themes
+from tests.browser.scanning import bring_axe, in_both_themes, violations
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.browser.test_friends import settle, walk
 from tests.browser.test_games import expect_ranking
@@ -92,7 +92,9 @@ def test_the_barrier_is_placed_by_mouse_by_keyboard_or_by_name(house: House) -> 
     expect(page.locator("[data-seat='0'] [role=group]")).to_have_accessible_name(
         re.compile("may cross the barrier")
     )
-    assert [one.get_attribute("data-place") for one in places(page).all()] == ["roasting_plant", "fruit"]
+    expect(places(page)).to_have_count(2)
+    for nth, name in enumerate(("roasting_plant", "fruit")):
+        expect(places(page).nth(nth)).to_have_attribute("data-place", name)
     page.keyboard.press("l")
     row = page.get_by_role("list", name="Places as a list").get_by_role(
         "button", name=re.compile("^Fruit Warehouse, 4\\.")
@@ -105,7 +107,7 @@ def test_axe_finds_nothing(house: House, size: ViewportSize) -> None:
     guest = house.guest(size)
     bring_axe(guest.context)
     page = to_the_tavern(guest)
-    found = in_both_themes(page)
+    found = violations(page)
     panel(page).get_by_role("button", name=re.compile("Place the barrier")).click()
     found += in_both_themes(page)
     assert found == []

@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.seating import House
+from tests.browser.waiting import address, copied, expect_read
 
 RECORD = Path(__file__).parents[1] / "games" / "istanbul-2-greedy-0.bdn"
 DROP = """(zone, text) => {
@@ -25,18 +26,19 @@ def test_a_record_is_opened_dropped_and_passed_on_as_a_link(house: House) -> Non
     )
     expect(page.get_by_role("alert")).to_contain_text("record")
     page.locator("input[type=file]").set_input_files(RECORD)
-    page.wait_for_url(re.compile("/replay/"))
+    expect(page).to_have_url(re.compile("/replay/"))
     expect(page.get_by_role("slider", name="Step of the game")).to_be_visible()
-    first = page.url.split("/")[-1].split("#")[0]
+    first = address(page).split("/")[-1].split("#")[0]
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate("navigator.clipboard.writeText('')")
     page.get_by_role("button", name="Copy the whole game as a link").click()
-    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_attached()
-    link = page.evaluate("navigator.clipboard.readText()")
+    expect_read(page, True, lambda: copied(page) != "")
+    link = copied(page)
     other = house.guest()
     carried = other.open("/" + link.split("/", 3)[3])
-    carried.wait_for_url(re.compile("/replay/"))
-    assert first not in carried.url
+    expect(carried).to_have_url(re.compile("/replay/"))
+    assert first not in address(carried)
     expect(carried.get_by_role("slider", name="Step of the game")).to_be_visible()
     dropping = guest.open("/open")
     dropping.locator(".drop").evaluate(DROP, RECORD.read_text("utf-8"))
-    dropping.wait_for_url(re.compile("/replay/"))
+    expect(dropping).to_have_url(re.compile("/replay/"))

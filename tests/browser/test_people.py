@@ -7,6 +7,8 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.playing import wait_for_question
 from tests.browser.seating import PHONE, Guest, House
+from tests.browser.test_first_move import COUNT
+from tests.browser.waiting import code_of
 
 KEEP, DEVICE, WORDS = "Keep this page", "Continue on another device", "Six words"
 
@@ -23,9 +25,8 @@ def begun(guest: Guest) -> str:
     """A table of one's own, opened as anybody does who has never been here: one click."""
     page = guest.open("/")
     page.get_by_role("button", name=re.compile("^Play now")).click()
-    page.wait_for_url("**/t/*")
     wait_for_question(page)
-    return page.url.split("/t/")[1].split("?")[0]
+    return code_of(page)
 
 
 def link_of(page: Page) -> str:
@@ -40,7 +41,7 @@ def test_a_game_goes_on_on_a_phone(house: House) -> None:
     page = phone.open("/")
     page.goto(link)
     expect(page.get_by_role("heading", level=1)).to_have_text("Go on as somebody else here?")
-    assert "#" not in page.url, "the secret does not stay in the address"
+    expect(page).to_have_url(re.compile("^[^#]*$"))  # the secret does not stay in the address
     page.get_by_role("button", name="It is my link: go on here").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Aylin")
     expect(page.get_by_text("Kept by 2 devices.")).to_be_visible()
@@ -53,6 +54,26 @@ def test_a_game_goes_on_on_a_phone(house: House) -> None:
     page.goto(link)
     page.get_by_role("button", name="It is my link: go on here").click()
     expect(page.get_by_role("alert")).to_contain_text("did not work")
+
+
+def test_from_a_laptop_to_a_phone_takes_five_clicks_and_a_look(house: House) -> None:
+    """The code is shown on one, scanned by the other, and the game goes on there."""
+    laptop, phone = house.guest(), house.guest(PHONE, has_touch=True)
+    code = begun(laptop)
+    for guest in (laptop, phone):
+        guest.context.add_init_script(COUNT)
+    page = laptop.open(f"/t/{code}")
+    page.goto(f"{laptop.url}/me")
+    link = link_of(page)
+    expect(page.get_by_role("img", name="Code to scan")).to_be_visible()
+    other = phone.open(link.removeprefix(phone.url))  # a camera does that
+    other.get_by_role("button", name="It is my link: go on here").click()
+    expect(other.get_by_text("This browser is yours now.")).to_be_visible()
+    other.get_by_role("link", name="bedesten, home").click()
+    other.locator(f'a[href="/t/{code}"]').click()
+    wait_for_question(other)
+    clicks = [int(one.evaluate("sessionStorage.clicks ?? 0")) for one in (page, other)]
+    assert sum(clicks) <= 5
 
 
 def test_a_link_is_followed_only_by_who_says_so(house: House) -> None:
@@ -132,3 +153,20 @@ def test_a_passkey_brings_everything_back(house: House) -> None:
     page.get_by_role("button", name="By a passkey").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ester B")
     expect(page.get_by_text("Kept by 2 devices and 1 passkey.")).to_be_visible()
+
+
+def test_a_device_that_was_lost_is_taken_away(house: House) -> None:
+    laptop, phone = house.guest(), house.guest(PHONE, has_touch=True)
+    code = begun(phone)
+    link = link_of(named(phone, "Aylin"))
+    page = laptop.open("/")
+    page.goto(link)
+    page.get_by_role("button", name="It is my link: go on here").click()
+    keys = page.get_by_role("region", name="What opens this page")
+    expect(keys.get_by_role("listitem")).to_have_count(2)
+    keys.get_by_role("button", name=re.compile("^Take away: Another browser")).click()
+    expect(keys).to_have_count(0)
+    page = phone.open("/me")
+    expect(page.get_by_text("Nothing is kept of you yet")).to_be_visible()
+    page = laptop.open(f"/t/{code}")
+    wait_for_question(page)

@@ -2,23 +2,27 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.finished import Finished
-from tests.browser.measuring import too_small
+from tests.browser.measuring import too_small, within_reach
 from tests.browser.playing import Finger, panel, places, wait_for_question
 from tests.browser.screens import (
     Screen,
     admin_screens,
     lobby_screens,
     over_screens,
+    people_screens,
     plain_screens,
     rules_screens,
 )
 from tests.browser.seating import KEEPER, PHONE, SMALL, Guest, House
+from tests.browser.touching import tap
+from tests.browser.waiting import expect_read
 from tests.tiers import thorough
 
 SIZES = pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["390x844", "320x640"])
@@ -47,7 +51,7 @@ TABS = ("Cart", "Cards", "Players", "Log", "Board")
 
 
 def expect_within(page: Page, size: ViewportSize) -> None:
-    assert page.evaluate(WIDE) == size["width"], page.url
+    page.wait_for_function(f"width => ({WIDE}) === width", arg=size["width"])
 
 
 @SIZES
@@ -58,11 +62,11 @@ def test_turns_by_touch(house: House, size: ViewportSize) -> None:
     for _ in range(8):
         asked = wait_for_question(page, asked)
         expect_within(page, size)
-        assert page.evaluate(TARGETS) == []
+        expect_read(page, [], lambda: page.evaluate(TARGETS))
         hands.answer()
     wait_for_question(page, asked)
     for tab in TABS:
-        page.get_by_role("navigation").get_by_role("button", name=tab, exact=False).first.tap()
+        tap(page.get_by_role("navigation").get_by_role("button", name=tab, exact=False).first)
         expect_within(page, size)
     expect(panel(page)).to_be_visible()
 
@@ -75,12 +79,14 @@ def test_no_screen_scrolls_sideways_and_nothing_is_too_small_to_read_or_to_touch
     guest = house.phone(size, locale=lang, http_credentials=KEEPER)
     guest.expected = "404"
     around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest), admin_screens(guest))
-    wrong: dict[str, list[str]] = {}
-    for name, page in chain(around, over_screens(guest, finished), phone_screens(guest)):
+    people = people_screens(house.phone(size, locale=lang))
+    for name, page in chain(around, over_screens(guest, finished), people, phone_screens(guest)):
         expect_within(page, size)
-        if found := too_small(page, size) + page.evaluate(CUT_OFF):
-            wrong[name] = found
-    assert wrong == {}
+        expect_read(page, [], partial(wrong_with, name, page, size))
+
+
+def wrong_with(name: str, page: Page, size: ViewportSize) -> list[str]:
+    return [f"{name}: {one}" for one in too_small(page, size) + page.evaluate(CUT_OFF)]
 
 
 def phone_screens(guest: Guest) -> Iterator[Screen]:
@@ -90,9 +96,9 @@ def phone_screens(guest: Guest) -> Iterator[Screen]:
     yield "table", page
     tabs = page.get_by_role("navigation").get_by_role("button").all()
     for tab in [*tabs[1:], tabs[0]]:
-        tab.tap()
+        tap(tab)
         yield tab.inner_text(), page
-    places(page).first.tap()
+    tap(places(page).first)
     yield "plan", page
     page.get_by_role("button", name=re.compile("^(Settings|Réglages)$")).tap()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -102,7 +108,7 @@ def phone_screens(guest: Guest) -> Iterator[Screen]:
 
 
 @SIZES
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("lang", [thorough("en-GB"), "fr-FR"])
 def test_who_sits_on_a_chair_can_be_read_and_changed(house: House, size: ViewportSize, lang: str) -> None:
     page = house.phone(size, locale=lang).open("/new")
     chairs = page.get_by_role("button", name=re.compile("^(Change|Changer) "))
@@ -113,12 +119,10 @@ def test_who_sits_on_a_chair_can_be_read_and_changed(house: House, size: Viewpor
         sheet.get_by_role("radio", name=re.compile("^(A|Un) rival")).check(force=True)
         for choice in sheet.get_by_role("radio").all():
             choice.check(force=True)
-            assert page.evaluate(CUT_OFF) == []
+            expect_read(page, [], lambda: page.evaluate(CUT_OFF))
         expect(sheet.get_by_role("radio", name="Safiye")).to_be_checked()
         for button in sheet.get_by_role("button").all():
-            box = button.bounding_box()
-            assert box
-            assert min(box["width"], box["height"]) >= 44
+            expect_read(page, True, partial(within_reach, button))
         sheet.locator(".go").tap()
         expect(page.locator("form li").nth(number)).to_contain_text("Safiye")
     expect_within(page, size)

@@ -1,13 +1,14 @@
 """Plans with numbers, places without use, one sentence for each thing, and no needless questions."""
 
 import re
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import panel, place, wait_for_question
 from tests.browser.seating import Guest, House
+from tests.browser.waiting import expect_read
 from tests.tiers import thorough
 
 GAMES = ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters"]
@@ -28,7 +29,7 @@ def test_a_place_without_use_looks_and_is_asked_otherwise(house: House) -> None:
     uses = {one["argument"]: one["use"] for one in guest.wire.ask["options"] if one.get("moves")}
     for name, use in uses.items():
         tile = page.locator(f"[data-place={name}]")
-        assert tile.evaluate("it => it.classList.contains('idle')") == (not use["useful"])
+        expect(page.locator(f"[data-place={name}].idle")).to_have_count(0 if use["useful"] else 1)
         expect(tile).to_contain_text(use["pill"])
     idle = next(name for name, use in uses.items() if not use["useful"])
     page.locator(f"[data-place={idle}]").click()
@@ -54,12 +55,12 @@ def test_a_bubble_says_what_a_thing_is_called_and_what_its_row_says(house: House
     said = bubbles(page)
     assert len(said) >= 16 + 1 + 3
     page.keyboard.press("l")
+    expect(page.locator("[data-board] li > .row .words").first).to_be_visible()
     rows = {row.get_attribute("data-place"): words(row.locator(".words")) for row in listed(page)}
     page.get_by_role("button", name="Cards and players").click()
+    expect(page.locator("[data-board] [data-thing^='tile.']")).to_have_count(4)
     rows |= {row.get_attribute("data-thing"): words(row) for row in listed(page)}
     assert {key: rows[key] for key in said} == said
-    tiles = [key for key in rows if str(key).startswith("tile.")]
-    assert len(tiles) == 4
 
 
 def listed(page: Page) -> list[Locator]:
@@ -74,7 +75,7 @@ def bubbles(page: Page) -> dict[str, str]:
         bubble = page.get_by_role("tooltip")
         name = thing.get_attribute("aria-label") or words(thing.locator(".vh").first)
         expect(bubble).to_have_text(SPACE.sub(" ", name))
-        assert apart(page.locator(".pop").bounding_box(), thing.bounding_box()), key
+        expect_read(page, True, partial(apart, page.locator(".pop"), thing))
         found[key] = name
         page.keyboard.press("Escape")
     return found
@@ -89,13 +90,18 @@ def things(page: Page) -> list[tuple[str, Locator]]:
     return [*places, *((key.replace("card.guild.", "guild."), one) for key, one in cards), *seats]
 
 
-def apart(one: Any, other: Any) -> bool:
-    """Whether two boxes do not cover each other."""
-    return bool(
-        one["x"] + one["width"] <= other["x"]
-        or other["x"] + other["width"] <= one["x"]
-        or one["y"] + one["height"] <= other["y"]
-        or other["y"] + other["height"] <= one["y"]
+def apart(*things: Locator) -> bool:
+    """Whether two things do not cover each other."""
+    one, other = (thing.bounding_box() for thing in things)
+    return (
+        one is not None
+        and other is not None
+        and (
+            one["x"] + one["width"] <= other["x"]
+            or other["x"] + other["width"] <= one["x"]
+            or one["y"] + one["height"] <= other["y"]
+            or other["y"] + other["height"] <= one["y"]
+        )
     )
 
 
@@ -109,7 +115,7 @@ def test_a_refusal_says_the_reason_what_would_help_and_the_rule_by_its_name(hous
     expect(said.nth(1)).to_have_text(why["text"])
     expect(said.nth(2)).to_have_text(f"What would help: {why['help']}")
     expect(page.get_by_role("link", name=re.compile("^Rule: How far"))).to_be_visible()
-    assert "IST-" not in page.locator(".pop").inner_text()
+    expect(page.locator(".pop")).not_to_contain_text("IST-")
 
 
 # --- no needless questions

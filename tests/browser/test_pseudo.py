@@ -1,82 +1,179 @@
 """A language of new files on the page: every text can be translated, and half as long again fits 320 px."""
 
-import subprocess
-from collections.abc import Iterator
+import re
+from calendar import day_abbr, day_name, month_abbr, month_name
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from itertools import islice
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, HttpCredentials, Page, expect
 
+from bedesten import catalog
+from bedesten.server.tables.names import RIVALS
+from bedesten.text import LANGUAGES
+from bedesten.text.catalogue import load
+from tests.browser.finished import finish
 from tests.browser.playing import wait_for_question
-from tests.browser.screens import at_rest
-from tests.browser.seating import KEPT, SMALL, Guest, House
+from tests.browser.screens import (
+    Screen,
+    admin_screens,
+    at_rest,
+    heading,
+    lobby_screens,
+    over_screens,
+    plain_screens,
+    study_screens,
+    table_extras,
+)
+from tests.browser.seating import KEEPER, KEPT, SMALL, Guest, House
 from tests.browser.serving import Server
 from tests.browser.test_french import READ, RULE
-from tests.patience import WITHIN
-from tests.pseudo import LANG, add, copied, plain
+from tests.browser.waiting import expect_read
+from tests.pseudo import LANG, plain
+from tests.tiers import thorough
 
-PATHS = ["/", "/settings", "/me", "/learn", "/puzzles", "/open", "/new"]
 TABLES = ["istanbul", "istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters", "kairo"]
 SPEAK = f"""if (location.host) {{
     const kept = JSON.parse(localStorage.getItem('{KEPT}') ?? '{{}}')
     localStorage.setItem('{KEPT}', JSON.stringify({{ ...kept, lang: '{LANG}' }}))
 }}"""
-# what a control or heading says and does not show; the name of a game over its table may be shortened
+# what a control or heading says and does not show, unless it is only heard (one pixel); the name of a game
+# over its table may be shortened
 CLIPPED = """() => [
     ...document.querySelectorAll('button, a, label, summary, h1:not(.rnd), h2, h3, th'),
 ].flatMap(it => {
     const hidden = getComputedStyle(it).overflowX !== 'visible' || it.matches('.btn, .pill')
-    const cut = it.checkVisibility() && hidden && it.scrollWidth > it.clientWidth + 1 && it.innerText
+    const shown = it.checkVisibility() && hidden && it.clientWidth > 1
+    const cut = shown && it.scrollWidth > it.clientWidth + 1 && it.innerText
     const room = `${it.scrollWidth} in ${it.clientWidth} px`
     return cut && !it.closest('[title], .vh') ? [`${it.innerText}: ${room}`] : []
 })"""
-# names of people, games and machines, which nobody translates
-NAMES = {"bedesten", "Ozan", "Nilüfer", "Idris", "Ester", "Hagop", "Safiye", "English", "Français", "Deutsch"}
+# rules that nobody has translated are English, and marked so
+OTHERWISE = f"""() => [...document.querySelectorAll('body [lang]:not([lang={LANG}])')]
+    .flatMap(it => it.innerText.split('\\n'))"""
+# names of people, machines and languages, which nobody translates
+NAMES = {"bedesten", "Mert", *RIVALS.values(), *(load(lang, [])["language.name"] for lang in LANGUAGES)}
+# what is for machines: rules, paths, players on the pages of a keeper, games and languages by their codes
+CODES = "|".join(map(re.escape, [*sorted(catalog.GAMES, key=len, reverse=True), *LANGUAGES, LANG]))
+MACHINE = re.compile(
+    rf"{RULE.pattern}|(?:https?:)?/[\w./:-]+|\b[0-9a-f]{{20}}\b|(?<![^\s])({CODES})(?![^\s])"
+)
+# days and months are the browser's, in a language that it knows
+DATES = {name for names in (day_name, day_abbr, month_name, month_abbr) for name in names}
 
 
 @pytest.fixture(scope="module")
-def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def spoken(elsewhere: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the language, and a page that was built with it."""
-    house = copied(tmp_path_factory.mktemp("house"))
-    add(house)
-    build = ["npm", "run", "--silent", "build"]
-    subprocess.run(build, cwd=house / "web", check=True, timeout=WITHIN, capture_output=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(house / "src"))
-        patch.setenv("BEDESTEN_PAGE", str(house / "web" / "dist"))
+        patch.setenv("PYTHONPATH", str(elsewhere / "src"))
+        patch.setenv("BEDESTEN_PAGE", str(elsewhere / "web" / "dist"))
         server = Server(tmp_path_factory.mktemp("spoken"))
     yield server
     server.interrupt()
 
 
-@pytest.fixture
-def guest(browser: Browser, spoken: Server) -> Iterator[Guest]:
+@contextmanager
+def speaking(browser: Browser, spoken: Server, **more: HttpCredentials) -> Iterator[Guest]:
     house = House(browser, spoken.url)
-    guest = house.phone(SMALL)
+    guest = house.phone(SMALL, locale=LANG, **more)
     guest.context.add_init_script(SPEAK)
-    guest.expected = "404"
+    guest.expected = "status of 40"
     yield guest
     house.close()
 
 
+@pytest.fixture
+def guest(browser: Browser, spoken: Server) -> Iterator[Guest]:
+    with speaking(browser, spoken) as found:
+        yield found
+
+
+@pytest.fixture
+def keeper(browser: Browser, spoken: Server) -> Iterator[Guest]:
+    """Their password takes the place of a player's key."""
+    with speaking(browser, spoken, http_credentials=KEEPER) as found:
+        yield found
+
+
 def untranslated(page: Page) -> list[str]:
     lines: list[str] = page.evaluate(READ).splitlines()
-    return [line for line in lines if set(plain(RULE.sub("", line))) - NAMES]
+    marked: list[str] = page.evaluate(OTHERWISE)
+    return [
+        line for line in lines if line not in marked and set(plain(MACHINE.sub("", line))) - NAMES - DATES
+    ]
 
 
 def wrong_with(page: Page) -> list[str]:
-    expect(page.locator("html")).to_have_attribute("lang", LANG)
     wide = page.evaluate("document.documentElement.scrollWidth")
     found: list[str] = page.evaluate(CLIPPED)
     return [*found, *([f"{wide} px wide"] if wide > SMALL["width"] else []), *untranslated(page)]
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_a_page_around_the_table_can_be_translated_and_holds_longer_texts(guest: Guest, path: str) -> None:
-    assert wrong_with(at_rest(guest, path)) == []
+def tables(guest: Guest) -> Iterator[Screen]:
+    """One of every box, and what opens over it."""
+    for game in TABLES:
+        page = guest.table("me", "greedy", "greedy", game=game, options={})
+        wait_for_question(page)
+        yield game, page
+    yield from table_extras(page)
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_a_table_can_be_translated_and_holds_longer_texts(guest: Guest, game: str) -> None:
-    page = guest.table("me", "greedy", "greedy", game=game, options={})
-    wait_for_question(page)
-    assert wrong_with(page) == []
+def after_a_game(guest: Guest) -> Iterator[Screen]:
+    """The end, the replay and the study."""
+    return islice(over_screens(guest, finish(guest.url, "greedy", "greedy", "greedy")), 3)
+
+
+def laboratory(guest: Guest) -> Iterator[Screen]:
+    return islice(study_screens(guest), 3, None)
+
+
+def lessons(guest: Guest) -> Iterator[Screen]:
+    """The first chapter of every course."""
+    courses = at_rest(guest, "/learn").get_by_role("list").filter(has_text="1.").count()
+    for number in range(courses):
+        page = at_rest(guest, "/learn")
+        page.get_by_role("list").filter(has_text="1.").nth(number).get_by_role("button").first.click()
+        page.wait_for_url("**/t/*")
+        heading(page)
+        yield f"chapter {number}", page
+
+
+def single_pages(guest: Guest) -> Iterator[Screen]:
+    """And frames of others' pages: with a position, and with nothing."""
+    frames = ["/embed#game=kairo&players=2&scene=", "/embed"]
+    for path in ("/today", "/duplicate", "/editor", "/sandbox", *frames):
+        guest.page.goto("about:blank")  # what follows a # alone loads nothing anew
+        yield path, at_rest(guest, path)
+
+
+def expect_right(guest: Guest, screens: Iterator[Screen]) -> None:
+    for _, page in screens:
+        expect(page.locator("html")).to_have_attribute("lang", LANG)
+        expect_read(page, [], partial(wrong_with, page))
+
+
+@pytest.mark.parametrize(
+    "screens",
+    [
+        plain_screens,
+        tables,
+        lobby_screens,
+        single_pages,
+        thorough(lessons),
+        thorough(laboratory),
+        thorough(after_a_game),
+    ],
+)
+def test_every_page_can_be_translated_and_holds_longer_texts(
+    guest: Guest, screens: Callable[[Guest], Iterator[Screen]]
+) -> None:
+    expect_right(guest, screens(guest))
+
+
+@pytest.mark.thorough
+def test_every_page_of_a_keeper_can_be_translated_and_holds_longer_texts(keeper: Guest) -> None:
+    expect_right(keeper, admin_screens(keeper))

@@ -5,12 +5,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.finished import Finished
 from tests.browser.playing import Mouse, wait_for_question
-from tests.browser.seating import Guest, House
+from tests.browser.seating import DESKTOP, PHONE, Guest, House
 from tests.server.client import get
+from tests.tiers import thorough
+
+LAPTOP = ViewportSize(width=1366, height=768)
+MOST_OF_IT = 0.6  # as at a table on a laptop
 
 
 def watch(guest: Guest, finished: Finished, step: int) -> Page:
@@ -32,6 +37,25 @@ def test_a_link_opens_the_replay_at_its_step(house: House, finished: Finished) -
         expect(page.get_by_text(line).first).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => document.querySelector('[type=range]').value >= 62")  # it goes on by itself
+
+
+# how much of each vignette is seen in its frame, which it fills
+SEEN = """() => [...document.querySelectorAll('main svg.v')].map(it => {
+    const { width, height } = it.getBoundingClientRect()
+    const drawn = it.viewBox.baseVal
+    const scale = Math.max(width / drawn.width, height / drawn.height)
+    return width * height / (scale * scale * drawn.width * drawn.height)
+})"""
+
+
+@pytest.mark.drawn
+@pytest.mark.parametrize("size", [DESKTOP, thorough(LAPTOP), thorough(PHONE)], ids=str)
+def test_the_pictures_of_the_places_are_hardly_cropped(
+    house: House, finished: Finished, size: ViewportSize
+) -> None:
+    page = watch(house.guest(size), finished, 40)
+    expect(page.locator("main svg.v")).to_have_count(16)
+    assert min(page.evaluate(SEEN)) >= MOST_OF_IT
 
 
 def test_a_choice_is_explained_by_keyboard(house: House, finished: Finished) -> None:

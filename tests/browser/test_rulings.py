@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.seating import House
+from tests.browser.waiting import expect_no_wider
 
 
 def open_rulings(page: Page, house: House, game: str) -> None:
@@ -24,11 +25,11 @@ def test_a_ruling_is_switched_and_told_at_the_table(house: House) -> None:
     expect(switch).to_have_attribute("aria-checked", "true")
     expect(switch).to_have_accessible_description("Agreed: “Stay Put” cannot be played on the Fountain.")
     link = page.get_by_role("link", name="Rule IST-CARD-9")
-    assert link.get_attribute("href") == "/rules#IST-CARD-9"
+    expect(link).to_have_attribute("href", "/rules#IST-CARD-9")
     with page.expect_request(re.compile("/api/tables$")) as sent:
         page.get_by_role("button", name="Start the game").click()
     assert '"stay_on_fountain":false' in (sent.value.post_data or "")
-    page.wait_for_url(re.compile("/t/"))
+    expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator("[data-place]").first).to_be_visible()
     page.keyboard.press("?")
     told = page.get_by_role("dialog")
@@ -42,4 +43,4 @@ def test_rulings_fit_a_narrow_phone_in_french(house: House) -> None:
     switch = page.get_by_role("switch", name="Défausser trois cartes")
     switch.scroll_into_view_if_needed()
     expect(switch).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    expect_no_wider(page, 320)

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import Keys, Mouse, called, panel, place, question, wait_for_question
 from tests.browser.seating import Guest, House
 from tests.browser.test_lessons import begin
+from tests.browser.waiting import expect_read
 
 UNDO = "[data-undo]"
 
@@ -46,7 +48,7 @@ def test_a_misclick_is_undone(house: House) -> None:
     expect(page.locator(UNDO)).to_have_accessible_name(re.compile("^Undo: .+"))
     page.locator(UNDO).click()
     wait_for_question(page, asked)
-    assert (question(page), merchant(guest)) == before
+    expect_read(page, before, lambda: (question(page), merchant(guest)))
     expect(called(page)).to_contain_text("You take back: Move to Post Office.")
 
 
@@ -179,11 +181,17 @@ def test_a_reload_brings_the_table_back(house: House) -> None:
     _, page, asked = ready(house)
     Mouse(page).go(place(page, "Post Office"))
     asked = wait_for_question(page, asked)
+    page.wait_for_load_state("networkidle")
     before = shown(page)
     page.reload()
     assert wait_for_question(page) == asked
-    assert shown(page) == before
+    expect_read(page, before, lambda: shown(page))
     expect(called(page)).to_have_text("Your turn.")  # nothing has happened since the page was opened
+
+
+def alike(*parts: Locator) -> bool:
+    one, other = (part.inner_text() for part in parts)
+    return one == other
 
 
 def test_two_tabs_of_one_seat_stay_in_step(house: House) -> None:
@@ -195,5 +203,5 @@ def test_two_tabs_of_one_seat_stay_in_step(house: House) -> None:
         Mouse(here).answer()
         after = wait_for_question(here, asked)
         assert wait_for_question(there, asked) == after
-        assert panel(there).inner_text() == panel(here).inner_text()
+        expect_read(here, True, partial(alike, panel(there), panel(here)))
         asked = after

@@ -50,7 +50,7 @@ def test_to_leave_something_behind_a_finger_has_to_rest(house: House) -> None:
     page, asked = at_the_warehouse(house)
     page.locator(SKIP).tap()
     expect(page.locator(SKIP)).to_contain_text("Keep your finger on it")
-    assert page.locator("[data-region=ask]").get_attribute("data-seq") == str(asked)
+    expect(page.locator("[data-region=ask]")).to_have_attribute("data-seq", str(asked))
     rest(page.locator(SKIP))
     assert wait_for_question(page, asked) > asked
 

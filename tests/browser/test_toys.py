@@ -1,9 +1,6 @@
 """A box and a game from elsewhere in a real browser: the page is built with their parts, and they are played
 against greedy to the end."""
 
-import fcntl
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,33 +10,14 @@ from playwright.sync_api import Browser, expect
 from tests.browser.playing import Mouse, place, places
 from tests.browser.seating import PHONE, Guest, House
 from tests.browser.serving import Server
-from tests.patience import WITHIN
 from tests.tiers import thorough
-from tests.toys import ENVIRONMENT, ROOT
-
-TOYS = ROOT / "tests" / "toy"
+from tests.toys import ENVIRONMENT
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page with the parts of the toys, built by whichever process of the tests comes first."""
-    base = tmp_path_factory.getbasetemp()
-    built = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "toys"
-    command = ["npm", "run", "--silent", "build", "--", "--outDir", str(built), "--emptyOutDir"]
-    env = {**os.environ, "BEDESTEN_BOXES": str(TOYS)}
-    with built.with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not built.exists():
-            subprocess.run(
-                command, cwd=ROOT / "web", env=env, check=True, timeout=WITHIN, capture_output=True
-            )
-    return built
-
-
-@pytest.fixture(scope="module")
-def toys_served(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def toys_served(elsewhere: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
-        for key, value in {**ENVIRONMENT, "BEDESTEN_PAGE": str(page)}.items():
+        for key, value in {**ENVIRONMENT, "BEDESTEN_PAGE": str(elsewhere / "web" / "dist")}.items():
             patch.setenv(key, value)
         server = Server(tmp_path_factory.mktemp("toys"))
     yield server

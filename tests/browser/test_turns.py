@@ -1,12 +1,16 @@
 """Rivals one can follow: every turn of theirs is told in a sentence that stays until it is read."""
 
 import re
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.playing import Mouse, panel, place, wait_for_question
+from tests.browser.following import PLAYERS, questions
+from tests.browser.playing import STANDS, Mouse, panel, place, wait_for_question
 from tests.browser.seating import Guest, House
+from tests.browser.waiting import expect_read
+from tests.patience import WITHIN
 from tests.tiers import thorough
 
 # how long each sentence of a rival stood in the page, by the page's own clock
@@ -30,6 +34,7 @@ HEAR = """() => {
     new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true })
 }"""
 READ = 1200  # milliseconds, at the usual pace
+HASTE = 400  # milliseconds at once
 LAPTOP = ViewportSize(width=1366, height=768)
 # what of the log is in the window
 IN_SIGHT = """log => { const { top, bottom } = log.getBoundingClientRect()
@@ -38,6 +43,10 @@ IN_SIGHT = """log => { const { top, bottom } = log.getBoundingClientRect()
 
 def turns(page: Page) -> Locator:
     return page.get_by_role("region", name="What the others do")
+
+
+def stood(page: Page) -> dict[int, float]:
+    return {int(turn): float(ms) for turn, ms in page.evaluate("stood")}
 
 
 def a_turn(guest: Guest, asked: int) -> int:
@@ -60,14 +69,41 @@ def test_what_rivals_do_stands_long_enough_to_be_read_and_is_gathered_when_my_tu
     a_turn(guest, wait_for_question(page))
     cards = turns(page).get_by_role("button", name=re.compile("^Idris.* · "))
     expect(cards).to_have_count(2)
-    stood = {int(turn): float(ms) for turn, ms in page.evaluate("stood")}
-    assert {2, 3} <= stood.keys()
-    assert min(stood[turn] for turn in (2, 3)) >= READ
+    expect_read(page, True, lambda: {2, 3} <= stood(page).keys())
+    assert min(stood(page)[turn] for turn in (2, 3)) >= READ
     expect(page.locator("[data-seat='1'] [data-last='2']")).to_contain_text(re.compile(r"\w"))
     cards.first.click()
     expect(page.locator("[data-trail] .ring").first).to_be_visible()
     turns(page).get_by_role("button", name="Back to the table").click()
     expect(page.locator("[data-trail]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "most"), [("istanbul", 6), *[thorough(game, None) for game in PLAYERS]])
+def test_in_a_whole_game_every_sentence_of_a_rival_can_be_read(
+    house: House, game: str, most: int | None
+) -> None:
+    """By the page's own clock, which goes as fast as it can here."""
+    guest = house.guest(pace="calm")
+    guest.context.add_init_script(WATCH)
+    guest.page.clock.install()
+    for _ in questions(guest, game, most, wait=wait_in_haste):
+        pass
+    rivals = {turn["turn"] for step in guest.wire.messages for turn in step.get("turns", []) if turn["seat"]}
+    longest: dict[int, float] = {}
+    for turn, ms in guest.page.evaluate("stood"):
+        longest[turn] = max(ms, longest.get(turn, 0))
+    assert {turn for turn in rivals if turn <= max(longest)} == longest.keys() - {0}
+    assert {turn: ms for turn, ms in longest.items() if ms < READ} == {}
+
+
+def wait_in_haste(page: Page, after: int) -> int:
+    """The next question, while time runs as fast as the page can follow."""
+    late = monotonic() + WITHIN
+    while monotonic() < late:
+        page.clock.run_for(HASTE)
+        if (asked := page.evaluate(STANDS, after)) not in (None, False):
+            return int(asked)
+    raise AssertionError("nobody was asked")
 
 
 def test_a_rival_waits_for_whoever_wants_to_be_waited_for_and_a_key_goes_on(house: House) -> None:
@@ -104,10 +140,11 @@ def test_the_log_is_always_in_sight_on_a_laptop_with_five_players(house: House, 
     asked = wait_for_question(page)
     log = page.get_by_role("region", name="Log")
     page.set_viewport_size({"width": 1440, "height": 900})  # where an empty hand says so
-    assert page.locator("[data-region=hand]").evaluate("it => it.scrollHeight < innerHeight / 2")
+    hand = page.locator("[data-region=hand]")
+    expect_read(page, True, lambda: hand.evaluate("it => it.scrollHeight < innerHeight / 2"))
     page.set_viewport_size(LAPTOP)
     for _ in range(8):
-        assert log.evaluate(IN_SIGHT) >= 190
+        expect_read(page, True, lambda: log.evaluate(IN_SIGHT) >= 190)
         Mouse(page).answer()
         asked = wait_for_question(page, asked)
 
@@ -119,9 +156,12 @@ def test_a_turn_of_the_log_opens_and_is_shown_on_the_board(house: House) -> None
     log = page.get_by_role("region", name="Log")
     card = log.locator('[data-turn="2"]')
     card.locator("summary").click()
-    card.get_by_role("button", name="Show on the board").click()
     expect(page.locator('[data-trail="2"]')).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("[data-trail]")).to_have_count(0)
+    card.get_by_role("button", name="Show on the board").click()
+    expect(page.locator('[data-trail="2"]')).to_be_visible()
+    card.locator("summary").click()
     expect(page.locator("[data-trail]")).to_have_count(0)
     log.get_by_role("button", name="Mine").click()
     expect(log.locator("[data-turn]")).to_have_count(2)
@@ -133,5 +173,4 @@ def test_whoever_listens_hears_each_sentence_and_no_steps(house: House) -> None:
     asked = wait_for_question(page)
     page.evaluate(HEAR)
     a_turn(guest, asked)
-    rivals = [said for said in page.evaluate("heard") if " · " in said]
-    assert len(rivals) == len(set(rivals)) == 1
+    expect_read(page, 1, lambda: sum(" · " in said for said in page.evaluate("heard")))

@@ -30,7 +30,7 @@ def test_neutral_assistants_are_left_and_lie_there(house: House) -> None:
     stack = guest.wire.last["view"]["seats"][0]["stack"]
     assert "neutral" in stack
     merchant = place(page, "Fountain").locator("[data-piece=m0]")
-    assert merchant.locator("use[href='#sym-disc-neutral']").count() == stack.count("neutral")
+    expect(merchant.locator("use[href='#sym-disc-neutral']")).to_have_count(stack.count("neutral"))
     Mouse(page).go(place(page, "Fabric Warehouse"))
     wait_for_question(page, asked)
     assert guest.wire.last["view"]["stray_assistants"] == ["fabric"]

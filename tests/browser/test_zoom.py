@@ -2,12 +2,14 @@
 
 import json
 import re
+from functools import partial
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.playing import Keys, place, wait_for_question
 from tests.browser.seating import Guest, House
 from tests.browser.touching import spread
+from tests.browser.waiting import expect_read
 
 PORT = "() => { const it = document.querySelector('.port'); return [it.scrollLeft, it.scrollTop] }"
 WHOLE = "Whole board"
@@ -17,6 +19,11 @@ def wide(page: Page, name: str) -> float:
     box = place(page, name).bounding_box()
     assert box is not None
     return box["width"]
+
+
+def rows_of(board: Locator) -> int:
+    boxes = [one.bounding_box() for one in board.get_by_role("button").all()]
+    return len({round(box["y"]) for box in boxes if box})
 
 
 GAMES = {20: "istanbul+mocha", 25: "istanbul+mocha+letters"}
@@ -48,12 +55,12 @@ def test_keys_bring_the_board_nearer_and_back(house: House) -> None:
     whole = wide(page, "Fountain")
     page.keyboard.press("+")
     page.keyboard.press("+")
-    assert wide(page, "Fountain") > 1.8 * whole
+    expect_read(page, True, lambda: wide(page, "Fountain") > 1.8 * whole)
     expect(place(page, "Fountain")).to_be_in_viewport(ratio=1)  # the merchant stays in sight
     page.keyboard.press("-")
-    assert whole < wide(page, "Fountain") < 1.8 * whole
+    expect_read(page, True, lambda: whole < wide(page, "Fountain") < 1.8 * whole)
     page.keyboard.press("0")
-    assert wide(page, "Fountain") == whole
+    expect_read(page, whole, lambda: wide(page, "Fountain"))
     expect(page.get_by_role("button", name=WHOLE)).to_have_count(0)
 
 
@@ -62,12 +69,13 @@ def test_a_near_board_is_pulled_by_the_mouse_and_walked_by_the_keys(house: House
     wait_for_question(page)
     page.keyboard.press("+")
     page.keyboard.press("+")
+    expect(place(page, "Fountain")).to_be_in_viewport(ratio=1)
     before = page.evaluate(PORT)
     place(page, "Fountain").hover()
     page.mouse.down()
     page.mouse.move(500, 300, steps=4)
     page.mouse.up()
-    assert page.evaluate(PORT) != before
+    expect_read(page, True, lambda: page.evaluate(PORT) != before)
     expect(page.get_by_role("button", name=re.compile("^Other"))).to_have_count(0)  # a pull chooses nothing
     page.keyboard.type("16")
     expect(place(page, "Gemstone Dealer")).to_be_focused()
@@ -82,9 +90,9 @@ def test_two_fingers_bring_the_board_nearer(house: House) -> None:
     whole = wide(page, "Fountain")
     spread(place(page, "Fountain"), 60)
     expect(page.get_by_role("button", name=WHOLE)).to_be_visible()
-    assert wide(page, "Fountain") > whole
+    expect_read(page, True, lambda: wide(page, "Fountain") > whole)
     page.get_by_role("button", name=WHOLE).tap()
-    assert wide(page, "Fountain") == whole
+    expect_read(page, whole, lambda: wide(page, "Fountain"))
 
 
 def test_a_board_of_five_columns(house: House) -> None:
@@ -95,8 +103,7 @@ def test_a_board_of_five_columns(house: House) -> None:
         wait_for_question(page)
         board = page.get_by_role("group", name=f"Bazaar, {rows} by 5 places")
         expect(board.get_by_role("button")).to_have_count(places)
-        tops = {round(one.bounding_box()["y"]) for one in board.get_by_role("button").all()}  # type: ignore[index]
-        assert len(tops) == rows
+        expect_read(page, rows, partial(rows_of, board))
         expect(place(page, "Guild Hall")).to_have_accessible_name(re.compile("Coffee Trader"))
         page.keyboard.type("20")
         expect(place(page, "Coffee House")).to_be_focused()

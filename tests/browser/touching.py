@@ -6,6 +6,17 @@ from contextlib import contextmanager
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 Point = tuple[float, float]
+LISTEN = """() => {
+    window.tapped = false
+    addEventListener('click', () => (window.tapped = true), { once: true, capture: true })
+}"""
+
+
+def tap(button: Locator) -> None:
+    """Until the page has had the click that a browser makes of it, some time after the finger has gone."""
+    button.page.evaluate(LISTEN)
+    button.tap()
+    button.page.wait_for_function("tapped")
 
 
 def middle(of: Locator) -> Point:

@@ -42,6 +42,15 @@ class Wire:
         while not any(message["t"] == kind for message in self.messages[after:]):
             self.socket.wait_for_event("framereceived")
 
+    def catch_up(self, seq: int) -> None:
+        """A page may show what it was told before it is known here."""
+        while self.last.get("seq", 0) < seq:
+            self.socket.wait_for_event("framereceived")
+
+    def told(self, seq: int) -> Message:
+        """How the table stood then, whatever has happened since."""
+        return next(message for message in self.messages if message["t"] == "step" and message["seq"] == seq)
+
     @property
     def ask(self) -> Message:
         found: Message = self.last["ask"]

@@ -87,6 +87,22 @@ def test_amounts_are_told_with_their_signs() -> None:
     assert voice("en", "istanbul").gained({}) == "nothing"
 
 
+@pytest.mark.parametrize(
+    ("lang", "game", "said"),
+    [
+        ("en", "istanbul", "nothing; 3 turns to the next ruby"),
+        ("fr", "kairo", "rien\N{NARROW NO-BREAK SPACE}; 3 tours jusqu’aux prochains points"),
+        ("de", "istanbul", "nichts; in 3 Zügen der nächste Rubin"),
+        ("es", "kairo", "nada; 3 turnos hasta los próximos puntos"),
+    ],
+)
+def test_what_an_option_leads_to_stands_beside_what_it_brings(lang: str, game: str, said: str) -> None:
+    text = voice(lang, game)
+    assert text.prospect({}, 3) == said
+    assert text.prospect({}, 0) not in (said, text.gained({}))
+    assert text.prospect({"rubies": 1}, 1) == text.gained({"rubies": 1}), "it is said already"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_others_are_called_by_their_names(lang: str) -> None:
     game = catalog.game("istanbul")

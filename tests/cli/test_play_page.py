@@ -28,8 +28,9 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Served]:
     """What would be served, on a page that can draw everything."""
     found: list[Served] = []
 
-    def serve(settings: Settings, host: str, port: int, opens: str) -> None:
+    def serve(settings: Settings, host: str, port: int, opens: str, home: bool) -> None:
         assert host == "127.0.0.1"
+        assert home
         found.append(Served(settings, port, opens))
 
     monkeypatch.setattr(run, "serve", serve)

@@ -7,13 +7,19 @@ from pathlib import Path
 import pytest
 
 from bedesten.cli.main import main
+from bedesten.cli.terminal.drawing import as_svg
+from bedesten.core.ids import CHANCE
 from bedesten.core.play import record
+from bedesten.core.play.match import Match
 from bedesten.text import LANGUAGES
 from scripts.golden import path_of
 from tests.study.games import played
+from tests.tiers import thorough
+from tests.voices import voice
 
 Capture = pytest.CaptureFixture[str]
 COLUMNS = 80
+REVIEWED = ["istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters", "kairo"]
 
 
 @pytest.fixture
@@ -37,10 +43,14 @@ def test_several_processes_find_the_same(blunder: str, capsys: Capture) -> None:
 def test_a_review_as_json_adds_up(blunder: str, capsys: Capture) -> None:
     found = json.loads(said(capsys, blunder, "--json"))
     assert found["done"] == found["questions"] > 0
-    entries = ["own_choices", "rivals_choices", "own_luck", "rivals_luck", "unseen"]
-    for ledger in found["ledgers"]:
-        total = ledger["start"] + sum(ledger[entry]["share"] for entry in entries)
-        assert total == pytest.approx(ledger["result"])
+    for seat, ledger in enumerate(found["ledgers"]):
+        chosen, lucky = ([0.0, 0.0], [0.0, 0.0])  # own, rivals'
+        for step in found["steps"]:
+            chosen[step["chooser"] != seat] += step["chosen"][seat]
+            lucky[step["active"] != seat] += step["luck"][seat] if step["mover"] == CHANCE else 0.0
+        entries = ["own_choices", "rivals_choices", "own_luck", "rivals_luck"]
+        assert [ledger[entry]["share"] for entry in entries] == pytest.approx([*chosen, *lucky])
+        assert ledger["start"] + sum(chosen + lucky) == pytest.approx(ledger["result"])
     assert [moment["name"] for moment in found["moments"]].count("blunder") == 1
     assert found["turns"][-1]["shares"] == [0.0, 1.0]
 
@@ -102,8 +112,27 @@ def test_a_page_is_whole_in_itself(lang: str, blunder: str, capsys: Capture) -> 
     assert page.count("<polyline") == 2
 
 
-@pytest.mark.parametrize("game", ["istanbul+mocha", "istanbul+letters", "istanbul+mocha+letters", "kairo"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+def test_beside_every_moment_of_the_page_is_the_table_as_it_was(blunder: str, capsys: Capture) -> None:
+    found = json.loads(said(capsys, blunder, "--json"))
+    page = said(capsys, blunder, "--html", "--lang", "en")
+    match = played("skip")
+    assert found["moments"]
+    for moment in found["moments"]:
+        before = Match(match.game, match.setup)
+        for a in match.actions[: moment["step"] - 1]:
+            before.push(a)
+        assert before.game.turn(before.state) == moment["turn"]
+        assert as_svg(before, voice("en", match.game.name)).strip() in page
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [
+        (game, lang) if (number - nth) % len(REVIEWED) == 0 else thorough(game, lang)
+        for number, game in enumerate(REVIEWED)
+        for nth, lang in enumerate(LANGUAGES)
+    ],
+)
 def test_every_game_is_reviewed_as_far_as_there_is_time(
     game: str, lang: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """A second solver, as simple as can be: it knows neither trees nor tables of positions seen before."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -23,17 +24,49 @@ def worth_of(puzzle: Puzzle, game: Game[Any, Any]) -> Worth:
     return worth
 
 
-def value(game: Game[Any, Any], s: Any, turn: int, seat: int, worth: Worth) -> Fraction:
-    """What can be had from here to the end of the turn."""
-    mover = game.to_move(s)
-    if mover == OVER or game.turn(s) != turn:
-        return worth(s)
-    values = [value(game, after(game, s, a), turn, seat, worth) for a in game.legal(s)]
+@dataclass(frozen=True)
+class Asked:
+    """`first` is the turn it begins in; `turns` of the seat are looked through."""
+
+    game: Game[Any, Any]
+    first: int
+    seat: int
+    turns: int
+    worth: Worth
+
+
+def value(asked: Asked, s: Any, own: int) -> Fraction:
+    """What can be had from here on, in the seat's turn with this number or in those of the rivals after it:
+    the most in its own turns, the least where they choose."""
+    game, mover = asked.game, asked.game.to_move(s)
+    if mover == OVER or own > asked.turns:
+        return asked.worth(s)
     if mover == CHANCE:
-        odds = game.odds(s)
-        return sum((w * v for w, v in zip(odds, values, strict=True)), Fraction()) / sum(odds)
-    assert mover == seat
+        return fallen(asked, s, own)
+    values = [onward(asked, s, a, own) for a in game.legal(s)]
+    if mover != asked.seat:
+        assert asked.turns > 1
+        return min(values)
     return max(values)
+
+
+def onward(asked: Asked, s: Any, a: int, own: int) -> Fraction:
+    then = after(asked.game, s, a)
+    if asked.game.turn(then) == asked.game.turn(s):
+        return value(asked, then, own)
+    again = own == asked.turns or asked.game.active(then) == asked.seat
+    return value(asked, then, own + again)
+
+
+def fallen(asked: Asked, s: Any, own: int) -> Fraction:
+    """The mean; of Kairo's cards that come too late to be played any one stands for all."""
+    game, odds = asked.game, asked.game.odds(s)
+    shown = game.lexicon.token(game.legal(s)[0]).startswith("*display")
+    late = game.name == "kairo" and (shown or game.turn(s) > asked.first)
+    if asked.turns > 1 and late:
+        return onward(asked, s, game.legal(s)[0], own)
+    values = [onward(asked, s, a, own) for a in game.legal(s)]
+    return sum((w * v for w, v in zip(odds, values, strict=True)), Fraction()) / sum(odds)
 
 
 def after(game: Game[Any, Any], s: Any, a: int) -> Any:
@@ -45,7 +78,5 @@ def after(game: Game[Any, Any], s: Any, a: int) -> Any:
 def values(puzzle: Puzzle) -> dict[str, Fraction]:
     """By first choice."""
     game, s = puzzle.position()
-    worth, turn = worth_of(puzzle, game), game.turn(s)
-    return {
-        game.lexicon.token(a): value(game, after(game, s, a), turn, puzzle.seat, worth) for a in game.legal(s)
-    }
+    asked = Asked(game, game.turn(s), puzzle.seat, puzzle.turns, worth_of(puzzle, game))
+    return {game.lexicon.token(a): onward(asked, s, a, 1) for a in game.legal(s)}

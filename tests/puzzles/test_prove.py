@@ -5,15 +5,18 @@ from fractions import Fraction
 import pytest
 
 from bedesten import catalog
+from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
+from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play.match import opening
 from bedesten.puzzles import Puzzle, judge, shipped
 from bedesten.puzzles.aims import KINDS, Goal, aims, measures, put_back
-from bedesten.puzzles.check import chosen, fault
-from bedesten.puzzles.find import bots_game, candidates, is_hard, laid, puzzles
+from bedesten.puzzles.check import chosen, fault, margin_of
+from bedesten.puzzles.find import bots_game, candidates, dealt, is_hard, laid, puzzles
+from bedesten.puzzles.proof import Case, Grown
 from bedesten.puzzles.prove import asked, first_choices, proved
 from bedesten.puzzles.puzzle import read
-from bedesten.puzzles.tree import TooLarge, grow
+from bedesten.puzzles.tree import End, Fall, Reply, TooLarge, grow
 from tests.puzzles import naive
 from tests.tiers import thorough
 
@@ -22,7 +25,7 @@ TEA = "todo=ActHere.0,Encounters.0,EndTurn.0 | 0 2L @tea"
 
 
 def tea(lira: int) -> dict[str, Fraction]:
-    """What each announcement at the tea house is worth to somebody with 2 lira who wants so many."""
+    """What each announcement at the tea house is worth to somebody with 2 lira who wants that many."""
     game, setup = catalog.game("istanbul"), Setup(3, {"layout": "short"}, TEA)
     s, counted = opening(game, setup), measures(game)
     tree = grow(game, s, 0, [*counted.values()])
@@ -45,6 +48,67 @@ def test_where_a_rival_has_to_choose_nothing_is_proved() -> None:
         grow(game, s, 0, [*measures(game).values()])
 
 
+def next_turn(name: str) -> list[Puzzle]:
+    """Those that go to the end of the seat's next turn, the smallest first."""
+    return sorted((one for one in shipped(name) if one.turns > 1), key=lambda one: one.nodes)
+
+
+def test_the_worst_reply_of_a_rival_counts() -> None:
+    puzzle = next_turn("kairo")[0]
+    grown = Grown(puzzle, (puzzle.best,))
+    replies = [node for node in grown.tree.nodes if isinstance(node, Reply)]
+    assert replies
+    for at, node in enumerate(grown.tree.nodes):
+        if isinstance(node, Reply):
+            assert grown.values[at] == min(grown.values[then] for _, then in node.ways)
+
+
+def test_a_tree_to_the_end_of_the_next_turn_ends_with_it() -> None:
+    puzzle = next_turn("kairo")[0]
+    game, s = puzzle.position()
+    dice, own, before = Dice(7), 0, game.turn(s)
+    tree = grow(game, s, puzzle.seat, [*measures(game).values()], turns=2)
+    assert any(isinstance(node, Reply) for node in tree.nodes)
+    while own < 2 and game.to_move(s) != OVER:
+        chance = game.to_move(s) == CHANCE
+        game.apply(s, dealt(game, s, dice) if chance else dice.pick(game.legal(s)))
+        own += game.turn(s) != before and game.active(s) != puzzle.seat
+        before = game.turn(s)
+    assert tuple(count(s, puzzle.seat) for count in measures(game).values()) in {
+        node.counted for node in tree.nodes if isinstance(node, End)
+    }
+
+
+@pytest.mark.parametrize("dice", [Dice(1), Dice(2), Dice(3)])
+def test_a_puzzle_is_followed_through_the_turns_of_the_rivals(dice: Dice) -> None:
+    """Whatever they and chance do, there is a choice that gives nothing away, and a hint names it."""
+    puzzle = next_turn("kairo")[0]
+    game, s = puzzle.position()
+    tokens: list[str] = []
+    while (verdict := judge.judged(puzzle, tokens)).state == judge.OPEN:
+        if game.to_move(s) == puzzle.seat:
+            tokens.append(judge.hinted(puzzle, tokens))
+        else:
+            assert judge.hinted(puzzle, tokens) == ""
+            chance = game.to_move(s) == CHANCE
+            a = dealt(game, s, dice) if chance else dice.pick(game.legal(s))
+            tokens.append(game.lexicon.token(a))
+        game.apply(s, game.lexicon.action(tokens[-1]))
+    assert verdict.state == judge.SOLVED
+    assert told(verdict.line) >= {"rival"}
+
+
+def told(cases: list[Case]) -> set[str]:
+    """Who is named in a proof."""
+    own = {"rival" if case.rival else "chance" if case.chance else "own" for case in cases}
+    return own.union(*(told(case.then) for case in cases))
+
+
+def test_a_second_solver_finds_the_same_to_the_end_of_the_next_turn() -> None:
+    puzzle = next_turn("kairo")[0]
+    assert naive.values(puzzle) == puzzle.values
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_cannot_see_is_put_back_and_nothing_else_changes_for_it(name: str) -> None:
     game, setup, actions = bots_game(name, 4)
@@ -65,15 +129,47 @@ def test_what_a_seat_cannot_see_is_put_back_and_nothing_else_changes_for_it(name
     assert game.notation.dump(found.state) == game.notation.dump(after)
 
 
+def ways(puzzle: Puzzle) -> int:
+    """How often somebody chooses or something falls who looks at every way by itself."""
+    game, s = puzzle.position()
+    counts: list[int] = []
+    for node in grow(game, s, puzzle.seat, [*measures(game).values()], turns=puzzle.turns).nodes:
+        match node:
+            case Fall():
+                counts.append(sum(len(branch.outcomes) * counts[branch.then] for branch in node.branches))
+            case End():
+                counts.append(1)
+            case _:
+                counts.append(sum(counts[then] for _, then in node.ways))
+    return counts[-1]
+
+
+def spread(name: str, kind: str, parts: int, most: int) -> list[Puzzle]:
+    """Small and large ones of a kind: of as many parts by size one that has no more ways than that."""
+    found = sorted((one for one in shipped(name) if one.kind == kind), key=lambda one: one.nodes)
+    some = [found[len(found) * n // parts : len(found) * (n + 1) // parts] for n in range(parts)]
+    fit = (next((one for one in part[:6] if ways(one) <= most), None) for part in some)
+    return [one for one in fit if one]
+
+
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_second_solver_finds_the_same_values(name: str) -> None:
-    for puzzle in sorted(shipped(name), key=lambda puzzle: puzzle.nodes)[:3]:
+def test_a_second_solver_finds_the_same_values(name: str, kind: str) -> None:
+    for puzzle in spread(name, kind, 2, 2_500):
+        assert naive.values(puzzle) == puzzle.values, puzzle.id
+
+
+@thorough
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_second_solver_finds_the_same_values_of_more(name: str, kind: str) -> None:
+    for puzzle in spread(name, kind, 12, 60_000):
         assert naive.values(puzzle) == puzzle.values, puzzle.id
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_some_puzzles_of_every_game_are_proved_again(name: str) -> None:
-    assert [fault(puzzle) for puzzle in shipped(name)[::60]] == [""] * len(shipped(name)[::60])
+    assert [fault(puzzle) for puzzle in shipped(name)[::150]] == [""] * len(shipped(name)[::150])
 
 
 @thorough
@@ -100,6 +196,21 @@ def test_a_puzzle_with_another_value_is_no_proof() -> None:
     puzzle = first_of("istanbul", "odds")
     wrong = {**puzzle.values, puzzle.best: Fraction(99, 100)}
     assert "99/100" in fault(Puzzle(**{**vars(puzzle), "values": wrong}))
+
+
+def test_a_puzzle_whose_answer_is_hardly_better_is_no_puzzle() -> None:
+    """Of Lira the best choice must bring a whole one more, of goods half of one."""
+    game = catalog.game("istanbul")
+    assert margin_of(first_of("istanbul", "odds"), game) == Fraction(4, 100)
+    told = {one.goal.most: margin_of(one, game) for one in shipped("istanbul") if one.goal.most}
+    assert told["lira"] == 1
+    assert told["goods"] == Fraction(1, 2)
+
+
+def test_a_puzzle_the_easy_bot_solves_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = first_of("kairo", "certain")
+    monkeypatch.setattr("bedesten.puzzles.find.solves", lambda *_: True)
+    assert "easy bot" in fault(puzzle)
 
 
 def test_puzzles_are_found_where_the_easy_bot_fails() -> None:

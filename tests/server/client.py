@@ -119,13 +119,19 @@ class Client:
         return next(option for option in self.ask["options"] if option["token"] == token)
 
 
+def proposed(ask: Message) -> list[str]:
+    """What the table would press, or the first option where it proposes none."""
+    usual = [option for option in ask["options"] if option["token"] == ask["usual"]]
+    plan: list[str] = [*usual, *ask["options"]][0]["plan"]
+    return plan
+
+
 def play_on(client: Client) -> Message:
     """One answer after the other, whatever is proposed, to the end; what everybody can see then."""
     while not client.over():
         client.wait_for_turn()
         if ask := client.ask:
-            usual = [option for option in ask["options"] if option["token"] == ask["usual"]]
-            client.act(*([*usual, *ask["options"]][0]["plan"]))
+            client.act(*proposed(ask))
     while client.info["status"] != "over":
         client.read()
     return client.info

@@ -1,5 +1,6 @@
 """One server for the tests that do not break it."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from bedesten.server.run import serve_in_background
 from tests.server import database, proxy
 from tests.server.client import Client, new_table
+from tests.server.database import STORES
 from tests.server.serving import settings
 
 # Where no PostgreSQL or no proxy is installed there is nothing to start.
@@ -16,6 +18,25 @@ collect_ignore = [] if database.found() else ["test_postgres.py", "test_dropped_
 if not database.found() or not all(map(proxy.found, ["nginx", "caddy"])):
     collect_ignore.append("test_cluster.py")
 PAGE = "<!doctype html><title>bedesten</title>"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What a whole house does is tried on one store, by the next test on the other; thoroughly, on both."""
+    known: dict[str, list[str]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, pytest.Function) and (store := on_store(item)):
+            tests = known[str(item.path)]
+            if item.originalname not in tests:
+                tests.append(item.originalname)
+            if STORES[tests.index(item.originalname) % len(STORES)] != store:
+                item.add_marker(pytest.mark.thorough)
+
+
+def on_store(item: pytest.Function) -> str:
+    """The store of the house that a test is given; empty if it is given none, or always the same."""
+    given = item.callspec.params.get("house") if hasattr(item, "callspec") else None
+    return given if given in STORES else ""
 
 
 @pytest.fixture(scope="session")

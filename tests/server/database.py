@@ -28,6 +28,9 @@ def found() -> Path | None:
     return Path(other).parent if other else None
 
 
+STORES = ["sqlite", "postgres"] if found() else ["sqlite"]
+
+
 def run(*command: str, cwd: Path) -> None:
     """PostgreSQL refuses to be started by root."""
     wrapped = ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else [*command]

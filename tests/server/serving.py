@@ -1,14 +1,16 @@
 """A server in a process of its own, as `bedesten serve` starts it, without the limits on messages and tables.
 
-python -m tests.server.serving FOLDER PORT STORE
+python -m tests.server.serving FOLDER PORT STORE SECONDS-FOR-A-STUDY
 """
 
 import os
+import secrets
 import select
 import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from tests.patience import WITHIN
 ROOT = Path(__file__).resolve().parents[2]
 NO_LIMIT = 1e9
 MANY = 10**9
+PORTS = range(10_000, 32_000)
 ADMIN = "open sesame"  # of a server in a process of its own
 
 
@@ -47,9 +50,13 @@ def settings(data: Path, page: Path | None = None) -> Settings:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One of those that the system gives to no connection: nobody is given it before a server takes it, nor
+    while that server is away."""
+    while True:
+        port = secrets.choice(PORTS)
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_for_the_end_of(pid: int) -> None:
@@ -80,16 +87,18 @@ def told(file: Path) -> bytes:
 class Process:
     """It can be killed in mid-turn and started again on the same folder and port."""
 
-    def __init__(self, data: Path, store: str = "") -> None:
+    def __init__(self, data: Path, store: str = "", reviews: float = 0.0) -> None:
         self.data = data
         self.store = store
+        self.reviews = reviews
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.child = self.start()
 
     def start(self) -> subprocess.Popen[str]:
         """Returns when it has said where it is."""
-        command = [sys.executable, "-m", "tests.server.serving", str(self.data), str(self.port), self.store]
+        told = [str(self.data), str(self.port), self.store, str(self.reviews)]
+        command = [sys.executable, "-m", "tests.server.serving", *told]
         self.child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.child.stdout is not None
         assert self.child.stdout.readline() == f"bedesten is at {self.url}\n"
@@ -110,5 +119,6 @@ class Process:
 
 
 if __name__ == "__main__":
-    wanted = replace(settings(Path(sys.argv[1])), store=sys.argv[3], admin=ADMIN)
-    serve(wanted, "127.0.0.1", int(sys.argv[2]))
+    folder, port, store, reviews = sys.argv[1:]
+    wanted = replace(settings(Path(folder)), store=store, admin=ADMIN, review_seconds=float(reviews))
+    serve(wanted, "127.0.0.1", int(port))

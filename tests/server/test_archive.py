@@ -30,6 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path, str, str
     going, mine = new_table(running.url, "me", "me", options={"start": 0}, key=KEY)
     post(running.url, "/api/me", {"name": "Zoë", "emblem": "blue"}, key=KEY)
     post(running.url, "/api/me/words", {"secret": "0" * 64}, key=KEY)
+    post(running.url, "/api/me/telling/hook", {"address": "https://hook.example/", "lang": "fr"}, key=KEY)
     with Client(running.url, going, mine) as client:
         client.act("move:fabric", "leave")
     played = get(running.url, f"/api/tables/{over}/record")
@@ -63,7 +64,12 @@ def test_a_site_comes_back_the_same(site: Site, tmp_path: Path, capsys: pytest.C
     me = get(running.url, "/api/me", key=KEY)
     assert (me["name"], me["emblem"], me["words"], me["devices"]) == ("Zoë", "blue", True, 1)
     assert [table["table"] for table in get(running.url, "/api/me/tables", key=KEY)] == [going]
+    told = get(running.url, "/api/me/telling", key=KEY)
     running.stop()
+    assert (told["ways"][0]["address"], told["wishes"]["lang"]) == ("https://hook.example/", "fr")
+    first = serve_in_background(settings(data))
+    assert get(first.url, "/api/me/telling", key=KEY) == told, "the same site to those who tell its players"
+    first.stop()
 
 
 def test_an_archive_that_was_altered_is_refused(

@@ -15,7 +15,7 @@ import pytest
 
 from bedesten.cli.main import main
 from bedesten.server.admin import backup
-from bedesten.server.routes.admin import OWN_STYLE
+from bedesten.server.routes.sheet import OWN_STYLE
 from bedesten.server.run import Background, serve_in_background
 from bedesten.server.store import rows
 from bedesten.server.store.sqlite import FILE, Store, session
@@ -192,12 +192,12 @@ def house(folder: Path) -> Iterator[Background]:
 
 def test_the_keeper_of_the_house_backs_it_up_by_a_button(house: Background, folder: Path) -> None:
     code, _ = new_table(house.url, "me", "me")
-    page = http.get(f"{house.url}/admin", auth=("any", PASSWORD))
-    assert '<form method="post" action="/admin/backup">' in page.text
+    page = http.get(f"{house.url}/admin/backups", auth=("any", PASSWORD))
+    assert '<form method="post" action="/admin/backups">' in page.text
     assert page.headers.get_list("content-security-policy") == [
         f"default-src 'none'; style-src 'sha256-{OWN_STYLE}'; form-action 'self'; frame-ancestors 'none'"
     ]
-    made = http.post(f"{house.url}/admin/backup", auth=("any", PASSWORD))
+    made = http.post(f"{house.url}/admin/backups", auth=("any", PASSWORD))
     (copy,) = (folder / "backups").iterdir()
     assert (made.status_code, str(copy) in made.text) == (200, True)
     assert (mode(copy), mode(folder / "backups")) == (0o600, 0o700)
@@ -206,10 +206,10 @@ def test_the_keeper_of_the_house_backs_it_up_by_a_button(house: Background, fold
 
 
 def test_nobody_else_presses_it(house: Background, url: str, folder: Path) -> None:
-    assert http.post(f"{url}/admin/backup").status_code == 404
-    assert http.post(f"{house.url}/admin/backup", auth=("any", "wrong")).status_code == 401
+    assert http.post(f"{url}/admin/backups").status_code == 404
+    assert http.post(f"{house.url}/admin/backups", auth=("any", "wrong")).status_code == 401
     elsewhere = {"Origin": "https://evil.example"}
-    asked = http.post(f"{house.url}/admin/backup", auth=("any", PASSWORD), headers=elsewhere)
+    asked = http.post(f"{house.url}/admin/backups", auth=("any", PASSWORD), headers=elsewhere)
     assert asked.status_code == 403
     assert not (folder / "backups").exists()
 
@@ -218,7 +218,7 @@ def test_the_button_does_not_fill_the_disk(house: Background, folder: Path) -> N
     (folder / "backups").mkdir()
     for number in range(20):
         (folder / "backups" / str(number)).touch()
-    full = http.post(f"{house.url}/admin/backup", auth=("any", PASSWORD))
+    full = http.post(f"{house.url}/admin/backups", auth=("any", PASSWORD))
     assert (full.status_code, "take some away" in full.text) == (409, True)
 
 

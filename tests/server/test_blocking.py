@@ -4,6 +4,7 @@ whatever is sent. Every route and every message has cases here; one without fail
 import asyncio
 import gc
 import json
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -29,7 +30,7 @@ from tests.server.serving import settings
 from tests.tiers import thorough
 
 MOST = 0.050  # seconds of processor
-TRIES = 3
+TRIES = 10
 ONE_BY_ONE = httpx.Limits(max_keepalive_connections=0)  # a kept connection may be closed just now
 BODY = 60_000  # bytes: about the most that is read
 LONG = "x" * BODY
@@ -162,38 +163,113 @@ SANDS: list[object] = [
     {"game": "kairo", "players": 2, "scene": "0 " * 2000},
     {"game": "kairo", "players": 10**18, "scene": LONG},
 ]
+DUPLICATES: list[object] = [
+    {"game": "kairo", "players": 2, "tables": 12, "robots": ["", "idris"]},
+    {"game": LONG, "players": 2, "tables": 2, "robots": ["", ""]},
+    {"game": "istanbul", "players": 10**18, "tables": 10**18, "robots": [""] * 9000},
+    {"game": "kairo", "players": 2, "tables": 2, "robots": ["", ""], "options": {"board": "{" * 16_000}},
+]
+TREES: list[object] = [
+    {"table": "CODE", "step": 30, "tree": "note 0.0 x"},
+    {"puzzle": shipped("istanbul")[0].id, "tree": "variation 0.0 " + "x " * 40_000},
+    {"game": "kairo", "players": 2, "tree": "note 0.0 x\n" * 9000},
+    {"game": "istanbul", "players": 2, "options": "layout=random " * 1200, "tree": LONG},
+]
+EDITS: list[object] = [
+    {"game": "istanbul+mocha+letters", "players": 5},
+    {"game": "kairo", "players": 4, "laid": {f"customers.{n}": "x" * 80 for n in range(500)}},
+    {"game": "kairo", "players": 2, "laid": {"seats.0.stands.red": ["A1"] * 60}},
+    {"game": "istanbul", "players": 10**18, "options": LONG},
+]
 SECRETS: list[object] = [{"secret": "0" * 64}, {"secret": "x" * 200}, {"secret": LONG}, {"secret": 7}]
 SIGNED: list[object] = [
     {"credential": {"id": "x"}},
     {"credential": {"id": LONG}},
     {"credential": {"a": [[]] * 9000}},
 ]
+PUSHES: list[object] = [
+    {"endpoint": "https://push.example/x", "p256dh": "B" * 87, "auth": "A" * 22},
+    {"endpoint": "x" * 1000, "p256dh": "x" * 120, "auth": "x" * 120},
+    {"endpoint": LONG},
+]
+ADDRESSES: list[object] = [{"address": "x" * 1000}, {"address": f"{'a.' * 400}@b.de"}, {"address": LONG}]
 # By method and path of the app: other paths to try, or bodies to send.
 GETS: dict[str, list[str]] = {
     "/": [""],
     "/{path:path}": ["about", "assets/app.js", "x" * 7000, "%2e%2e/" * 2000, "%00", "%ff%fe"],
     "/health": ["health"],
+    "/manifest.webmanifest": ["manifest.webmanifest"],
     "/docs": ["docs"],
     "/docs/{path:path}": ["docs/index.html", f"docs/{'x' * 7000}", "docs/%00", "docs/%2e%2e/x"],
     "/metrics": ["metrics"],
     "/admin": ["admin"],
     "/admin/reports": ["admin/reports"],
+    "/admin/tables": ["admin/tables", f"admin/tables?q={'x' * 7000}"],
+    "/admin/players": ["admin/players?q=%25", f"admin/players?q={'x' * 7000}", "admin/players?q=%00"],
+    "/admin/notice": ["admin/notice"],
+    "/admin/backups": ["admin/backups"],
+    "/admin/backups/{name:str}": ["admin/backups/x", f"admin/backups/{'x' * 7000}", "admin/backups/%2e%2e"],
     "/api/games": ["api/games"],
     "/api/text/{lang:str}": [f"api/text/{lang}" for lang in ("en", "fr?game=kairo", "x" * 7000)],
     "/api/lessons": [f"api/lessons?lang={lang}" for lang in ("en", "fr", "x" * 7000)],
     "/api/puzzles": [
         f"api/puzzles?{asked}" for asked in ("", "game=kairo&lang=fr", f"game={'x' * 7000}", "lang=%00")
     ],
+    "/api/explorer": [
+        f"api/explorer?{asked}"
+        for asked in (
+            "",
+            "game=kairo&of=site",
+            f"game={'x' * 7000}",
+            f"players={10**18}",
+            "players=-1",
+            f"after={'place.x,' * 900}",
+            f"layout={'9,' * 3000}",
+            "of=%00",
+            "layout=%00",
+        )
+    ],
+    "/api/explorer/layout": [
+        f"api/explorer/layout?{asked}"
+        for asked in (
+            "",
+            "layout=random&players=2",
+            "game=kairo",
+            f"game={'x' * 7000}",
+            f"players={10**18}",
+            f"layout={'9,' * 3000}",
+            "layout=%00",
+        )
+    ],
     "/api/tables/{code:str}": ["api/tables/CODE", "api/tables/CODE?lang=fr", f"api/tables/{'x' * 7000}"],
     "/api/tables/{code:str}/faces": ["api/tables/CODE/faces"],
     "/api/tables/{code:str}/view": ["api/tables/CODE/view", f"api/tables/{'x' * 7000}/view"],
     "/api/reach": ["api/reach"],
+    "/api/site": ["api/site", "api/site?lang=fr", f"api/site?lang={'x' * 7000}"],
+    "/api/stored": ["api/stored?lang=fr", f"api/stored?lang={'x' * 7000}"],
+    "/api/playing": ["api/playing", "api/playing?lang=fr", f"api/playing?lang={'x' * 7000}"],
     "/api/open": ["api/open", "api/open?lang=fr", f"api/open?lang={'x' * 7000}"],
+    "/api/deals": [
+        "api/deals",
+        f"api/deals?first={'x' * 7000}",
+        "api/deals?first=0001-01-01&last=9999-12-31",
+    ],
+    "/api/deals/{day:str}": ["api/deals/today", f"api/deals/{'x' * 7000}", "api/deals/%00"],
+    "/api/deals/{day:str}/beside": ["api/deals/today/beside", f"api/deals/{'9' * 7000}/beside?lang=fr"],
+    "/api/duplicates/{id:str}": [
+        f"api/duplicates/{'X' * 7000}",
+        "api/duplicates/ABCDEF",
+        "api/duplicates/%00",
+    ],
     "/api/me": ["api/me"],
+    "/api/me/keys": ["api/me/keys"],
     "/api/me/tables": ["api/me/tables"],
+    "/api/me/keepsakes": ["api/me/keepsakes"],
+    "/api/me/people": ["api/me/people"],
     "/api/me/puzzles": ["api/me/puzzles"],
     "/api/me/invitations": ["api/me/invitations", f"api/me/invitations?lang={'x' * 7000}"],
     "/api/me/everything": ["api/me/everything"],
+    "/api/me/telling": ["api/me/telling"],
     "/api/players/{id:str}": ["api/players/me", f"api/players/{'x' * 7000}", "api/players/%00"],
     "/api/players/{id:str}/games": [
         "api/players/me/games",
@@ -207,6 +283,11 @@ GETS: dict[str, list[str]] = {
         f"api/players/me/ratings?game={'x' * 7000}",
         "api/players/%ff/ratings?game=%00",
     ],
+    "/api/players/{id:str}/habits": [
+        "api/players/me/habits?game=istanbul",
+        f"api/players/{'x' * 7000}/habits",
+        f"api/players/me/habits?game={'x' * 7000}",
+    ],
     "/api/tables/{code:str}/record": ["api/tables/CODE/record"],
     "/api/tables/{code:str}/verify": ["api/tables/CODE/verify"],
     "/api/tables/{code:str}/proof": ["api/tables/CODE/proof"],
@@ -217,26 +298,56 @@ GETS: dict[str, list[str]] = {
     "/api/tables/{code:str}/replay/{step:int}/why": ["api/tables/CODE/replay/9/why"],
     "/api/tables/{code:str}/story": ["api/tables/CODE/story"],
     "/api/tables/{code:str}/study": ["api/tables/CODE/study", "api/tables/CODE/study?lang=fr"],
+    "/api/tables/{code:str}/muted": ["api/tables/CODE/muted", f"api/tables/{'x' * 7000}/muted"],
+    "/api/tables/{code:str}/puzzle/hint": [
+        "api/tables/CODE/puzzle/hint",
+        f"api/tables/{'x' * 7000}/puzzle/hint",
+    ],
     "/api/tables/{code:str}/puzzle": ["api/tables/CODE/puzzle", f"api/tables/{'x' * 7000}/puzzle"],
     "/api/schema/openapi.json": ["api/schema/openapi.json"],
     "/api/schema": ["api/schema"],
     "/api/schema/{path:str}": [f"api/schema/{'x' * 7000}"],
 }
+QUICK: list[object] = [
+    {"game": "istanbul", "players": 2, "pace": "slow"},
+    {"game": "istanbul", "players": 10**18},
+    {"game": LONG},
+    {"game": "istanbul", "pace": LONG},
+    {"game": "istanbul", "promise": LONG},
+]
 POSTS: dict[str, list[object]] = {
     "/api/tables": TABLES,
     "/api/lessons": LESSONS,
     "/api/puzzles": [{"id": shipped("istanbul")[0].id}, {"id": LONG}, {"id": "x" * 80}],
+    "/api/deals/{day:str}": [{}, LONG, None],
+    "/api/duplicates": DUPLICATES,
     "/api/sandbox": SANDS,
+    "/api/editor": EDITS,
+    "/api/sandbox/tree": TREES,
+    "/api/sandbox/record": TREES,
+    "/api/sandbox/open": RECORDS,
     "/api/records": RECORDS,
-    "/admin/backup": [{}],
+    "/admin/backups": [{}],
+    "/admin/notice": [{}],
+    "/admin/reports/{code:str}/{seat:int}/{reporter:str}/done": [{}],
+    "/admin/tables/{code:str}/stop": [{}],
+    "/admin/tables/{code:str}/open": [{}],
+    "/admin/tables/{code:str}/without/{id:str}": [{}],
+    "/admin/players/{id:str}/ban": [{}],
+    "/admin/players/{id:str}/pardon": [{}],
+    "/api/reach": [{"whom": "me"}, {"whom": LONG}],
     "/api/tables/{code:str}/join": SEATS,
     "/api/tables/{code:str}/rematch": AGAIN,
     "/api/tables/{code:str}/after/{before:str}": AGAIN,
     "/api/tables/{code:str}/branch": BRANCHES,
     "/api/tables/{code:str}/claim": [{"tokens": ["x" * 200] * 8}, {"tokens": ["x"] * 9000}],
     "/api/tables/{code:str}/leave": [{}],
+    "/api/tables/{code:str}/study": [{}],
     "/api/tables/{code:str}/invite": [{}, {"seats": [10**18]}, {"seats": [1] * 9000}, {"promise": LONG}],
     "/api/tables/{code:str}/report": [{"seat": 1}, {"seat": 10**18}, {}],
+    "/api/quick": QUICK,
+    "/api/tables/{code:str}/quick": QUICK,
+    "/api/tables/{code:str}/mute": [{"seat": 1}, {"seat": 10**18}, {"seat": 1, "muted": LONG}],
     "/api/tables/{code:str}/decline": [{}, {"seat": 1}, {"seat": 10**18}],
     "/api/me": [{"name": "a" + "\u0301" * 198}, {"name": LONG}, {"emblem": "x" * 80}],
     "/api/me/puzzles": [{"table": "x" * 80}, {"table": LONG}, {"told": 7}],
@@ -244,9 +355,18 @@ POSTS: dict[str, list[object]] = {
     "/api/me/link": SECRETS,
     "/api/me/join": SECRETS,
     "/api/me/leave": [{}],
+    "/api/me/revoke": [{"id": "x" * 80}, {"id": LONG}, {}],
     "/api/me/passkey/ask": [{}],
     "/api/me/passkey": SIGNED,
     "/api/me/passkey/open": SIGNED,
+    "/api/me/telling": [{}, {"zone": "x" * 80}, {"zone": LONG}, {"quiet_from": 10**18}],
+    "/api/me/telling/push": PUSHES,
+    "/api/me/telling/email": ADDRESSES,
+    "/api/me/telling/hook": [*ADDRESSES, {"address": "https://hook.example/"}],
+    "/api/me/telling/forget": [{"id": "x" * 80}, {"id": LONG}],
+    "/api/me/telling/try": [{}],
+    "/api/telling/confirm": [{"token": "x" * 200}, {"token": LONG}],
+    "/api/telling/stop": [{}],
     "/api/me/delete": [{}],
 }
 KEY = {"Bedesten-Key": "k" * 32}  # of a browser
@@ -295,7 +415,7 @@ def test_no_request_holds_up_the_others(watched: tuple[Background, Watch], bot: 
             for packed in ("gzip", "identity"):
                 watch.bounds(path[:80], partial(ask, "GET", path, packed=packed))
         for path, bodies in POSTS.items():
-            where = path.replace("{code:str}", "CODE").replace("{before:str}", "CODE")
+            where = re.sub(r"{\w+:str}", "CODE", path.replace("{day:str}", "today"))
             for text in [*map(json.dumps, bodies), *NONSENSE_BODIES]:
                 watch.bounds((path, text[:80]), partial(ask, "POST", where, text))
 
@@ -331,6 +451,16 @@ MESSAGES: dict[str, list[dict[str, object]]] = {
         {"seat": 0, "phrase": "hello"},
         {"seat": 10**18, "phrase": "hello"},
         {"seat": 0, "phrase": "x" * FULL},
+    ],
+    "write": [
+        {"seat": 0, "text": "x" * FULL},
+        {"seat": 0, "text": "a" + "\u0301" * 600},
+        {"seat": 0, "text": "d o t " * 600},
+    ],
+    "react": [
+        {"seat": 0, "turn": 0, "sign": "bravo"},
+        {"seat": 0, "turn": 10**18, "sign": None},
+        {"seat": 0, "turn": 0, "sign": "x" * FULL},
     ],
     "look": [{"seat": -3}, {"seat": 10**18}],
     "sync": [{}],

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
+from time import sleep
 
 import pytest
 
@@ -22,7 +24,12 @@ from tests.server.serving import wait_for_the_end_of
 
 OPTIONS = [3, 5, 8]
 PATIENT = 600.0  # seconds: nobody is late but who hangs
+HASTY = 5.0  # long enough to be asked, on a machine that has a lot to do
 GREEDY = OPTIONS[wrong_bots.GREEDY]
+
+
+def sleeps() -> None:
+    sleep(PATIENT)
 
 
 def answer(pool: BotPool, question: Question) -> int:
@@ -102,7 +109,7 @@ def test_a_process_that_cannot_be_started_is_tried_again_until_it_can(
 
 
 def test_a_bot_that_hangs_is_ended_and_greedy_answers_for_it(tmp_path: Path) -> None:
-    pool = BotPool(1, 0.1, 1, wrong_bots.hangs)
+    pool = BotPool(1, 0.1, HASTY, wrong_bots.hangs)
     pool.quick.patience = PATIENT
     assert answer(pool, wrong(tmp_path)) == GREEDY
     assert pool.relieved[LATE] == 1
@@ -131,3 +138,33 @@ def test_few_may_wait_for_an_explanation(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="ask again"):
         asyncio.run(pool.explain(wrong(tmp_path)))
     assert pool.waiting() == 0
+
+
+def test_a_process_ends_though_nobody_waits_any_more_for_what_it_was_asked() -> None:
+    """And so does its thread, which has to tell them all."""
+
+    async def ask_and_go() -> Thread:
+        worker = process.Worker(0)
+        asked = [asyncio.create_task(worker.do(sleeps, PATIENT)) for _ in range(5)]
+        while worker.pool is None or not some_wait(waiting(worker.pool)):
+            await asyncio.sleep(0)
+        pool = worker.pool
+        thread: Thread = pool._executor_manager_thread  # type: ignore[assignment]
+        for one in asked:
+            one.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        worker.drop(pool)
+        return thread
+
+    asyncio.run(ask_and_go()).join()  # whatever it raises fails the test
+
+
+def some_wait(asked: list[str]) -> bool:
+    """All have been asked, and the process has been given some of it."""
+    return len(asked) == 5 and {*asked} == {"PENDING", "RUNNING"}
+
+
+def waiting(pool: ProcessPoolExecutor) -> list[str]:
+    """How it is with every question."""
+    items = pool._pending_work_items
+    return sorted(item.future._state for item in list(items.values()))

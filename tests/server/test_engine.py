@@ -11,6 +11,7 @@ import pytest
 from bedesten.core.game import Setup
 from bedesten.server.bots import engine
 from bedesten.server.bots.pool import BotPool
+from bedesten.server.bots.process import Worker
 from bedesten.server.bots.worker import Question, plain
 from tests.server import wrong_bots
 from tests.server.client import Client, new_table
@@ -50,6 +51,7 @@ def question(notes: Path, bot: str) -> Question:
 def test_the_next_question_is_thought_about_in_the_engine_that_is_ready(folder: Path, tmp_path: Path) -> None:
     pool = BotPool(1, 0.1, 600, wrong_bots.takes_the_last)
     (worker,) = pool.quick.workers
+    assert isinstance(worker, Worker)
 
     async def ask() -> tuple[str, object]:
         assert await pool.choose(question(tmp_path, "greedy")) == OPTIONS[-1]
@@ -75,6 +77,7 @@ def test_what_is_being_thought_about_is_thought_to_its_end(folder: Path, tmp_pat
     """Here the old process answers only when the new one has been asked, and dies by that."""
     pool = BotPool(1, 0.1, 600, wrong_bots.waits_for_a_death)
     (worker,) = pool.slow.workers
+    assert isinstance(worker, Worker)
 
     async def both() -> list[int]:
         first = asyncio.create_task(worker.do(pool.tasks(question(tmp_path, "other"), 1)[0], 600))

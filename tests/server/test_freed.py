@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,8 +16,9 @@ from bedesten.server.errors import Declined, Refused
 from bedesten.server.ops.garbage import ENOUGH, Garbage
 from bedesten.server.protocol.incoming import Act, Handover, Sync, Undo, Why
 from bedesten.server.protocol.seating import Clock, Join, NewSeat, NewTable
-from bedesten.server.routes.socket import Sender
+from bedesten.server.routes.socket import Sender, Socket
 from bedesten.server.run import serve_in_background
+from bedesten.server.store.sqlite import nothing
 from bedesten.server.tables import creation
 from bedesten.server.tables.connection import Connection
 from bedesten.server.tables.lobby import Lobby
@@ -68,16 +69,51 @@ async def evening(lobby: Lobby) -> dict[str, "weakref.ref[Any]"]:
     return {**parts(room), "Connection": weakref.ref(member)}
 
 
+async def put_down(lobby: Lobby) -> None:
+    """Every thread has done with what it was given: an answer is heard before its thread lets go of it."""
+    while lobby.releasing:
+        await asyncio.sleep(0)
+    await lobby.services.store.run(nothing)
+    await asyncio.get_running_loop().shutdown_default_executor()
+
+
 @pytest.mark.usefixtures("no_collector")
 def test_a_closed_room_is_let_go(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
         found = await evening(lobby)
-        while lobby.releasing:
-            await asyncio.sleep(0)
+        await put_down(lobby)
         assert left(found) == []
         assert (lobby.rooms, lobby.opening) == ({}, {})
 
     in_lobby(settings(folder), work, SlowThinkers())
+
+
+class Slow:
+    """A socket whose client takes nothing."""
+
+    async def send_data(self, message: bytes, mode: str) -> None:
+        await asyncio.Event().wait()
+
+
+@pytest.mark.usefixtures("no_collector")
+@pytest.mark.parametrize("begun", [True, False])
+def test_what_waits_to_be_sent_to_somebody_who_has_gone_is_let_go(begun: bool) -> None:
+    async def sent() -> "weakref.ref[Sender]":
+        sender = Sender(cast(Socket, Slow()))
+        sender.member.send_bytes(b"hello")
+        if begun:
+            await asyncio.sleep(0)
+        assert sender.task is not None
+        sender.stop()
+        return weakref.ref(sender)
+
+    async def work() -> None:
+        found = await sent()
+        await asyncio.gather(*(asyncio.all_tasks() - {asyncio.current_task()}), return_exceptions=True)
+        await asyncio.sleep(0)
+        assert found() is None
+
+    asyncio.run(work())
 
 
 @pytest.mark.usefixtures("no_collector")

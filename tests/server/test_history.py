@@ -141,7 +141,7 @@ def test_games_are_told_by_kind_and_twenty_at_a_time(folder: Path) -> None:
         for n in range(50):
             robots = [SeatRow(seat, BOT, "greedy") for seat in range(1, 2 + n % 3)]
             kind = "kairo" if n % 5 == 0 else "istanbul"
-            ranks = [1, *range(2, 2 + len(robots))]
+            ranks = [2, 1, *range(3, 2 + len(robots))] if n % 10 == 0 else [*range(1, 2 + len(robots))]
             laid(db, f"T{n:05}", kind, [human(0, "aylin"), *robots], ranks, 100.0 + n)
         first = history.games(db, "me", who, Wanted())
         assert [over.ended for over, _, _ in first] == [149.0 - n for n in range(20)]
@@ -149,7 +149,12 @@ def test_games_are_told_by_kind_and_twenty_at_a_time(folder: Path) -> None:
         assert [over.ended for over, _, _ in second] == [129.0 - n for n in range(20)]
         assert {over.game for over, _, _ in history.games(db, "me", who, Wanted(game="kairo"))} == {"kairo"}
         three = history.games(db, "me", who, Wanted(players=3))
+        lost = history.games(db, "me", who, Wanted(result="lost"))
+        won = history.games(db, "me", who, Wanted(result="won"))
         assert {len(seats) for _, seats, _ in three} == {3}
+        assert [over.ended for over, _, _ in lost] == [140.0 - 10 * n for n in range(5)]
+        assert len(won) == 20
+        assert not {over.ended for over, _, _ in won} & {140.0, 130.0}
         assert sum(count.games for count in results.counts(db, "aylin")) == 50
 
     in_store(folder, work)

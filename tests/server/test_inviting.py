@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bedesten.server.people import keeping
-from bedesten.server.store import invitations, players, rows
+from bedesten.server.store import invitations, mutes, players, rows
 from bedesten.server.store.players import PlayerRow
 from bedesten.server.store.rows import FINISHED, HUMAN, OPEN, STATUS_OPEN, SeatRow, Stored, TableRow
 from bedesten.server.tables import inviting
@@ -175,3 +175,53 @@ def test_of_who_is_deleted_no_invitation_is_left(session: Any) -> None:
         assert [one.table for one in keeping.asked(session, "friend")] == ["NEWNEW"]
         players.erase(session, gone)
         assert keeping.asked(session, "friend") == []
+
+
+# ------------------------------------------------------------------ not heard
+
+
+def muted(url: str, code: str, key: str) -> list[int]:
+    found: list[int] = get(url, f"/api/tables/{code}/muted", key=key)["seats"]
+    return found
+
+
+def test_who_is_muted_stays_so_at_every_table_and_asks_for_none(house: str) -> None:
+    key, rude, third = new_key(), new_key(), new_key()
+    code, _ = shared(house, key, rude, third)
+    post(house, f"/api/tables/{code}/mute", {"seat": 1}, key=key)
+    assert muted(house, code, key) == [1]
+    later, _ = new_table(house, "me", "open", "open", key=rude)
+    assert muted(house, later, key) == [], "who does not sit there is told nothing"
+    post(house, f"/api/tables/{later}/join", {}, key=key)
+    post(house, f"/api/tables/{later}/join", {}, key=third)
+    assert muted(house, later, key) == [0]
+    assert muted(house, later, rude) == muted(house, later, third) == muted(house, later, "") == []
+    post(house, f"/api/tables/{code}/invite", {}, key=rude)
+    assert told(house, key) == []
+    assert len(told(house, third)) == 1
+    assert len(get(house, "/api/me/everything", key=key)["muted"]) == 1
+
+
+def test_who_is_heard_again_may_ask_again(house: str) -> None:
+    key, friend = new_key(), new_key()
+    code, _ = shared(house, key, friend)
+    post(house, f"/api/tables/{code}/decline", {"seat": 1}, key=key)  # as pages of old did besides
+    post(house, f"/api/tables/{code}/mute", {"seat": 1}, key=key)
+    post(house, f"/api/tables/{code}/mute", {"seat": 1, "muted": False}, key=key)
+    assert muted(house, code, key) == []
+    post(house, f"/api/tables/{code}/invite", {}, key=friend)
+    assert len(told(house, key)) == 1
+    for seat in (0, 2, 7):
+        post(house, f"/api/tables/{code}/mute", {"seat": seat}, 404, key=key)
+    post(house, f"/api/tables/{code}/mute", {"seat": 1}, 404, key=new_key())
+
+
+def test_the_newest_that_are_not_heard_stay_and_nothing_of_who_has_gone(session: Any) -> None:
+    for number in range(mutes.MOST + 3):
+        mutes.put(session, mutes.MuteRow("me", f"p{number}", float(number)))
+    assert len(mutes.of(session, "me")) == mutes.MOST
+    assert mutes.by(session, "p0") == set()
+    players.erase(session, f"p{mutes.MOST}")
+    assert len(mutes.of(session, "me")) == mutes.MOST - 1
+    players.erase(session, "me")
+    assert mutes.of(session, "me") == []

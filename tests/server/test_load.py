@@ -44,7 +44,7 @@ def test_watchers_are_held_until_they_leave(url: str) -> None:
 
 def test_the_report_says_what_was_found() -> None:
     answers = [n / 1000 for n in range(1, 101)]
-    found = Measured(answers, 300, [250.0, 400.0], [(1.0, 0.5), (1.5, 0.7)], 2.0, 0.4)
+    found = Measured(answers, answers, 300, [250.0, 400.0], [(1.0, 0.5), (1.5, 0.7)], 2.0, 0.4)
     lines = told(found, ARGS)
     assert "100 answers in 2 s: from answer to broadcast median 50 ms, p95 96 ms (goal 100)" in lines[1]
     assert "400 MB, bots included" in lines[2]
@@ -76,7 +76,8 @@ def test_the_chronicle_grows_and_is_told_anew_under_a_new_name(url: str) -> None
         assert longer[: len(before)] == before
         assert len(longer) > len(before)
         player.say(t="name", seat=0, name="Ayşe")
-        player.until("table")
+        while player.info["seats"][0]["name"] != "Ayşe":
+            player.read()
         renamed = log(watcher)
         assert len(renamed) == len(longer)
         assert any("Ayşe" in line for line in renamed)

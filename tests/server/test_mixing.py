@@ -2,10 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from functools import cache
-from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -16,13 +14,12 @@ from bedesten.core.play import record
 from bedesten.core.play.entropy import LEFT_OUT, Share, mixed, promise
 from bedesten.core.play.record import Record
 from bedesten.server.run import serve_in_background
-from bedesten.server.store import rows
-from bedesten.server.store.migrate import migrate, scripts, spelled, version
-from bedesten.server.store.sqlite import FILE, session
 from tests.server.client import Client, Message, get, new_table, post
-from tests.server.serving import Process, seed_after, settings
+from tests.server.serving import seed_after, settings
+from tests.server.short import short_games, url
 from tests.tiers import thorough
 
+__all__ = ["url"]
 SECRET = seed_after("")
 MINE, YOURS = "1" * 64, "2" * 64
 
@@ -30,9 +27,10 @@ MINE, YOURS = "1" * 64, "2" * 64
 @pytest.fixture
 def hasty(folder: Path) -> Iterator[str]:
     """A server that waits for nobody's entropy longer than a moment."""
-    running = serve_in_background(replace(settings(folder), entropy_within=0.01))
-    yield running.url
-    running.stop()
+    with short_games():
+        running = serve_in_background(replace(settings(folder), entropy_within=0.01))
+        yield running.url
+        running.stop()
 
 
 def record_of(url: str, code: str) -> Record:
@@ -272,69 +270,6 @@ def test_a_lesson_has_its_deal_from_the_book(url: str) -> None:
     taken = post(url, "/api/lessons", body)
     assert taken["dice"]["awaited"] == []
     assert taken["dice"]["promises"] == ["", "", ""]
-
-
-# ------------------------------------------------------------------ over restarts
-
-
-def test_a_restart_between_promise_and_reveal_loses_nothing(folder: Path) -> None:
-    server = Process(folder)
-    code, tokens = new_table(server.url, "me", "open", promise=promise(MINE))
-    taken = friend(server.url, code)
-    server.kill()
-    with closing(session(folder / FILE)) as db:
-        assert rows.by_status(db) == {rows.RUNNING: 1}  # its clock, if it had one, would go on
-    server.start()
-    with Client(server.url, code, tokens, entropy=[MINE]) as client:
-        assert client.sync["view"] is None
-        assert client.info["dice"]["awaited"] == [1]
-    server.kill()
-    server.start()
-    with Client(server.url, code, [taken["seats"][0]["token"]], entropy=[YOURS]) as client:
-        assert client.sync["view"] is not None
-        dealt = record_of(server.url, code).tokens()
-    server.kill()
-    server.start()
-    assert record_of(server.url, code).tokens() == dealt
-    with Client(server.url, code, [*tokens, taken["seats"][0]["token"]]) as client:
-        play_out(client, 0, 1)
-    check_fair(server.url, code, kept(0, MINE), kept(1, YOURS))
-    assert server.interrupt() == 0
-
-
-def made_older(path: Path) -> None:
-    """The same store as a program wrote it that knew nothing of promises."""
-    newer = path.rename(path.with_suffix(".newer"))
-    with closing(session(path)) as db:
-        version(db)
-        for number, script in takewhile(lambda each: "promise" not in each[1], scripts()):
-            db.executescript(f"{spelled(script, db)}\nINSERT INTO schema_version VALUES ({number});")
-        db.execute("ATTACH ? AS newer", (str(newer),))
-        for table in ("tables", "seats", "log", "snapshot", "told"):
-            columns = ", ".join(row[1] for row in db.execute(f"PRAGMA table_info({table})"))
-            db.execute(f"INSERT INTO {table} ({columns}) SELECT {columns} FROM newer.{table}")
-
-
-def test_a_table_of_an_older_store_is_dealt_on_as_it_began(folder: Path) -> None:
-    """Its seats have promised nothing."""
-    server = Process(folder)
-    code, tokens = new_table(server.url, "me", "greedy", options={"start": 0})
-    assert server.interrupt() == 0
-    made_older(folder / FILE)
-    server.start()
-    with Client(server.url, code, tokens) as client:
-        play_out(client, 0)
-    check_fair(server.url, code)
-    assert server.interrupt() == 0
-
-
-def test_seats_keep_their_promises_in_the_store() -> None:
-    with closing(session(":memory:")) as db:
-        migrate(db)
-        seat = rows.SeatRow(0, rows.HUMAN, host=True, promise=promise(MINE), entropy=MINE)
-        db.execute("PRAGMA foreign_keys = OFF")
-        rows.put_seat(db, "ABCDEF", seat)
-        assert rows.load_seats(db, "ABCDEF") == [seat]
 
 
 # ------------------------------------------------------------------ what a page is told to prove it by

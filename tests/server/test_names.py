@@ -155,7 +155,8 @@ def test_nobody_at_a_table_is_taken_for_another(url: str) -> None:
     first = get(url, f"/api/tables/{code}")["seats"]
     with Client(url, code, tokens) as host:
         host.say(t="name", seat=0, name="Ayşe")
-        host.until("table")
+        while host.info["seats"][0]["name"] != "Ayşe":
+            host.read()
         post(url, f"/api/tables/{code}/join", {"name": "Ayse"})
         post(url, f"/api/tables/{code}/join", {"name": first[3]["name"]})
         seats = get(url, f"/api/tables/{code}")["seats"]

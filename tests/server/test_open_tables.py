@@ -7,7 +7,7 @@ import pytest
 
 from bedesten.server.run import serve_in_background
 from bedesten.server.store import rows
-from bedesten.server.store.rows import HUMAN, OPEN, STATUS_OPEN, SeatRow, Stored, TableRow
+from bedesten.server.store.rows import HUMAN, OPEN, RUNNING, STATUS_OPEN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.tables import finding
 from tests.server.client import Client, get, new_table, post
 from tests.server.serving import settings
@@ -54,6 +54,38 @@ def test_a_table_where_nobody_sits_any_more_is_not_listed(house: str) -> None:
     code, _ = new_table(house, "me", "open", key=key, listed=True)
     post(house, f"/api/tables/{code}/leave", {}, key=key)
     assert code not in listed(house)
+
+
+def test_a_game_is_looked_on_at_only_where_the_table_was_for_everybody_and_nobody_minds(house: str) -> None:
+    def begun(**more: object) -> str:
+        code, _ = new_table(house, "me", "open", key=new_key(), **more)
+        assert code not in playing()
+        post(house, f"/api/tables/{code}/join", {}, key=new_key())
+        with Client(house, code) as watcher:
+            while watcher.info["status"] == "open":
+                watcher.read()
+        return code
+
+    def playing() -> dict[str, Any]:
+        return {table["table"]: table for table in get(house, "/api/playing?lang=fr")}
+
+    shown, unlisted, unwatched = begun(listed=True), begun(), begun(listed=True, watched=False)
+    found = playing()
+    assert {shown, unlisted, unwatched} & found.keys() == {shown}
+    assert [seat["name"] for seat in found[shown]["seats"]] == ["Blanc", "Jaune"]
+    assert "token" not in str(found)
+
+
+def test_nothing_is_played_now_where_nothing_has_happened_for_long(session: Any) -> None:
+    table = TableRow(
+        "AAAAAA", "istanbul", 1, 1, {}, {"kind": "none"}, True, "full", rows.now(), "s", RUNNING, listed=True
+    )
+    rows.insert(
+        session, Stored(table, [SeatRow(0, HUMAN)], [LogRow(0, 0, 0, "pass", rows.now() - 3600)], None)
+    )
+    assert finding.playing(session, "en") == []
+    rows.append(session, "AAAAAA", [LogRow(1, 1, 0, "pass", rows.now())])
+    assert [one.table for one in finding.playing(session, "en")] == ["AAAAAA"]
 
 
 def test_a_rated_table_says_how_strong_they_are(house: str) -> None:

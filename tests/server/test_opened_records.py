@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bedesten import catalog
+from bedesten.core.play import record
 from tests.server.client import get, http, post
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -32,6 +33,18 @@ def test_somebody_goes_on_from_it(url: str) -> None:
     code = opened(url, FIRST[0].read_text("utf-8"))
     taken = post(url, f"/api/tables/{code}/branch", {"step": 40, "mine": [0]})
     assert get(url, f"/api/tables/{taken['table']}")["status"] == "running"
+
+
+def test_a_game_whose_dice_were_given_by_hand_is_looked_at_and_claims_no_proof(url: str) -> None:
+    dealt = record.read(FIRST[0].read_text("utf-8"))
+    text = record.write(record.of_match(record.final(dealt, catalog.game(dealt.game)), "", dealt.seats))
+    code = opened(url, text)
+    assert http.get(f"{url}/api/tables/{code}/record").text == text
+    assert get(url, f"/api/tables/{code}/replay")["steps"]
+    verdict = get(url, f"/api/tables/{code}/verify")
+    assert not verdict["fair"]
+    assert "by hand" in verdict["message"]
+    assert get(url, f"/api/tables/{code}/proof")["seed"] == ""
 
 
 def test_a_long_game_of_random_bots_is_opened_too(url: str) -> None:

@@ -11,16 +11,18 @@ from typing import Any
 
 import pytest
 
+from bedesten.server import stored
 from bedesten.server.codes import token_hash
 from bedesten.server.people import keeping
+from bedesten.server.protocol.people import Everything, MySeat
 from bedesten.server.run import serve_in_background
 from bedesten.server.store import players, rows
 from bedesten.server.store.sqlite import FILE, Store, session
 from tests.server import database
 from tests.server.client import Client, get, http, keyed, new_table, post
 from tests.server.serving import settings
+from tests.server.short import short_games
 
-STORES = ["sqlite", "postgres"] if database.found() else ["sqlite"]
 SOMEBODY = {"en": "Somebody", "fr": "Quelqu’un"}
 
 
@@ -28,13 +30,13 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
-@pytest.fixture(scope="module", params=STORES)
+@pytest.fixture(scope="module", params=database.STORES)
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The same on either store."""
     wanted = settings(tmp_path_factory.mktemp("people"))
     if request.param == "postgres":
         wanted = replace(wanted, store=request.getfixturevalue("postgres").fresh())
-    with database.unhurried():
+    with database.unhurried(), short_games():
         running = serve_in_background(wanted)
         yield running.url
         running.stop()
@@ -249,6 +251,18 @@ def test_everything_that_is_kept_is_told_to_whose_it_is(house: str) -> None:
     get(house, "/api/me/everything", 404)
 
 
+def test_the_file_of_everything_names_all_that_is_stored() -> None:
+    """What the page lists as stored is in the file, or nobody's own."""
+    assert {*stored.EXPORTED} | stored.NOBODYS == {*stored.THINGS}
+    assert not {*stored.EXPORTED} & stored.NOBODYS
+    parts = {part for parts in stored.EXPORTED.values() for part in parts.split()} - {stored.RECORDS}
+    assert {*Everything.__struct_fields__} == parts | {"seen"}
+    of_seats = {*stored.THINGS["results"]["results"].split(), *stored.THINGS["uses"]["results"].split()}
+    told = {"table" if field == "code" else "used" if field == "uses" else field for field in of_seats}
+    # which number a rated game had, what rivals met, and how much luck usually is, is about the table
+    assert told - {*MySeat.__struct_fields__} == {"rated", "met_mu", "met_sigma", "usual"}
+
+
 # ------------------------------------------------------------------ going
 
 
@@ -284,13 +298,18 @@ def test_a_deleted_player_is_nowhere_in_the_store(folder: Path) -> None:
     played(running.url, key)
     running.stop()
     running = serve_in_background(settings(folder))  # the game that is over is opened by nobody now
-    post(running.url, "/api/me/delete", {}, key=key)
-    running.stop()
-    with closing(session(folder / FILE)) as db:
-        db.execute("VACUUM")
-    kept = (folder / FILE).read_bytes()
     secrets_of_old = [token_hash(one) for one in (key, words, *tokens)]
-    assert not [one for one in ("Aylin", player, *secrets_of_old) if one.encode() in kept]
+
+    def left() -> list[str]:
+        """In the file or in what lies beside it."""
+        kept = b"".join(path.read_bytes() for path in folder.glob(f"{FILE}*"))
+        return [one for one in ("Aylin", player, *secrets_of_old) if one.encode() in kept]
+
+    assert left()
+    post(running.url, "/api/me/delete", {}, key=key)
+    assert left() == []
+    running.stop()
+    assert left() == []
     with closing(session(folder / FILE)) as db:
         assert {seat.player for seat in rows.load_seats(db, code)} == {players.GONE}
 

@@ -23,17 +23,21 @@ from bedesten.server.cluster.relay import LOOK
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import BadStore, Moved
 from bedesten.server.run import serve_in_background
-from bedesten.server.store import migrate, rows
+from bedesten.server.store import layouts, migrate, rows
 from bedesten.server.store.postgres import BEAT, HELD_BY, SILENCE, TABLES, PostgresStore, lock_number
 from bedesten.server.store.rows import LogRow, ReviewRow, SeatRow, Snapshot, Stored, ToldRow
+from bedesten.server.store.session import Session
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Services
 from tests.patience import WITHIN
 from tests.server import database
 from tests.server.client import Client, come_back, get, http, new_table, post
+from tests.server.receiving import receiver
 from tests.server.serving import ADMIN, Process, settings
+from tests.server.test_people import new_key
 from tests.server.test_store import TABLE
+from tests.server.test_telling import House, take_turn, two
 
 FIRST = {"start": 0}
 INTEGRITY = (sqlite3.IntegrityError, psycopg.IntegrityError)
@@ -53,6 +57,18 @@ def store(request: pytest.FixtureRequest, folder: Path) -> Iterator[Store]:
         opened = PostgresStore(request.getfixturevalue("url"))
     yield opened
     opened.close()
+
+
+def test_the_newest_ratings_of_layouts_are_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layouts, "MOST", 2)
+    monkeypatch.setattr(layouts, "now", iter(range(9)).__next__)
+
+    def keep(db: Session) -> list[str | None]:
+        for about, rating in (("a", "1"), ("b", "2"), ("a", "3"), ("c", "4")):
+            layouts.put(db, about, rating)
+        return [layouts.load(db, about) for about in "abc"]
+
+    assert asyncio.run(store.run(keep)) == ["3", None, "4"]
 
 
 def test_what_is_kept_is_found_again(store: Store) -> None:
@@ -394,3 +410,27 @@ def test_a_table_whose_clock_runs_moves_though_nobody_looks(pair: tuple[Process,
     asyncio.run(work())
     watching.close()
     first.start()
+
+
+def test_of_several_servers_one_tells_and_none_who_is_at_the_table_of_another(url: str, folder: Path) -> None:
+    key, friend = new_key(), new_key()
+    soon: dict[str, Any] = {"inward": True, "tell_after": 0.0, "tell_gap": 0.0, "tell_every": 0.01}
+    wanted = replace(settings(folder), store=url, **soon)
+    with receiver() as services, database.unhurried():
+        here, there = serve_in_background(wanted), serve_in_background(wanted)
+        houses = [House(here.url, services), House(there.url, services)]
+        assert houses[0].known_by() == houses[1].known_by(), "one site, one key"
+        away = houses[1].browser(friend)
+        code, tokens = two(here.url, key, friend)
+        with Client(here.url, code, [tokens[0]]) as client:
+            take_turn(client)
+            assert away.told(houses[0].known_by())["tag"] == code
+            with Client(here.url, code, [tokens[1]]) as back:
+                take_turn(back)
+                take_turn(client)
+                back.wait_for_turn()  # it is their turn, they see it here, and there nobody knows of it
+                for house in houses:
+                    house.look_again()
+        here.stop()
+        there.stop()
+        assert away.none()

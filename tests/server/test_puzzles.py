@@ -68,6 +68,20 @@ def gives_nothing(puzzle: Puzzle, done: list[str]) -> bool:
     return judge.judged(puzzle, done).state != judge.WRONG
 
 
+def test_whoever_rolls_where_it_was_not_certain_is_told_of_every_roll(url: str) -> None:
+    """21 are enough, 11 with a die that is turned, and with 4 one has to roll again."""
+    code, tokens = laid(url, by_id()["3b852e3c"])
+    with Client(url, code, tokens) as client:
+        client.act("move:black_market")
+    cases = verdict(url, code)["line"]
+    while not cases[0]["dice"]:
+        assert [case["dice"] for case in cases] == [[]]
+        cases = cases[0]["then"]
+    assert [(case["odds"], case["share"]) for case in cases] == [("21/36", 1), ("11/36", 1), ("4/36", 7 / 12)]
+    rolls = [pair for case in cases for pair in case["dice"]]
+    assert sorted(rolls) == [[low, high] for low in range(1, 7) for high in range(low, 7)]
+
+
 def test_whoever_gives_something_away_is_told_what_and_why(url: str) -> None:
     puzzle = small("istanbul", "odds")
     code, tokens = laid(url, puzzle)
@@ -88,15 +102,43 @@ def test_a_puzzle_or_a_table_without_one_is_refused(url: str) -> None:
     assert "unknown" in get(url, "/api/puzzles?game=chess", 400)["error"]
 
 
+def test_a_hint_names_the_place_and_then_what_comes_next(url: str) -> None:
+    puzzle = small("istanbul", "odds")
+    code, tokens = laid(url, puzzle)
+    place = next(theme for theme in puzzle.themes if theme.startswith("first:"))
+    where = Words(Text("fr", catalog.game(puzzle.game))).theme(place)
+    assert where in get(url, f"/api/tables/{code}/puzzle/hint?lang=fr")["text"]
+    wrong = min(puzzle.values, key=lambda token: puzzle.values[token])
+    with Client(url, code, tokens) as client:
+        client.act(wrong)
+    assert "decided" in get(url, f"/api/tables/{code}/puzzle/hint", 409)["error"]
+    plain, _ = new_table(url, "me", "greedy")
+    assert "no puzzle" in get(url, f"/api/tables/{plain}/puzzle/hint", 404)["error"]
+
+
+@pytest.mark.parametrize("game", ["istanbul", "kairo"])
+def test_hints_lead_to_the_solution(game: str) -> None:
+    puzzle = small(game, "certain")
+    rules, s = puzzle.position()
+    done: list[str] = []
+    while judge.judged(puzzle, done).state == judge.OPEN:
+        seat = rules.to_move(s)
+        token = judge.hinted(puzzle, done) if seat == puzzle.seat else rules.lexicon.token(rules.legal(s)[0])
+        rules.apply(s, rules.lexicon.action(token))
+        done.append(token)
+    assert judge.judged(puzzle, done).state == judge.SOLVED
+    assert judge.hinted(puzzle, done) == ""
+
+
 KEY = "k" * 40
 
 
-def attempted(url: str, puzzle: Puzzle, token: str, told: bool = False) -> Any:
+def attempted(url: str, puzzle: Puzzle, token: str, **how: bool) -> Any:
     """At a table of its own; what is kept of all attempts then."""
     code, tokens = laid(url, puzzle)
     with Client(url, code, tokens) as client:
         client.act(token)
-    return post(url, "/api/me/puzzles", {"table": code, "told": told}, key=KEY)
+    return post(url, "/api/me/puzzles", {"table": code, **how}, key=KEY)
 
 
 def test_first_attempts_are_kept_with_the_key_and_later_ones_change_nothing(url: str) -> None:
@@ -105,7 +147,12 @@ def test_first_attempts_are_kept_with_the_key_and_later_ones_change_nothing(url:
     (first,) = attempted(url, puzzle, wrong[0], told=True)
     assert (first["id"], first["solved"], first["told"]) == (puzzle.id, False, True)
     assert attempted(url, puzzle, wrong[0]) == [first]
-    both = attempted(url, other, wrong[1])
+    both = attempted(url, other, wrong[1], hinted=True)
+    assert [each["hinted"] for each in both] == [False, True]
+    shelf = {each["id"]: each for each in get(url, "/api/puzzles?game=istanbul")["puzzles"]}
+    missed = shelf[puzzle.id]
+    assert (missed["tries"], missed["solved"]) == (1, 0)
+    assert missed["rating"] > puzzle.rating, "nobody has solved it yet"
     assert [each["id"] for each in both] == [puzzle.id, other.id]
     assert get(url, "/api/me/puzzles", key=KEY) == both
     assert get(url, "/api/me/everything", key=KEY)["puzzles"] == both

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,9 @@ from bedesten.server.store.rows import BOT, FINISHED, HUMAN, ResultRow, SeatRow,
 from bedesten.server.store.sqlite import Store
 from scripts import gen_robots
 from tests.server.client import Client, get, new_table, play_on, post
+from tests.server.database import STORES
 from tests.server.serving import settings
-from tests.server.test_people import STORES, house, new_key
+from tests.server.test_people import house, new_key
 
 __all__ = ["house"]
 GAME = "istanbul"
@@ -112,10 +114,12 @@ def test_a_rated_game_moves_who_played_it(house: str) -> None:
     assert (mine["points"] > 1500) == (rank == 1)
     assert after["seats"][0]["rating"] == {"points": mine["points"], "band": mine["band"]}
     assert after["seats"][1]["rating"] == before[1]["rating"]
-    [then] = get(house, f"/api/players/me/ratings?game={GAME}", key=key)
+    told = get(house, f"/api/players/me/ratings?game={GAME}", key=key)
+    [then], [size] = told["way"], told["sizes"]
     assert (then["points"], then["band"]) == (mine["points"], mine["band"])
+    assert size == {"players": 2, "points": mine["points"], "band": mine["band"], "games": 1}
     assert get(house, "/api/me/everything", key=key)["ratings"] == [mine]
-    assert get(house, "/api/players/me/ratings?game=kairo", key=key) == []
+    assert get(house, "/api/players/me/ratings?game=kairo", key=key) == {"way": [], "sizes": []}
 
 
 def test_nobody_lets_a_robot_play_for_them_at_a_rated_table(house: str) -> None:
@@ -160,7 +164,7 @@ def test_a_rating_is_read_by_nobody_it_is_not_shown_to(house: str) -> None:
     me = post(house, "/api/me", {"name": "Aylin"}, key=key)["id"]
     get(house, f"/api/players/{me}/ratings?game={GAME}", 404, key=new_key())
     post(house, "/api/me", {"name": "Aylin", "shown": "everybody"}, key=key)
-    assert get(house, f"/api/players/{me}/ratings?game={GAME}", key=new_key()) == []
+    assert get(house, f"/api/players/{me}/ratings?game={GAME}", key=new_key())["way"] == []
 
 
 def test_a_table_where_nobody_could_be_rated_is_refused() -> None:
@@ -248,7 +252,7 @@ def test_the_way_of_a_rating_ends_where_it_is_now(folder: Path) -> None:
         put_games(db, 100)
         who = Visitor("hash", PlayerRow("p1"), True)
         [now] = [one for one in rated.told(db, "p1") if one.game == GAME]
-        way = history.way(db, "me", who, GAME)
+        way = history.way(db, "me", who, GAME).way
         assert (len(way), way[-1].points, way[-1].band) == (now.games, now.points, now.band)
         assert [one.ended for one in way] == sorted(one.ended for one in way)
         assert way[0].points != 1500
@@ -256,6 +260,25 @@ def test_the_way_of_a_rating_ends_where_it_is_now(folder: Path) -> None:
     store = Store(folder)
     asyncio.run(store.run(work))
     store.close()
+
+
+def test_each_size_of_table_says_something_by_itself(session: Any) -> None:
+    """Whoever wins all games of two and loses all of three is strong at the one and weak at the other."""
+    players.put(session, PlayerRow("me"))
+    for number in range(12):
+        size = 2 + number % 2
+        seats = [ME, *(SeatRow(seat, BOT, "idris") for seat in range(1, size))]
+        table = replace(row(f"T{number:05}"), players=size)
+        rows.insert(session, Stored(table, seats, [], None))
+        order = [1, 2] if size == 2 else [3, 1, 2]
+        over = [ResultRow(seat, rank, 17, float(number)) for seat, rank in enumerate(order)]
+        results.put(session, table.code, rated.kept(session, table, seats, over))
+    two, three = rated.by_size(session, "me", GAME, 200)
+    [whole] = rated.told(session, "me")
+    assert (two.players, two.games, three.players, three.games) == (2, 6, 3, 6)
+    assert two.points > whole.points > three.points
+    assert min(two.band, three.band) > whole.band, "fewer games are less sure"
+    assert [one.games for one in rated.by_size(session, "me", GAME, 3)] == [1, 2], "the newest only"
 
 
 def test_the_command_works_them_out_and_says_so(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -40,7 +40,7 @@ def test_through_a_game_rubies_are_counted_one_by_one(name: str) -> None:
         options = timeline.game.legal(timeline.match.state)
         timeline.choose(options[dice.below(len(options))])
         timeline.settle(dealer)
-    told = happenings(timeline, timeline.live, 0, voice("en", name), NAMES)
+    told = happenings(timeline, timeline.actions, 0, voice("en", name), NAMES)
     for seat, has in enumerate(timeline.match.state.seats):
         rubies = [one.remains for one in told if one.kind == "ruby" and one.seat == seat]
         assert rubies == [f"has {n + 1}" for n in range(has.rubies)]

@@ -32,8 +32,8 @@ def test_a_report_says_who_where_and_what_they_said(house: str) -> None:
         for _ in range(2):
             post(house, f"/api/tables/{code}/report", {"seat": 1}, key=key)
     page = read(house)
-    assert page.count(code) == 1
-    assert "oops, again" in page
+    assert page.count(f">{code}<") == 1
+    assert "oops<br>again" in page
     assert "&lt;b&gt;Mert" in page
     assert get(house, "/api/me", key=friend)["id"] in page
     assert [one["seat"] for one in get(house, "/api/me/everything", key=key)["reports"]] == [1]
@@ -43,6 +43,34 @@ def test_a_report_says_who_where_and_what_they_said(house: str) -> None:
         post(house, f"/api/tables/{code}/report", {"seat": seat}, 404, key=who)
     post(house, "/api/me/delete", {}, key=friend)
     assert code not in read(house)
+
+
+def test_a_report_is_seen_to(house: str) -> None:
+    key, friend = new_key(), new_key()
+    code, _ = new_table(house, "me", "open", "open", key=key)
+    post(house, f"/api/tables/{code}/join", {"name": "Mert"}, key=friend)
+    post(house, f"/api/tables/{code}/report", {"seat": 1}, key=key)
+    me = get(house, "/api/me", key=key)["id"]
+    path = f"/admin/reports/{code}/1/{me}/done"
+    assert f'action="{path}"' in read(house)
+    assert http.post(house + path).status_code == 401
+    assert http.post(house + path, auth=("any", PASSWORD)).status_code == 200
+    assert f'action="{path}"' not in read(house)
+    assert f">{code}<" in read(house), "it is still there to be read"
+    for wrong in (f"/admin/reports/x/1/{me}/done", f"/admin/reports/{code}/99/{me}/done"):
+        assert http.post(house + wrong, auth=("any", PASSWORD)).status_code == 404
+
+
+def test_what_nobody_has_seen_to_comes_first(session: Any) -> None:
+    put(session, "TABLES", STATUS_OPEN, SeatRow(0, HUMAN))
+    for at in range(3):
+        reports.put(session, ReportRow("TABLES", 0, f"eve{at}", "mert", "Mert", "", float(at)))
+    reports.settle(session, "TABLES", 0, "eve2", 9.0)
+    assert [(row.reporter, row.done) for row in reports.newest(session)] == [
+        ("eve1", 0.0),
+        ("eve0", 0.0),
+        ("eve2", 9.0),
+    ]
 
 
 def test_reports_have_an_end(session: Any, monkeypatch: pytest.MonkeyPatch) -> None:

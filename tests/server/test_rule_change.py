@@ -15,6 +15,7 @@ from bedesten.server.run import serve_in_background
 from tests.patience import WITHIN
 from tests.server.client import Client, Message, get, new_table, post
 from tests.server.serving import settings
+from tests.server.short import short_games
 
 FIRST = {"start": 0}
 
@@ -75,6 +76,7 @@ def still_known(sync: dict[str, Any]) -> dict[str, Any]:
     return {k: v for k, v in sync.items() if k not in ("ask", "chance")} | {"turns": turns, "log": log}
 
 
+@short_games()
 def test_a_changed_rule_breaks_no_game(folder: Path) -> None:
     with house(folder) as url:
         over, tokens = new_table(url, "me", "greedy", options=FIRST)
@@ -114,6 +116,7 @@ def test_a_changed_rule_breaks_no_game(folder: Path) -> None:
         assert get(url, f"/api/tables/{over}/verify")["fair"]
 
 
+@short_games()
 def test_a_table_that_has_not_begun_plays_by_the_rules_of_its_beginning(folder: Path) -> None:
     with house(folder) as url:
         code, tokens = new_table(url, "me", "open", options=FIRST)

@@ -8,7 +8,9 @@ import pytest
 
 from tests.server.client import Client, get, new_table, post
 from tests.server.serving import Process
+from tests.server.short import url
 
+__all__ = ["url"]
 FIRST = {"start": 0}
 
 

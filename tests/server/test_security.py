@@ -130,6 +130,14 @@ def test_every_answer_forbids_scripts_from_elsewhere_and_inline(url: str, path: 
     assert headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(("path", "anybody"), [("/embed", True), ("/embed/x", False), ("/t/embed", False)])
+def test_only_the_board_for_other_pages_may_stand_in_their_frames(url: str, path: str, anybody: bool) -> None:
+    policy = http.get(url + path).headers["content-security-policy"]
+    assert ("frame-ancestors *" in policy) is anybody
+    assert ("frame-ancestors 'none'" in policy) is not anybody
+    assert policy.startswith("default-src 'self'; script-src 'self'; style-src 'self'")
+
+
 def test_the_page_never_writes_text_as_markup() -> None:
     """Names come from strangers; Svelte escapes everything else than {@html}."""
     sources = [path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.svelte")]
@@ -241,7 +249,7 @@ def test_a_broken_handler_tells_nothing(folder: Path, monkeypatch: pytest.Monkey
 
 # ------------------------------------------------------------------ parsers
 
-TRIES = {"record": 20, "scenario": 300, "board": 50, "socket": 3_000}
+TRIES = {"record": 20, "scenario": 300, "board": 50, "socket": 3_000, "site": 1_000, "text": 3_000}
 
 
 @pytest.mark.parametrize("times", [1, thorough(4)])

@@ -104,6 +104,7 @@ NAMES = {
     "bedesten_not_shown_total": "counter",
     "bedesten_bots_relieved_total": "counter",
     "bedesten_relayed_total": "counter",
+    "bedesten_told_total": "counter",
     "bedesten_action_seconds": "histogram",
     "bedesten_bot_seconds": "histogram",
     "bedesten_store_seconds": "histogram",
@@ -133,12 +134,12 @@ def test_two_servers_in_one_process_count_for_themselves(house: str, tmp_path: P
 
 def test_a_histogram_counts_by_bounds() -> None:
     histogram = metrics.seconds("some", "some")
-    assert metrics.told(histogram) == "0, 95% within 0 ms"
+    assert metrics.told(histogram) == {"count": "0", "share": "95", "most": "0"}
     for seconds in (0.001, 0.003, 0.03, 60.0):
         histogram.observe(seconds)
-    assert metrics.told(histogram, 0.25) == "4, 25% within 1 ms"
-    assert metrics.told(histogram, 0.5) == "4, 50% within 5 ms"
-    assert metrics.told(histogram) == "4, 95% within inf ms"
+    assert metrics.told(histogram, 0.25) == {"count": "4", "share": "25", "most": "1"}
+    assert metrics.told(histogram, 0.5)["most"] == "5"
+    assert metrics.told(histogram)["most"] == "inf"
 
 
 def test_a_line_of_the_log_is_an_object() -> None:

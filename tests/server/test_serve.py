@@ -124,13 +124,15 @@ def test_at_home_other_devices_are_let_in_and_told_where(home: Program) -> None:
     command = [*home.command, "--lan", "--port", str(port)]
     with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, cwd=ROOT, env=home.env) as run:
         assert run.stdout is not None
-        said, beyond = run.stdout.readline(), address_at(port)
-        assert said == f"bedesten is at http://localhost:{port}" + (
-            f", for other devices at {beyond}\n" if beyond else "\n"
-        )
-        assert http.get(f"http://127.0.0.1:{port}/api/reach").json() == {"address": beyond}
-        assert http.get(f"{beyond or f'http://127.0.0.1:{port}'}/health").json() == {"ok": True}
-        run.send_signal(signal.SIGINT)
+        try:
+            said, beyond = run.stdout.readline(), address_at(port)
+            assert said == f"bedesten is at http://localhost:{port}" + (
+                f", for other devices at {beyond}\n" if beyond else "\n"
+            )
+            assert http.get(f"http://127.0.0.1:{port}/api/reach").json()["address"] == beyond
+            assert http.get(f"{beyond or f'http://127.0.0.1:{port}'}/health").json() == {"ok": True}
+        finally:
+            run.send_signal(signal.SIGINT)
         run.communicate(timeout=WITHIN)
 
 

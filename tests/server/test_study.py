@@ -1,50 +1,28 @@
 """Finished games are studied by the server, told as far as it has come, and kept with the game."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
-from bedesten import catalog
-from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.play.match import Match
 from bedesten.server.replay import reviews
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
 from bedesten.server.store import rows
-from bedesten.server.store.rows import FINISHED, RUNNING, LogRow, ReviewRow, SeatRow, Stored, TableRow
+from bedesten.server.store.rows import ReviewRow
 from bedesten.server.store.sqlite import Store
-from bedesten.study import key
+from bedesten.study import Review, key
 from tests.patience import WITHIN
+from tests.server.keeping import keep
 from tests.server.serving import settings
 from tests.study.games import played
 
 CODE = "ABCDEF"
-
-
-def keep(store: Store, match: Match, code: str = CODE) -> None:
-    """A table with this game, as the store has it."""
-    over = match.to_move() == OVER
-    table = TableRow(
-        code,
-        "istanbul",
-        catalog.game("istanbul").rules_version,
-        2,
-        {},
-        {"kind": "none"},
-        True,
-        "full",
-        1.0,
-        "seed",
-        FINISHED if over else RUNNING,
-        scene=match.setup.scene,
-    )
-    seats = [SeatRow(0, "bot", "greedy"), SeatRow(1, "bot", "greedy")]
-    log = [LogRow(n, n + 1, CHANCE, token, 1.0) for n, token in enumerate(match.log)]
-    asyncio.run(store.run(lambda db: rows.insert(db, Stored(table, seats, log, None))))
 
 
 def stored(folder: Path) -> ReviewRow | None:
@@ -58,7 +36,7 @@ def stored(folder: Path) -> ReviewRow | None:
 def site(folder: Path) -> Settings:
     """With one finished game, in which a ruby that would have won was left lying."""
     store = Store(folder)
-    keep(store, played("skip"))
+    keep(store, played("skip"), CODE)
     store.close()
     return replace(settings(folder), review_seconds=WITHIN)
 
@@ -70,7 +48,8 @@ def asked(url: str, lang: str = "en", code: str = CODE) -> httpx.Response:
 def studied(url: str, lang: str = "en") -> dict[str, Any]:
     """Asked again and again, until it has come to an end."""
     while (found := asked(url, lang).json())["state"] in ("waiting", "running"):
-        assert [seat["verdict"] for seat in found["seats"]] in ([], ["", ""]), "nobody is judged too early"
+        early = [seat["verdict"] for seat in found["seats"]]
+        assert found["older"] is not None or early in ([], ["", ""]), "nobody is judged too early"
     whole: dict[str, Any] = found
     return whole
 
@@ -83,13 +62,18 @@ def test_a_finished_game_is_studied_and_kept(site: Settings, monkeypatch: pytest
     assert found["state"] == french["state"] == "done"
     (blunder,) = [moment for moment in found["moments"] if moment["name"] == "blunder"]
     assert (blunder["step"], blunder["seat"], blunder["title"]) == (1, 0, "Blunder")
+    assert blunder["played"] == blunder["better"] == "gemstone", "where the merchant stands"
+    assert found["seats"][0]["marks"]["blunder"] == 1
+    assert found["older"] is None
     assert any("Buy a ruby" in line for line in blunder["told"])
     assert [moment["title"] for moment in french["moments"]].count("Grosse erreur") == 1
     assert all(seat["verdict"] for seat in found["seats"])
     for seat in found["seats"]:
         shares = {entry["name"]: entry["share"] for entry in seat["ledger"]}
-        entries = ["start", "own_choices", "rivals_choices", "own_luck", "rivals_luck", "unseen"]
+        entries = ["start", "own_choices", "rivals_choices", "own_luck", "rivals_luck"]
         assert sum(shares[name] for name in entries) == pytest.approx(shares["result"])
+        assert seat["lost"]["share"] == pytest.approx(blunder["share"] if seat is found["seats"][0] else 0.0)
+    assert {step["mover"] for step in found["steps"]} >= {0, 1}
     row = stored(site.data)
     assert row is not None
 
@@ -110,16 +94,37 @@ def test_a_review_by_another_evaluation_is_made_again(
     studied(server.url)
     server.stop()
     old = stored(site.data)
+    assert old is not None
     monkeypatch.setattr(key, "VERSION", 99)
     server = serve_in_background(site)
-    assert asked(server.url).json()["state"] in ("waiting", "running")
-    studied(server.url)
+    begun = asked(server.url).json()
+    assert begun["state"] in ("waiting", "running")
+    assert begun["older"] == msgspec.json.decode(old.review)["at"]
+    assert all(seat["verdict"] for seat in begun["seats"]), "what was found stands until there is more"
+    assert studied(server.url)["older"] is None
     server.stop()
     new = stored(site.data)
-    assert old is not None
     assert new is not None
     assert old.about != new.about
-    assert old.review == new.review
+    both = [msgspec.json.decode(row.review) | {"at": 0} for row in (old, new)]
+    assert both[0] == both[1]
+
+
+def test_what_an_older_engine_wrote_otherwise_is_not_told() -> None:
+    assert reviews.readable(ReviewRow("old", '{"done": "all"}')) == (None, 0.0)
+    part = Review(1, 9, [], [], [], [])
+    assert reviews.readable(ReviewRow("old", msgspec.json.encode(asdict(part)).decode())) == (None, 0.0)
+
+
+def test_it_is_told_about_how_long_it_will_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = reviews.Reviews(None)  # type: ignore[arg-type]
+    first = reviews.Progress("one", reviews.RUNNING, Review(20, 60, [], [], [], []), begun=100.0)
+    second = reviews.Progress("two", reviews.WAITING)
+    waiting.known.update(one=first, two=second)
+    monkeypatch.setattr(reviews, "monotonic", lambda: 110.0)
+    assert waiting.left(first) == 20.0
+    assert waiting.left(second) == reviews.USUAL
+    assert waiting.left(reviews.Progress("three", reviews.RUNNING)) == 0.0
 
 
 def test_a_study_whose_time_is_up_says_so_and_judges_nobody(
@@ -133,6 +138,29 @@ def test_a_study_whose_time_is_up_says_so_and_judges_nobody(
     assert found["done"] < found["questions"]
     assert [seat["verdict"] for seat in found["seats"]] == ["", ""]
     assert found["turns"][-1]["shares"] == [0.0, 1.0]
+
+
+def test_a_study_whose_time_was_up_goes_on_when_somebody_asks(
+    site: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "SLICE", 0.0)
+    server = serve_in_background(replace(site, review_seconds=1e-9))
+    before = studied(server.url)
+    monkeypatch.setattr(reviews, "SLICE", WITHIN)
+    begun = httpx.post(f"{server.url}/api/tables/{CODE}/study", timeout=WITHIN).json()
+    after = studied(server.url)
+    server.stop()
+    assert before["state"] == "stopped"
+    assert begun["state"] in ("waiting", "running", "done")
+    assert begun["turns"] == before["turns"] or begun["state"] == "done"
+    assert after["state"] == "done"
+
+
+def test_what_was_found_is_told_until_there_is_more() -> None:
+    few, many = Review(1, 9, [], [], [], []), Review(2, 9, [], [], [], [])
+    assert reviews.further(None, few) is few
+    assert reviews.further(many, few) is many
+    assert reviews.further(few, many) is many
 
 
 @pytest.mark.parametrize("seconds", [0.0, WITHIN])
@@ -151,7 +179,7 @@ def test_a_game_that_is_not_over_is_not_studied(folder: Path) -> None:
     begun = Match(match.game, match.setup)
     begun.push_token("skip")
     store = Store(folder)
-    keep(store, begun)
+    keep(store, begun, CODE)
     store.close()
     server = serve_in_background(replace(settings(folder), review_seconds=WITHIN))
     answer = asked(server.url)

@@ -77,7 +77,7 @@ def test_a_table_says_whose_choice_is_awaited_and_since_when(url: str) -> None:
 
 
 def test_only_a_server_that_listens_to_others_names_an_address_for_them(url: str) -> None:
-    assert get(url, "/api/reach") == {"address": ""}
+    assert get(url, "/api/reach") == {"address": "", "mine": False}
     found = network_address({"server": ("0.0.0.0", 8123)})
     assert found == "" or (found.startswith("http://") and found.endswith(":8123"))
     assert network_address({"server": None}) == ""

@@ -29,7 +29,6 @@ from tests.server.serving import settings
 SITES = Path(__file__).parent / "sites"
 VERSIONS = sorted(path.name for path in SITES.iterdir())
 ENTROPY = "1" * 64  # what gen_site promised
-STORES = ["sqlite", "postgres"] if database.found() else ["sqlite"]
 Known = dict[str, Any]
 
 
@@ -66,7 +65,9 @@ def restored(version: str, url: str) -> str:
 
 
 @pytest.fixture(
-    scope="module", params=[(version, store) for version in VERSIONS for store in STORES], ids="-".join
+    scope="module",
+    params=[(version, store) for version in VERSIONS for store in database.STORES],
+    ids="-".join,
 )
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server of today on a database of then."""

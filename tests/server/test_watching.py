@@ -1,5 +1,8 @@
 """A table at which nobody looks on: only those who sit there see the board, until the game is over."""
 
+import gc
+
+from bedesten.server.net.websocket import WebSocketProtocol
 from tests.server.client import Client, get, new_table, play_on
 from tests.server.test_people import house, new_key
 
@@ -36,3 +39,11 @@ def test_a_shared_screen_that_covers_its_cards_still_shows_the_board(house: str)
     code, tokens = new_table(house, "me", "me", key=new_key(), watched=False)
     with Client(house, code, tokens, look=-3) as screen:
         assert screen.sync["view"] is not None
+
+
+def test_what_was_said_at_the_door_takes_no_room_while_somebody_looks_on(url: str) -> None:
+    code, tokens = new_table(url, "me", "greedy")
+    with Client(url, code, tokens):
+        sockets = [one for one in gc.get_objects() if issubclass(type(one), WebSocketProtocol)]
+        (here,) = (one for one in sockets if one.scope["path"] == f"/ws/{code}")
+        assert [*here.request.headers, *here.response.headers, *here.scope["headers"]] == []

@@ -6,8 +6,8 @@ from scripts.luck import Weighed, main
 
 
 def test_a_mean_that_is_clear_of_its_error_is_not_fair() -> None:
-    assert Weighed(1.0, 0.5, 0.0).fair
-    assert not Weighed(2.0, 0.5, 0.0).fair
+    assert Weighed(1.0, 0.5, 0.0, 0.95).fair
+    assert not Weighed(2.0, 0.5, 0.0, 0.95).fair
 
 
 def test_every_seat_is_weighed(capsys: pytest.CaptureFixture[str]) -> None:

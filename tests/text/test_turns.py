@@ -63,6 +63,14 @@ def test_the_same_thing_several_times_is_counted() -> None:
     assert told(BAZAAR, ("returned", 3), ("returned", 11)) == "calls back 2 assistants"
 
 
+def test_what_an_assistant_who_is_called_back_costs_is_no_part_of_the_price_of_a_ruby() -> None:
+    yellow = [("paid_lira", 2), ("returned", 3)]
+    said = told(BAZAAR, *yellow, ("moved", 15), ("paid_lira", 17), ("ruby", 15, 3))
+    assert said == "pays 2 Lira, calls back 1 assistant, takes a ruby for 17 Lira: 3 now"
+    brief = told(BAZAAR, *yellow, ("paid_lira", 17), ("ruby", 15, 3), room=10)
+    assert brief == "ruby 3 for 17 Lira, +1 assistant, −2 Lira"
+
+
 def test_what_others_do_in_the_turn_is_left_to_the_steps_but_for_who_wins_an_auction() -> None:
     others = [("gained_good", 3, 1), ("bid", 3, {"seat": 2}), ("auction_won", 3, {"seat": 2})]
     said = told(BAZAAR, *others, ("paid_lira", 3, {"seat": 2}), ("gained_lira", 3))
@@ -96,7 +104,7 @@ def test_where_there_is_little_room_the_rest_is_summed_up_and_minor_things_only_
     whole = f"pays Ester 2 Lira, plays “5 Lira”, gets 5 Lira, sends the family member to the {{}}, {said}"
     place = told(BAZAAR, ("family_sent", 15)).removeprefix("sends the family member to the ")
     assert told(BAZAAR, *turn, room=len(whole.format(place))) == whole.format(place)
-    brief = f"family to the {place}, ruby 2 for 4 goods, catches 1 family"
+    brief = f"family: {place}, ruby 2 for 4 goods, catches 1 family"
     said = f"pays Ester 2 Lira, plays “5 Lira”, {brief}, gets 8 Lira"
     assert told(BAZAAR, *turn, room=len(said)) == said
     assert told(BAZAAR, *turn, room=10) == f"{brief}, +6 Lira, −1 card"
@@ -150,3 +158,8 @@ def test_whatever_an_event_brings_has_a_word(game: str, lang: str) -> None:
         brought = guide.ledger(Event(kind, 0, [1] * len(fields), WATCHER))
         untold = f"turn.{key}" in messages or key in voice(lang, game).fields.untold
         assert untold or all(f"count.asset.{what}" in messages for what in brought), key
+
+
+def test_a_sum_that_is_all_there_is_has_its_verb() -> None:
+    card = [("played", 1), ("gained_lira", 5), ("gained_good", 1, 1)]
+    assert told(BAZAAR, *card, room=10) == "gets 5 Lira, 1 spice, −1 card"

@@ -10,6 +10,8 @@ from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 
+NOT_SAID_OF_OLD: dict[str, object] = {"varied": [], "evenly": False, "weighed": False}
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -24,6 +26,7 @@ class Plan:
     options: dict[str, object] = field(default_factory=dict)
     varied: list[dict[str, object]] = field(default_factory=list)  # options besides, which deals take in turn
     evenly: bool = False  # whether fewer bots than seats take them by turns
+    weighed: bool = False  # whether the luck of every seat is written down
 
     def setup(self, number: int = 0) -> Setup:
         varied = self.varied or [{}]
@@ -66,7 +69,12 @@ class Plan:
             folder.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(mine, indent=1) + "\n", "utf-8")
             return
-        theirs = {"varied": [], "evenly": False, **json.loads(path.read_text("utf-8"))}  # not said of old
+        theirs = {
+            "varied": [],
+            "evenly": False,
+            "weighed": False,
+            **json.loads(path.read_text("utf-8")),
+        }  # not said of old
         for name, value in mine.items():
             if theirs.get(name) != value:
                 there = json.dumps(theirs.get(name))

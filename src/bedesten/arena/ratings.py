@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from math import exp, log, sqrt
 
+from bedesten.explorer.shares import SURE
+
 Ranking = list[tuple[str, int]]  # name and rank of everybody in one game; equals share a rank
 
-SURE = 1.96  # standard deviations of a 95 % interval
 ELO = 400 / log(10)  # points for every factor e
 PRIOR = 1 / 3.0**2  # strengths beyond three factors e need games to be believed
 STEPS = 50
@@ -97,13 +98,3 @@ def inverse(matrix: list[list[float]]) -> list[list[float]]:
 
 def times(matrix: list[list[float]], vector: list[float]) -> list[float]:
     return [sum(x * y for x, y in zip(row, vector, strict=True)) for row in matrix]
-
-
-def interval(wins: float, games: int, worth: float = 0.0) -> tuple[float, float]:
-    """A share with its 95 % interval by Wilson: sensible also when nearly all games are won. `worth` is as
-    how many the games count, if they do not count as strangers."""
-    worth = worth or games
-    share, z = wins / games, SURE * SURE / worth
-    middle = (share + z / 2) / (1 + z)
-    half = SURE * sqrt(share * (1 - share) / worth + z / worth / 4) / (1 + z)
-    return max(0.0, middle - half), min(1.0, middle + half)

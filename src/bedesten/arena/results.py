@@ -24,11 +24,12 @@ class Line:
     slowest: float = 0.0  # of these, on one decision
     memory: int = 0  # megabytes the process took at most while it played this game
     relieved: int = 0  # decisions another bot made for it, since it did not answer
+    luck: float = 0.0  # the share of the win that chance gave it, where that was weighed
 
 
 COLUMNS = [column.name for column in fields(Line)]
-KINDS: list[Callable[[str], Any]] = [int, int, str, int, int, int, int, float, float, int, int]
-OF_OLD = (8, 10)  # columns
+KINDS: list[Callable[[str], Any]] = [int, int, str, int, int, int, int, float, float, int, int, float]
+OF_OLD = (8, 10, 11)  # columns
 HEAD = ",".join(COLUMNS) + "\n"
 
 

@@ -10,6 +10,7 @@ from time import monotonic, process_time
 from typing import Any
 
 from bedesten import catalog
+from bedesten.arena.luck import luck
 from bedesten.arena.plan import Plan
 from bedesten.arena.results import Line
 from bedesten.bots.base import Bot, Budget
@@ -51,11 +52,14 @@ def play_game(plan: Plan, number: int) -> list[Line]:
     played = play(game, setup, list(bots), deal, budget)
     s = played.state
     ranks, rounds, memory = game.ranking(s), game.round(s), peak()
+    given = (
+        luck(game, setup, played.actions, catalog.evaluation(game)) if plan.weighed else [0.0] * len(names)
+    )
     return [
         Line(
             number, seat, name, ranks[seat], game.guide.tally(s, seat)[0], rounds,
             bot.decisions, round(bot.seconds, 4), round(bot.slowest, 4), memory,
-            played.relieved[seat],
+            played.relieved[seat], round(given[seat], 5),
         )
         for seat, (name, bot) in enumerate(zip(names, bots, strict=True))
     ]  # fmt: skip

@@ -9,9 +9,10 @@ from collections import defaultdict
 from dataclasses import dataclass
 from statistics import mean
 
-from bedesten.arena.ratings import interval
+from bedesten.arena.luck import without_luck
 from bedesten.arena.results import Line
 from bedesten.arena.summary import shares
+from bedesten.explorer.shares import interval
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Standing:
     share: float  # of the wins in these, whatever the number of its chairs
     low: float  # 95 % interval
     high: float
+    fair: tuple[float, float, float]  # the share without luck, where that was weighed, and its interval
     par: float  # the share of the chairs
     rounds: float  # of the games it won; 0 if there are none
     seconds: float  # of processor time for one decision, on average
@@ -33,21 +35,38 @@ def standing(bot: str, players: int, games: list[list[Line]]) -> Standing:
     tables = [(lines, won(bot, lines)) for lines in games if any(line.bot == bot for line in lines)]
     mine = [line for lines, _ in tables for line in lines if line.bot == bot]
     deals: dict[int, list[float]] = defaultdict(list)
+    lucky: dict[int, float] = defaultdict(float)
     for lines, share in tables:
         deals[lines[0].game // players].append(share)
+        lucky[lines[0].game // players] += sum(line.luck for line in lines if line.bot == bot)
     first = [line.rounds for line in mine if line.rank == 1]
     share = mean(share for _, share in tables)
     return Standing(
         bot,
         len(tables),
         share,
-        *interval(share * len(tables), len(tables), worth(list(deals.values()))),
+        *sure(share, list(deals.values())),
+        fair(deals, lucky),
         len(mine) / (players * len(tables)),
         mean(first) if first else 0.0,
         sum(line.seconds for line in mine) / max(1, sum(line.decisions for line in mine)),
         max(line.slowest for line in mine),
         max(line.memory for line in mine),
     )
+
+
+def sure(share: float, deals: list[list[float]]) -> tuple[float, float]:
+    """Its interval, between nothing and everything even where luck was taken off a share near them."""
+    games = sum(map(len, deals))
+    return interval(min(1.0, max(0.0, share)) * games, games, worth(deals))
+
+
+def fair(deals: dict[int, list[float]], lucky: dict[int, float]) -> tuple[float, float, float]:
+    """The share without luck, as if all games of a deal had come to the same; it has no bias either."""
+    kept = without_luck([(sum(shares), lucky[deal]) for deal, shares in deals.items()])
+    spread = [[left / len(shares)] * len(shares) for left, shares in zip(kept, deals.values(), strict=True)]
+    share = sum(kept) / sum(map(len, spread))
+    return share, *sure(share, spread)
 
 
 def won(bot: str, lines: list[Line]) -> float:

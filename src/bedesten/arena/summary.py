@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 from bedesten.arena.plan import Plan
-from bedesten.arena.ratings import Rating, interval, rate
+from bedesten.arena.ratings import Rating, rate
 from bedesten.arena.results import Line
+from bedesten.explorer.shares import interval
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ class Level:
     seconds: float = 0.0
     noise: float = 0.0  # how far first sight strays; a ruby in reach stands out by about two
     plans: bool = False  # as greedy does
+    stray: int = 0  # percent of rivals' choices that a search imagines at first sight: nobody is all greedy
 
 
 RIVALS: Final = {  # from the weakest to the strongest; what each of them likes is said by the boxes
@@ -31,7 +32,7 @@ RIVALS: Final = {  # from the weakest to the strongest; what each of them likes 
     "idris": Level(plans=True),
     "ester": Level(iterations=12, seconds=0.5),
     "hagop": Level(iterations=36, seconds=0.9),
-    "safiye": Level(iterations=120, seconds=1.5),
+    "safiye": Level(iterations=120, seconds=1.5, stray=50),
 }
 BEFORE: Final = {  # names that tables and records know from before there were rivals
     "easy": Level(noise=0.3),
@@ -118,6 +119,7 @@ class Thinker(Bot):
     ) -> None:
         if taste.box is not None and evaluation.adviser is not None:
             evaluation.adviser = Planner(game, taste, seed)  # who shares its taste
+        evaluation.stray = level.stray
         self.mcts = MctsBot(game, evaluation, seed)
         self.level = level
         self.taste = taste

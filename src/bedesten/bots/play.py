@@ -33,7 +33,7 @@ def play(game: Game[Any, Any], setup: Setup, bots: list[Bot], seed: str, budget:
     seat = game.to_move(s)
     while seat != OVER:
         if seat == CHANCE:
-            a = game.chance_outcome(s, dealer.below(game.chance_total(s)))
+            a = dealer.answer(game, s)
         else:
             try:
                 a = asked(game, s, bots[seat], budget)

@@ -50,7 +50,7 @@ def analyse(
     records.at_turn(match, turn)
     text = Text(lang or system_language(), catalog.game(written.game))
     game = match.game
-    thought = [(seat, a, judged(game, s, seat, level)) for s, seat, a in decisions(match, turn)]
+    thought = [(seat, a, judged(game, s, seat, a, level)) for s, seat, a in decisions(match, turn)]
     told = [thought[i] for i in telling([(explanation, a) for _, a, explanation in thought])]
     plan = plan_of([explanation for _, _, explanation in told])
     if as_json:
@@ -76,11 +76,11 @@ def decisions(match: Match, turn: int) -> Iterator[Decision]:
         copy.push(a)
 
 
-def judged(game: Rules, s: Any, seat: int, level: str) -> Explanation:
+def judged(game: Rules, s: Any, seat: int, played: Action, level: str) -> Explanation:
     """Of what this seat could see. Steps are counted, so that everybody gets the same answer."""
     evaluation = catalog.evaluation(game)
     budget = Budget(iterations=level_of(level, evaluation).iterations)
-    return explain(game, evaluation, game.view(s, seat), game.legal(s), budget, SEED)
+    return explain(game, evaluation, game.view(s, seat), game.legal(s), budget, SEED, played)
 
 
 def plain(
@@ -98,6 +98,7 @@ def plain(
                 "as_good": explanation.as_good(each),
                 "tries": each.tries,
                 "gain": each.gain,
+                "turns": each.turns if each.followed else None,
             }
             for each in explanation.choices
         ],
@@ -110,7 +111,7 @@ def shown(game: Rules, names: list[str], seat: int, a: Action, explanation: Expl
     table = Table(names[seat], text.say("ui.analyse.share"), text.say("ui.analyse.brings"), "")
     for each in explanation.told(a, SHOWN):
         played = text.say("ui.analyse.played") if each.action == a else ""
-        brings = text.gained(each.gain) if each.seen else ""
+        brings = text.prospect(each.gain, each.turns) if each.seen else ""
         table.add_row(text.option(game, each.action, names), share(each, explanation, text), brings, played)
     return table
 

@@ -31,8 +31,15 @@ COMMANDS: Final = [
     ("replay", "bedesten.cli.replay:replay", "Watch a recorded game again."),
     ("analyse", "bedesten.cli.analyse:analyse", "Ask a strong player about the choices of a recorded turn."),
     ("review", "bedesten.cli.review:review", "Study a finished game: luck and play apart."),
+    ("explore", "bedesten.cli.explore:app", "What wins from here, asked of many finished games."),
     ("puzzles", "bedesten.cli.puzzles:app", "Find puzzles in games, and prove them again."),
     ("position", "bedesten.cli.position:position", "Print a position of a recorded game."),
+    ("picture", "bedesten.cli.picture:picture", "Draw a position as an SVG picture."),
+    (
+        "record",
+        "bedesten.cli.record:record",
+        "Print a recorded game as text, JSON or a link.",
+    ),
     ("verify", "bedesten.cli.verify:verify", "Check that the chance of a record follows from its seed."),
     ("scenario", "bedesten.cli.scenario:app", "Lay out positions, play them, compare with what must happen."),
     (

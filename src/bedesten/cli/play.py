@@ -93,7 +93,7 @@ def in_browser(port: int, game: str | None, options: dict[str, object], lan: boo
     catalog.game(name).for_setup(setup).new(setup)
     settings = Settings(saves.data_folder().parent / "site", options={name: setup.options})
     host = "0.0.0.0" if lan else "127.0.0.1"
-    serve(settings, host, port, opens="/" if game is None else f"/new?{urlencode({'game': name})}")
+    serve(settings, host, port, opens="/" if game is None else f"/new?{urlencode({'game': name})}", home=True)
 
 
 def seated(players: int | None, seats: str | None, most: int = PLAYERS) -> list[str]:

@@ -3,7 +3,7 @@
 import os
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from cyclopts import App
 from cyclopts.types import PositiveInt
@@ -25,6 +25,7 @@ def find_(
     minutes: float = 1.0,
     jobs: PositiveInt | None = None,
     seed: int = 0,
+    turns: Literal[1, 2] = 1,
 ) -> None:
     """Look for puzzles in bots' games, or in records.
 
@@ -34,8 +35,10 @@ def find_(
     :param minutes: How long to look.
     :param jobs: How many processes look; otherwise one for each core.
     :param seed: Of the first game of the bots.
+    :param turns: 2 for puzzles to the end of the seat's next turn, with all replies of rivals.
     """
     said = {"out": out, "game": game, "minutes": minutes, "jobs": jobs or os.cpu_count() or 1, "seed": seed}
+    said["turns"] = turns
     find.main([*map(str, records), *(f"--{name}={value}" for name, value in said.items())])
 
 

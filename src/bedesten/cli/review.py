@@ -24,7 +24,9 @@ from bedesten.cli import records, review_page
 from bedesten.cli.analyse import Json
 from bedesten.cli.play import system_language
 from bedesten.cli.replay import called
+from bedesten.cli.terminal.drawing import as_svg
 from bedesten.core.ids import OVER
+from bedesten.core.play.match import Match
 from bedesten.server.bots import studying
 from bedesten.server.bots.studying import Finished
 from bedesten.study import Review, Study, tables
@@ -66,7 +68,7 @@ def review(
     if as_json:
         print(json.dumps(plain(found, written.game)))
     elif as_html:
-        print(review_page.page(found, words))
+        print(review_page.page(found, words, pictures(found, match, text)))
     else:
         show(found, words)
 
@@ -96,8 +98,8 @@ def together(study: Study, game: Finished, until: float, jobs: int) -> Iterator[
         for number, look in answered(looks, until):
             study.looks[number] = look
             yield
-        best = {n: study.looks[n].best for n in study.suspects()}
-        comparisons = {n: pool.submit(studying.compare, game, n, a) for n, a in best.items()}
+        others = {n: study.looks[n].other for n in study.suspects()}
+        comparisons = {n: pool.submit(studying.compare, game, n, a) for n, a in others.items()}
         for number, comparison in answered(comparisons, until):
             study.comparisons[number] = comparison
             yield
@@ -113,6 +115,12 @@ def answered(asked: "dict[int, Future[T]]", until: float) -> Iterator[tuple[int,
     finally:
         for future in numbers:
             future.cancel()
+
+
+def pictures(found: Review, match: Match, text: Text) -> dict[int, str]:
+    """The table before each moment, by its step."""
+    steps = {moment.step for moment in found.moments}
+    return {n: as_svg(then, text) for n, (then, _) in enumerate(records.again(match), 1) if n in steps}
 
 
 def plain(found: Review, game: str) -> dict[str, Any]:
@@ -171,7 +179,6 @@ def moments(found: Review, words: Words) -> list[Line]:
         return [Line(words.say("no_moments"))]
     lines = []
     for moment in found.moments:
-        points = words.say("points", points=words.points(moment.change))
-        lines.append(Line(f"{words.when(moment)}: {words.title(moment)}, {points}", "bold"))
+        lines.append(Line(f"{words.when(moment)}: {words.title(moment)}, {words.change(moment)}", "bold"))
         lines += [Line(f"  {line}") for line in words.told(moment)]
     return lines

@@ -4,7 +4,8 @@ from html import escape
 from typing import Final
 
 from bedesten.study import tables
-from bedesten.study.review import Moment, Review
+from bedesten.study.moments import Moment
+from bedesten.study.review import Review
 from bedesten.study.words import Words
 
 WIDTH, HEIGHT, LEFT, KEY = 720, 240, 50, 110
@@ -17,6 +18,7 @@ h1, h2 { font-family: serif; line-height: 1.2; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; }
 th, td { padding: .2rem .7rem; text-align: right; border-bottom: 1px solid #cdbf9f; }
 th:first-child { text-align: left; } svg { max-width: 100%; height: auto; }
+li svg { display: block; min-width: 36rem; max-width: 44rem; }
 .note { color: #544a52; font-size: .9rem; } li { margin-bottom: .7rem; }
 @media (prefers-color-scheme: dark) { body { color: #f3eadb; background: #1c1826; } .note { color: #c9bfae; }
   th, td { border-color: #56506a; } svg { background: #fffaf0; } }
@@ -28,7 +30,8 @@ PAGE: Final = (
 )
 
 
-def page(found: Review, words: Words) -> str:
+def page(found: Review, words: Words, pictures: dict[int, str]) -> str:
+    """`pictures` are of the table before each moment, by its step."""
     title = escape(words.say("title"))
     body = "".join(
         [
@@ -37,7 +40,7 @@ def page(found: Review, words: Words) -> str:
             section(words.say("turns"), chart(found, words) + chances(found, words)),
             section(words.say("ledger"), ledger(found, words)),
             section(words.say("accuracy"), accuracy(found, words)),
-            section(words.say("moments"), moments(found, words) + note(words.lines())),
+            section(words.say("moments"), moments(found, words, pictures) + note(words.lines())),
             "" if found.whole else note(words.say("bounded", done=found.done, questions=found.questions)),
         ]
     )
@@ -108,13 +111,13 @@ def accuracy(found: Review, words: Words) -> str:
     return table(tables.head(words), tables.accuracy(found, words)) + note(words.say("accuracy_about"))
 
 
-def moments(found: Review, words: Words) -> str:
+def moments(found: Review, words: Words, pictures: dict[int, str]) -> str:
     if not found.moments:
         return f"<p>{escape(words.say('no_moments'))}</p>"
-    return f"<ol>{''.join(moment(each, words) for each in found.moments)}</ol>"
+    return f"<ol>{''.join(moment(each, words, pictures[each.step]) for each in found.moments)}</ol>"
 
 
-def moment(each: Moment, words: Words) -> str:
-    points = words.say("points", points=words.points(each.change))
+def moment(each: Moment, words: Words, picture: str) -> str:
     told = "".join(f"<br>{escape(line)}" for line in words.told(each))
-    return f"<li><b>{escape(words.when(each))}: {escape(words.title(each))}, {escape(points)}</b>{told}</li>"
+    title = escape(f"{words.when(each)}: {words.title(each)}, {words.change(each)}")
+    return f'<li><b>{title}</b>{told}<div class="scroll" tabindex="0">{picture}</div></li>'

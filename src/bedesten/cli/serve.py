@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 from cyclopts import Parameter, validators
 
@@ -13,11 +14,15 @@ from bedesten.cli.guests import invite
 from bedesten.cli.where import Address, address
 from bedesten.core.boxes import slices
 from bedesten.core.game import Setup
+from bedesten.server import site
 from bedesten.server.ops import logs
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
+from bedesten.server.site import Site
+from bedesten.server.telling.ways import checked_server
 
 PASSWORD = "BEDESTEN_ADMIN_PASSWORD"
+SMTP = "BEDESTEN_SMTP"
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
 
@@ -34,7 +39,15 @@ def serve(
     sockets_per_address: Count = Settings.sockets,
     review_seconds: Annotated[float, Parameter(validator=validators.Number(gte=0))] = Settings.review_seconds,
     site_host: Annotated[str, Parameter(env_var="BEDESTEN_SITE_HOST")] = "",
+    site_address: Annotated[str, Parameter(env_var="BEDESTEN_SITE_ADDRESS")] = "",
+    push: bool = True,
+    hooks: bool = True,
+    hooks_inward: Annotated[bool, Parameter(negative="")] = False,
+    smtp: Annotated[str, Parameter(env_var=SMTP)] = "",
+    email_from: Annotated[str, Parameter(env_var="BEDESTEN_EMAIL_FROM")] = "",
     admin_password: Annotated[str, Parameter(env_var=PASSWORD)] = "",
+    settings: Path | None = None,
+    book: Path = Settings.book,
     json_log: bool = False,
     bots: str = "",
     ruling: Ruling | None = None,
@@ -55,7 +68,17 @@ def serve(
     :param review_seconds: How long a finished game is studied at most, after everything else; 0: not at all.
     :param site_host: Names by which browsers find this server, with commas between them: play.example.
         Also given as BEDESTEN_SITE_HOST.
+    :param site_address: Where browsers find this server, for links in emails: https://play.example.
+        Also given as BEDESTEN_SITE_ADDRESS.
+    :param push: Let browsers be told what waits for their player, by the push services of their makers.
+    :param hooks: Let players give an address that is posted to when something waits for them.
+    :param hooks_inward: Also one in the network of this server.
+    :param smtp: The server that takes emails, smtp://name:password@host:587 or smtps://…
+        Everybody on this computer can read a command line: better given as BEDESTEN_SMTP.
+    :param email_from: The sender of emails. Also given as BEDESTEN_EMAIL_FROM.
     :param admin_password: Opens /admin and /metrics; better given as BEDESTEN_ADMIN_PASSWORD.
+    :param settings: A TOML file: name, rules of conduct, languages and games of the site (docs/hosting.md).
+    :param book: The folder of the book that `make docs` has built: it is shown under /docs.
     :param json_log: Write the log as JSON, one object a line.
     :param bots: Your own bots for the tables here, as module:Class or stdio:PROGRAM with commas between them.
     :param ruling: NAME=VALUE, as often as you like: rulings that new tables here begin with, in every game
@@ -73,12 +96,43 @@ def serve(
         review_seconds=review_seconds,
         hosts=tuple(name.strip() for name in site_host.split(",")),
         admin=admin_password,
+        address=checked_address(site_address),
+        push=push,
+        hooks=hooks,
+        inward=hooks_inward,
+        smtp=emails(smtp, email_from, site_address),
+        sender=email_from,
+        site=Site() if settings is None else site.read(settings),
+        book=printed(book),
         options=house_options(list(catalog.GAMES), ruling or [], own_components(components or [])),
     )
-    os.environ.pop(PASSWORD, None)  # bots, which may be anybody's, inherit what is left
+    for secret in (PASSWORD, SMTP):
+        os.environ.pop(secret, None)  # bots, which may be anybody's, inherit what is left
     if json_log:
         logs.keep()
     run(limits, host, port)
+
+
+def printed(book: Path) -> Path:
+    """A book that somebody names must be there."""
+    if book != Settings.book and not (book / "index.html").is_file():
+        raise ValueError(f"--book {book}: expected the folder that `make docs` has built")
+    return book.resolve()
+
+
+def checked_address(address: str) -> str:
+    """Of the site, without anything behind its name."""
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("https", "http") or not parts.netloc or parts.path.strip("/")):
+        raise ValueError(f"--site-address {address}: expected https:// and a name, as https://play.example")
+    return address.rstrip("/")
+
+
+def emails(smtp: str, sender: str, address: str) -> str:
+    """Where emails are posted, once it is known from whom they are and where their links lead."""
+    if smtp and not (sender and address):
+        raise ValueError("emails need a sender and links: expected --email-from and --site-address")
+    return checked_server(smtp)
 
 
 def own_components(entries: list[str]) -> dict[str, Options]:

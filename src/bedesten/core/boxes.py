@@ -1,7 +1,7 @@
 """Where a layer finds what a box brings to it: in a package of the box's own name.
 
-A game consists of boxes. What the box `mocha` brings to the bots is `bedesten.bots.mocha`, to the terminal
-`bedesten.cli.terminal.mocha`. A box from elsewhere names its home: there the layers are `home.bots`,
+A game consists of boxes. What a box BOX brings to the bots is `bedesten.bots.BOX`, to the terminal
+`bedesten.cli.terminal.BOX`. A box from elsewhere names its home: there the layers are `home.bots`,
 `home.terminal` and so on.
 """
 

@@ -1,7 +1,7 @@
 """Dice for search and bots, and the dealer who answers for chance in a real game."""
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bedesten.core.ids import Action
 
@@ -53,6 +53,11 @@ class Dealer:
         number = draw(b"%s%d" % (self.prefix, self.dealt), total)
         self.dealt += 1
         return number
+
+    def answer(self, rules: Any, s: Any) -> Action:
+        """What chance does in this position of a game."""
+        outcome: Action = rules.chance_outcome(s, self.below(rules.chance_total(s)))
+        return outcome
 
 
 def draw(label: bytes, total: int) -> int:

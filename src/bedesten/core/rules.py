@@ -2,6 +2,7 @@
 
 from typing import Any, Generic, TypeVar
 
+from bedesten.core.auditing import failure
 from bedesten.core.dice import Dice
 from bedesten.core.event import Event
 from bedesten.core.ids import CHANCE, OVER, Action
@@ -175,3 +176,7 @@ class Rules(Generic[S, V]):
     def audit(self, s: S) -> None:
         """Raise AssertionError if anything went missing or appeared from nowhere."""
         raise NotImplementedError
+
+    def faults(self, s: S) -> list[str]:
+        """All that could not come about in a game, though it can be laid, a sentence each."""
+        return failure(lambda: self.audit(s))

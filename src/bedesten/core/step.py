@@ -65,6 +65,10 @@ class Chance(Step[S]):
     def args(self) -> list[int]:
         return [self.whose]
 
+    def pile(self) -> str:
+        """What it is drawn from, if all draw from the same; empty for what falls anew each time."""
+        return ""
+
     def total(self, s: S) -> int:
         return sum(self.odds(s))
 

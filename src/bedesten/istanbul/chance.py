@@ -70,6 +70,9 @@ class RollNeutral(TwoDice):
 class DrawCard(Roll):
     """C-DRAW: chance picks the card; only the drawer sees it. IST-CARD-2, IST-CARD-3."""
 
+    def pile(self) -> str:
+        return "cards"
+
     def options(self, s: State) -> list[Action]:
         return [DRAWN + card for card, left in enumerate(s.deck) if left > 0]
 

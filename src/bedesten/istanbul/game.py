@@ -5,7 +5,7 @@ from bedesten.core.game import Game, Setup
 from bedesten.core.ids import SPAN
 from bedesten.core.lexicon import NOTHING, UNUSED, Kind
 from bedesten.istanbul import ids
-from bedesten.istanbul.audit import audit
+from bedesten.istanbul.audit import audit, faults
 from bedesten.istanbul.bundles import all_sets
 from bedesten.istanbul.cards import add_cards
 from bedesten.istanbul.chance import DrawCard
@@ -146,3 +146,6 @@ class Istanbul(Game[State, View]):
 
     def audit(self, s: State) -> None:
         audit(s)
+
+    def faults(self, s: State) -> list[str]:
+        return faults(s)

@@ -14,6 +14,9 @@ class FromPile(Roll):
         super().__init__(whose)
         self.verb = verb
 
+    def pile(self) -> str:
+        return "cards"
+
     def options(self, s: State) -> list[Action]:
         return [self.verb + card for card, left in enumerate(s.deck) if left > 0]
 

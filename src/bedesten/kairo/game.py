@@ -5,7 +5,7 @@ from typing import Final
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game, Setup
 from bedesten.kairo.announce import ChooseColour, ChooseSide, ChooseSquare
-from bedesten.kairo.audit import audit
+from bedesten.kairo.audit import audit, faults
 from bedesten.kairo.authorise import ChooseCard, ChooseJokerCoin, ChooseKept
 from bedesten.kairo.boards import BAZAAR, BOARDS
 from bedesten.kairo.draw import DrawCard
@@ -133,6 +133,9 @@ class Kairo(Game[State, View]):
 
     def audit(self, s: State) -> None:
         audit(s)
+
+    def faults(self, s: State) -> list[str]:
+        return faults(s)
 
 
 MOST_KNOWN: Final = 16

@@ -144,7 +144,7 @@ class Ground:
 
     def nearer(self, square: int, doors: list[int], occupied: int, most: int) -> list[int]:
         """By door: how many unoccupied ones are nearer to a square; FAR where it is occupied, nowhere or cut
-        off, or where nearer ones are more than so many. KAI-LURE-7."""
+        off, or where more than `most` are nearer. KAI-LURE-7."""
         found = [FAR] * len(doors)
         left = self.set_of(doors)
         left ^= left & occupied

@@ -185,6 +185,9 @@ class DrawNeutral(Roll):
     def args(self) -> list[int]:
         return [self.whose, self.bag]
 
+    def pile(self) -> str:
+        return "bag"
+
     def options(self, s: State) -> list[Action]:
         return [BAGGED + colour for colour in range(HUES) if self.bag >> colour & 1]
 

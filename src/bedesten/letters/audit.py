@@ -22,9 +22,9 @@ def audit(s: State, tracks: list[int]) -> None:
         known = companion in (PERSONAL_SUPPLY, 0) or companion in s.rules.numbers
         assert known, f"companions {side.companions}"
     for track in tracks:
-        assert s.rubies[track] > 0, f"an empty track: {s.rubies}"
-    assert side.added >= 0, f"{side.added} rubies added"
-    assert 0 <= side.served <= len(PILES), f"{side.served} lira piles taken"
+        assert s.rubies[track] > 0, f"an empty track: {s.rubies} (LET-STATE-1)"
+    assert side.added >= 0, f"{side.added} rubies added (LET-STATE-1)"
+    assert 0 <= side.served <= len(PILES), f"{side.served} lira piles taken (LET-SETUP-8)"
 
 
 def audit_letters(s: State) -> None:
@@ -37,5 +37,5 @@ def audit_letters(s: State) -> None:
         for letter in held:
             counted[letter % BACK] += 1
             late = letter < BACK and has_piece_at(s, seat, letter)
-            assert not late, f"seat {seat} has not delivered {letter}"
-    assert counted == side.tables.letters, f"letters {counted}, {side.tables.letters} expected"
+            assert not late, f"seat {seat} has not delivered {letter} (LET-DELIV-1)"
+    assert counted == side.tables.letters, f"letters {counted}, {side.tables.letters} expected (LET-STATE-1)"

@@ -34,6 +34,9 @@ class Kiosk(Place):
 class RevealTile(Roll):
     """C-KIOSK-REVEAL: any tile of the pile, each as likely."""
 
+    def pile(self) -> str:
+        return "kiosk"
+
     def options(self, s: State) -> list[Action]:
         return [REVEALED + tile for tile in tiles_in(side_of(s).tiles)]
 

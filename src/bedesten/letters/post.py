@@ -22,6 +22,9 @@ class TakeLetter(Do):
 class DrawLetter(Roll):
     """C-LETTER-DRAW: any letter of the pile, each as likely; it lies open. LET-LETTER-1, -2."""
 
+    def pile(self) -> str:
+        return "letters"
+
     def options(self, s: State) -> list[Action]:
         return [LETTER_DRAWN + place for place, left in enumerate(side_of(s).pile) if left > 0]
 

@@ -14,14 +14,14 @@ def audit(s: State) -> None:
     audit_guild(s)
     if s.players > len(TILE_PRICES):  # else there is a tile of each kind for everybody
         for tile, name in enumerate(TAVERN_TILES):
-            assert tiles_taken(s, tile) <= len(TILE_PRICES), f"too many {name} tiles"
+            assert tiles_taken(s, tile) <= len(TILE_PRICES), f"too many {name} tiles (MOC-INV-2)"
     on_board = side.edge != NO_EDGE
-    assert on_board == (side.holder != NOBODY), f"barrier on {side.edge}, held by {side.holder}"
+    assert on_board == (side.holder != NOBODY), f"barrier on {side.edge}, held by {side.holder} (MOC-INV-3)"
     assert not on_board or side.edge in s.board.edges, f"barrier on {side.edge}"
     for seat, board in enumerate(s.boards):
         blocked = side.edge if on_board and seat != side.holder else NO_EDGE
         assert board.shut == blocked, f"seat {seat} is stopped at {board.shut}"
-    assert min(side.coffee) >= 0, f"coffee {side.coffee}"
+    assert min(side.coffee) >= 0, f"coffee {side.coffee} (MOC-INV-6)"
 
 
 def audit_guild(s: State) -> None:
@@ -35,6 +35,6 @@ def audit_guild(s: State) -> None:
         cards, count = cards | 1 << card, count + 1
     if side.in_play != NO_GUILD_CARD:
         cards, count = cards | 1 << side.in_play, count + 1
-    assert cards == ALL_CARDS, f"only guild cards {guild_cards(cards)}"
-    assert count == ALL_CARDS.bit_count(), f"{count} guild cards"
+    assert cards == ALL_CARDS, f"only guild cards {guild_cards(cards)} (MOC-INV-1)"
+    assert count == ALL_CARDS.bit_count(), f"{count} guild cards (MOC-INV-1)"
     assert secret.pile.bit_count() == side.pile_size, f"{side.pile_size} guild cards counted in the pile"

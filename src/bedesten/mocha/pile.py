@@ -32,6 +32,9 @@ class TakeGuild(Do):
 class DrawGuild(Roll):
     """C-GUILD-DRAW: any card of the pile, each as likely; only the drawer sees it."""
 
+    def pile(self) -> str:
+        return "guild"
+
     def options(self, s: State) -> list[Action]:
         return [GUILD_DRAWN + card for card in guild_cards(secret_of(s).pile)]
 

@@ -59,3 +59,14 @@ def put_back(game: Game[Any, Any], s: Any, seat: int) -> None:
 def forgetting(game: Game[Any, Any]) -> list[Callable[[Any], None]]:
     """What makes positions alike that come to the same in this turn."""
     return brought(game, "forget")
+
+
+def take_back(game: Game[Any, Any], s: Any, seat: int) -> None:
+    """In place: what rivals drew in their turns, and the seat did not see, may be drawn again."""
+    for back in brought(game, "take_back"):
+        back(s, seat)
+
+
+def settling(game: Game[Any, Any]) -> list[Callable[[Any, bool], None]]:
+    """What makes positions alike that come to the same by the end of the seat's next turn."""
+    return brought(game, "settle")

@@ -2,9 +2,13 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from typing import Any
 
-from bedesten.puzzles.aims import CLEAR, MOST, aims, measures
-from bedesten.puzzles.prove import first_choices, is_unique, proved
+from bedesten.core.game import Game
+from bedesten.puzzles.aims import CLEAR, aims, measures
+from bedesten.puzzles.find import Found, is_hard
+from bedesten.puzzles.prove import Asked, first_choices, is_unique, proved
 from bedesten.puzzles.puzzle import Puzzle
 from bedesten.puzzles.tree import grow
 
@@ -13,14 +17,22 @@ def fault(puzzle: Puzzle) -> str:
     """What is wrong with it; nothing if it is proved."""
     game, s = puzzle.position()
     counted = measures(game)
-    tree = grow(game, s, puzzle.seat, [*counted.values()])
+    tree = grow(game, s, puzzle.seat, [*counted.values()], turns=puzzle.turns)
     found = first_choices(tree, proved(tree, puzzle.goal, [*counted]))
     values = {game.lexicon.token(a): value for a, value in found.items()}
     wrong = [token for token in {**values, **puzzle.values} if values.get(token) != puzzle.values.get(token)]
     if wrong:
         return f"{wrong[0]} is worth {values.get(wrong[0])}: expected {puzzle.values.get(wrong[0])}"
-    margin = min(aim.margin for aim in aims(game)) if puzzle.kind == MOST else CLEAR
-    return "" if is_unique(puzzle.kind, [*values.values()], margin) else "its answer is not the only one"
+    if not is_unique(puzzle.kind, [*values.values()], margin_of(puzzle, game)):
+        return "its answer is not the only one"
+    at = Found(game, puzzle.setup(), s, puzzle.seat, puzzle.turns)
+    hard = is_hard(at, tree, Asked(puzzle.kind, puzzle.goal, found), [*counted])
+    return "" if hard else "the easy bot solves it"
+
+
+def margin_of(puzzle: Puzzle, game: Game[Any, Any]) -> Fraction:
+    """By how much the best choice must be ahead, for what is asked."""
+    return max((aim.margin for aim in aims(game) if aim.measure == puzzle.goal.most), default=CLEAR)
 
 
 def chosen(found: Iterable[Puzzle], most: int) -> Iterator[Puzzle]:

@@ -1,31 +1,16 @@
-"""Where somebody stands who plays a puzzle: whether anything was given away, and the proof of it."""
+"""Where somebody stands who plays a puzzle: whether anything was given away."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
-from bedesten.core.ids import Action
-from bedesten.puzzles.aims import measures
-from bedesten.puzzles.prove import proved
+from bedesten.core.ids import OVER
+from bedesten.puzzles.proof import DEEP, Case, Grown
 from bedesten.puzzles.puzzle import Puzzle
-from bedesten.puzzles.tree import Choice, End, Fall, grow, led
+from bedesten.puzzles.tree import Choice, End, Fall, led
 
 OPEN, WRONG, SOLVED = "open", "wrong", "solved"
-DEEP: Final = 3  # rolls and draws after each other that a proof shows
-BROAD: Final = 12  # cases of one of them
 MOST: Final = 63  # trees that are remembered beside the newest
-
-
-@dataclass(frozen=True)
-class Case:
-    """What is chosen, or what chance brings, and all that follows from it."""
-
-    actions: tuple[Action, ...]
-    chance: bool
-    weight: int  # of chance, out of total
-    total: int
-    value: Fraction
-    then: list["Case"] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -38,73 +23,43 @@ class Verdict:
     step: int = 0  # which word of the game was wrong, from 1
 
 
-class Grown:
-    """What can follow a first choice, with its values."""
-
-    def __init__(self, puzzle: Puzzle, token: str) -> None:
-        self.game, s = puzzle.position()
-        self.action = self.game.lexicon.action(token)
-        counted, turn = measures(self.game), self.game.turn(s)
-        self.game.apply(s, self.action)
-        self.tree = grow(self.game, s, puzzle.seat, [*counted.values()], turn=turn)
-        self.values = proved(self.tree, puzzle.goal, [*counted])
-
-    def proof(self) -> list[Case]:
-        root = self.tree.root
-        return [Case((self.action,), False, 1, 1, self.values[root], self.cases(root, DEEP))]
-
-    def cases(self, at: int, deep: int) -> list[Case]:
-        """What follows a node: choices in a row as one case, chance as several."""
-        node, value = self.tree.nodes[at], self.values[at]
-        if isinstance(node, End) or not deep:
-            return []
-        if isinstance(node, Fall):
-            return self.falls(node, deep)
-        chosen: list[Action] = []
-        while isinstance(node, Choice):
-            a, at = self.kept(node, value)
-            chosen.append(a)
-            node = self.tree.nodes[at]
-        return [Case(tuple(chosen), False, 1, 1, value, self.cases(at, deep))]
-
-    def kept(self, node: Choice, value: Fraction) -> tuple[Action, int]:
-        """The first choice that gives nothing away; one that ends the turn before others."""
-        ways = [(a, then) for a, then in node.ways if self.values[then] == value]
-        return min(ways, key=lambda way: not isinstance(self.tree.nodes[way[1]], End))
-
-    def falls(self, node: Fall, deep: int) -> list[Case]:
-        """Outcomes of the same worth that are answered alike are one case; the likeliest of many."""
-        alike: dict[Any, list[Any]] = {}
-        for branch in node.branches:
-            then = self.tree.nodes[branch.then]
-            answer = self.kept(then, self.values[branch.then])[0] if isinstance(then, Choice) else None
-            alike.setdefault((self.values[branch.then], answer), []).append(branch)
-        cases = [
-            Case(
-                tuple(a for branch in some for a in branch.outcomes), True,
-                sum(branch.weight for branch in some), node.total, value,
-                self.cases(some[0].then, deep - 1),
-            )
-            for (value, _), some in alike.items()
-        ]  # fmt: skip
-        return sorted(cases, key=lambda case: (-case.value, -case.weight))[:BROAD]
-
-
 class Known:
     """What has been grown lately, for whoever asks again after the next word."""
 
     def __init__(self) -> None:
-        self.grown: dict[tuple[str, str], Grown] = {}
+        self.grown: dict[tuple[str, ...], Grown] = {}
 
-    def after(self, puzzle: Puzzle, token: str) -> Grown:
-        key = (puzzle.id, token)
+    def after(self, puzzle: Puzzle, *tokens: str) -> Grown:
+        key = (puzzle.id, *tokens)
         if key not in self.grown:
             self.grown = dict([*self.grown.items()][-MOST:])
-            self.grown[key] = Grown(puzzle, token)
+            self.grown[key] = Grown(puzzle, tokens)
         return self.grown[key]
 
 
 known = Known()
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How far somebody has come: in how many words the first turn ended, with how many the last one began,
+    if they did, and whether the game is over."""
+
+    first: int
+    last: int | None
+    over: bool
+
+
+def staged(puzzle: Puzzle, tokens: list[str]) -> Stage:
+    game, s = puzzle.position()
+    turn, first = game.turn(s), len(tokens)
+    for nth, token in enumerate(tokens, start=1):
+        game.apply(s, game.lexicon.action(token))
+        if game.turn(s) != turn:
+            first = min(first, nth)
+            if game.active(s) == puzzle.seat:
+                return Stage(first, nth, over=False)
+    return Stage(first, None, game.to_move(s) == OVER)
 
 
 def judged(puzzle: Puzzle, tokens: list[str]) -> Verdict:
@@ -114,16 +69,50 @@ def judged(puzzle: Puzzle, tokens: list[str]) -> Verdict:
     first = known.after(puzzle, tokens[0])
     if tokens[0] != puzzle.best:
         return Verdict(WRONG, puzzle.value, puzzle.values[tokens[0]], first.proof(), puzzle.best, 1)
-    return followed(first, tokens)
+    if puzzle.turns == 1:
+        return followed(first, tokens, 1)
+    return followed_on(puzzle, first, tokens)
 
 
-def followed(first: Grown, tokens: list[str]) -> Verdict:
-    """From the right first choice on."""
+def followed_on(puzzle: Puzzle, first: Grown, tokens: list[str]) -> Verdict:
+    """From the right first choice on, through the turns of the rivals to the end of the next."""
+    stage = staged(puzzle, tokens)
+    came = followed(first, tokens[: stage.first], 1)
+    if stage.last is not None and came.state != WRONG:
+        came = followed(known.after(puzzle, *tokens[: stage.last]), tokens, stage.last)
+    over = came.state == SOLVED or (stage.over and came.state == OPEN)
+    return replace(came, state=SOLVED, line=first.proof()) if over else came
+
+
+def hinted(puzzle: Puzzle, tokens: list[str]) -> str:
+    """The next token that keeps everything; empty where it is decided, or others come next."""
+    if not tokens:
+        return puzzle.best
+    if tokens[0] != puzzle.best:
+        return ""
+    grown, since = known.after(puzzle, tokens[0]), 1
+    stage = staged(puzzle, tokens) if puzzle.turns > 1 else Stage(len(tokens), None, over=False)
+    if stage.last is not None:
+        grown, since = known.after(puzzle, *tokens[: stage.last]), stage.last
+    elif stage.first < len(tokens):
+        return ""
+    at = grown.tree.root
+    for token in tokens[since:]:
+        node = grown.tree.nodes[at]
+        if not isinstance(node, Choice | Fall):
+            return ""
+        at = led(node, grown.game.lexicon.action(token))
+    node = grown.tree.nodes[at]
+    return grown.game.lexicon.token(grown.kept(node, grown.values[at])[0]) if isinstance(node, Choice) else ""
+
+
+def followed(first: Grown, tokens: list[str], since: int) -> Verdict:
+    """Through the words after the first ones, as long as they are the seat's or of chance."""
     tree, values, words = first.tree, first.values, first.game.lexicon
     at = tree.root
-    for step, token in enumerate(tokens[1:], start=2):
+    for step, token in enumerate(tokens[since:], start=since + 1):
         node = tree.nodes[at]
-        if isinstance(node, End):
+        if not isinstance(node, Choice | Fall):
             break
         then = led(node, words.action(token))
         if isinstance(node, Choice) and values[then] < values[at]:

@@ -28,11 +28,13 @@ class Puzzle:
     values: dict[str, Fraction]  # by first choice, if what follows is chosen best: odds, or a mean
     nodes: int  # of the tree that proves it
     themes: list[str] = field(default_factory=list)
+    turns: int = 1  # of the seat, from this one on, at the end of which it is counted
 
     @property
     def id(self) -> str:
         """Of what is asked, so that the same puzzle is never there twice."""
-        asked = [self.game, self.scene, self.kind, sorted(self.goal.least.items()), self.goal.most]
+        asked: list[Any] = [self.game, self.scene, self.kind, sorted(self.goal.least.items()), self.goal.most]
+        asked += [self.turns] if self.turns > 1 else []
         return sha256(json.dumps(asked).encode()).hexdigest()[:8]
 
     @property
@@ -62,6 +64,8 @@ class Puzzle:
         goal = {"most": self.goal.most} if self.goal.most else {"least": self.goal.least}
         values = {token: str(value) for token, value in self.values.items()}
         plain = {**vars(self), "goal": goal, "values": values}
+        if self.turns == 1:
+            del plain["turns"]
         return json.dumps({"id": self.id, **plain}, separators=(",", ":"))
 
 

@@ -1,4 +1,5 @@
-"""All that can happen in the rest of a turn: choices, chance with its odds, and what is counted at the end.
+"""All that can happen in the rest of a turn, or to the end of the seat's next one: choices, replies of
+rivals, chance with its odds, and what is counted at the end.
 
 Positions that look alike are one node, and so are nodes with the same future. A child is always numbered
 before its parent, so values follow in one pass."""
@@ -10,12 +11,12 @@ from typing import Any, Final, TypeVar
 
 from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE, OVER, Action
-from bedesten.puzzles.aims import Counted, Measure, forgetting
+from bedesten.puzzles.aims import Counted, Measure, forgetting, settling, take_back
+from bedesten.puzzles.alike import fingerprint
 
 N = TypeVar("N", int, float, Fraction)
 
-LIMIT: Final = 10_000  # actions that are tried; where there are more the position is refused
-APART: Final = {"rules", "terms", "board", "boards", "news", "offered", "counted", "cards", "sites", "ground"}
+LIMITS: Final = {1: 10_000, 2: 20_000}  # by turns: actions that are tried; where there are more it is refused
 
 
 class TooLarge(Exception):
@@ -33,6 +34,13 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Reply:
+    """What a rival may choose, each with where it leads: the worst for the seat counts."""
+
+    ways: tuple[tuple[Action, int], ...]
+
+
+@dataclass(frozen=True)
 class Branch:
     """Outcomes of chance that come to the same."""
 
@@ -47,13 +55,15 @@ class Fall:
     branches: tuple[Branch, ...]
 
 
-Node = End | Choice | Fall
+Node = End | Choice | Reply | Fall
 
 
-def led(node: Choice | Fall, a: Action) -> int:
-    """Where an option or an outcome leads."""
-    if isinstance(node, Choice):
+def led(node: Choice | Reply | Fall, a: Action) -> int:
+    """Where an option or an outcome leads; where all outcomes come to the same it does not matter which."""
+    if isinstance(node, Choice | Reply):
         return dict(node.ways)[a]
+    if len(node.branches) == 1:
+        return node.branches[0].then
     return next(branch.then for branch in node.branches if a in branch.outcomes)
 
 
@@ -63,13 +73,15 @@ class Tree:
     root: int = -1
 
     def values(self, worth: Callable[[Counted], N], chance: "Callable[[Fall, list[N]], N]") -> list[N]:
-        """By node, if its seat chooses best from there on."""
+        """By node, if its seat chooses best from there on, and every rival what is worst for it."""
         values: list[N] = []
         for node in self.nodes:
             if isinstance(node, End):
                 values.append(worth(node.counted))
             elif isinstance(node, Choice):
                 values.append(max(values[then] for _, then in node.ways))
+            elif isinstance(node, Reply):
+                values.append(min(values[then] for _, then in node.ways))
             else:
                 values.append(chance(node, values))
         return values
@@ -92,57 +104,82 @@ def at_best(fall: Fall, values: list[int]) -> int:
 
 
 class Grower:
-    """Grows the tree of a turn."""
+    """Grows the tree of a turn, or of several of the seat's with those of its rivals between."""
 
     def __init__(
-        self, game: Game[Any, Any], seat: int, turn: int, measures: Sequence[Measure], limit: int
+        self, game: Game[Any, Any], seat: int, measures: Sequence[Measure], limit: int, turns: int
     ) -> None:
         self.game = game
         self.seat = seat
-        self.turn = turn
         self.measures = measures
         self.limit = limit
+        self.turns = turns
         self.forgetting = forgetting(game)
+        self.settling = settling(game)
         self.tried = 0
         self.tree = Tree()
         self.seen: dict[Hashable, int] = {}
         self.known: dict[Node, int] = {}
 
-    def grown(self, s: Any) -> int:
-        """The number of the node of a position, which is used up."""
-        game = self.game
-        mover = game.to_move(s)
-        if mover == OVER or game.turn(s) != self.turn:
+    def grown(self, s: Any, turn: int, left: int) -> int:
+        """The number of the node of a position, which is used up; so many turns of the seat come after the
+        one it was in."""
+        mover, left = self.game.to_move(s), self.left(s, turn, left)
+        if mover == OVER or left < 0:
             return self.number(End(tuple(measure(s, self.seat) for measure in self.measures)))
-        if mover not in (self.seat, CHANCE):
+        if mover not in (self.seat, CHANCE) and self.turns == 1:
             raise TooLarge("a rival has to choose")
-        for forget in self.forgetting:
-            forget(s)
-        key = fingerprint(s)
+        if mover == self.seat and self.game.active(s) != self.seat:
+            raise TooLarge("asked in the turn of a rival")
+        self.simplify(s, left)
+        key = (left, fingerprint(s))
         if key not in self.seen:
-            self.seen[key] = self.number(self.fall(s) if mover == CHANCE else self.choice(s))
+            self.seen[key] = self.number(self.node(s, mover, left))
         return self.seen[key]
 
-    def choice(self, s: Any) -> Node:
-        return Choice(tuple((a, self.after(s, a)) for a in self.game.legal(s)))
+    def left(self, s: Any, turn: int, left: int) -> int:
+        """How many turns of the seat come after this one; below 0 once its last is over."""
+        if self.game.turn(s) == turn:
+            return left
+        return left - 1 if left == 0 or self.game.active(s) == self.seat else left
 
-    def fall(self, s: Any) -> Node:
+    def simplify(self, s: Any, left: int) -> None:
+        """In place: what does not matter before the end is alike everywhere."""
+        if self.turns > 1:
+            self.settle(s, left)
+        for forget in self.forgetting if left == 0 else ():
+            forget(s)
+
+    def settle(self, s: Any, left: int) -> None:
+        if left == 0:
+            take_back(self.game, s, self.seat)
+        first = left > 0 and self.game.active(s) == self.seat
+        for settle in self.settling:
+            settle(s, first)
+
+    def node(self, s: Any, mover: int, left: int) -> Node:
+        if mover == CHANCE:
+            return self.fall(s, left)
+        ways = tuple((a, self.after(s, a, left)) for a in self.game.legal(s))
+        return Choice(ways) if mover == self.seat else Reply(ways)
+
+    def fall(self, s: Any, left: int) -> Node:
         by_child: dict[int, list[tuple[Action, int]]] = {}
         for a, weight in zip(self.game.legal(s), self.game.odds(s), strict=True):
-            by_child.setdefault(self.after(s, a), []).append((a, weight))
+            by_child.setdefault(self.after(s, a, left), []).append((a, weight))
         branches = tuple(
             Branch(sum(w for _, w in came), tuple(a for a, _ in came), then)
             for then, came in by_child.items()
         )
         return Fall(sum(branch.weight for branch in branches), branches)
 
-    def after(self, s: Any, a: Action) -> int:
+    def after(self, s: Any, a: Action, left: int) -> int:
         self.tried += 1
         if self.tried > self.limit:
             raise TooLarge(f"more than {self.limit} actions to try")
         then = self.game.clone(s)
         self.game.apply(then, a)
-        return self.grown(then)
+        return self.grown(then, self.game.turn(s), left)
 
     def number(self, node: Node) -> int:
         if node not in self.known:
@@ -156,36 +193,12 @@ def grow(
     s: Any,
     seat: int,
     measures: Sequence[Measure],
-    limit: int = LIMIT,
+    limit: int = 0,
     turn: int | None = None,
+    turns: int = 1,
 ) -> Tree:
-    """The rest of the turn of a seat, of this one unless told; TooLarge if it cannot be looked through."""
-    grower = Grower(game, seat, game.turn(s) if turn is None else turn, measures, limit)
-    grower.tree.root = grower.grown(game.clone(s))
+    """The rest of the turn of a seat, of this one unless told, and of so many turns of it in all; TooLarge if
+    it cannot be looked through within so many actions."""
+    grower = Grower(game, seat, measures, limit or LIMITS[turns], turns)
+    grower.tree.root = grower.grown(game.clone(s), game.turn(s) if turn is None else turn, turns - 1)
     return grower.tree
-
-
-def fingerprint(thing: Any) -> Hashable:
-    """Equal for positions that are alike: all that objects hold, but what follows from the rest."""
-    if isinstance(thing, list | tuple):
-        if not thing or isinstance(thing[0], int):
-            return tuple(thing)
-        return tuple([fingerprint(one) for one in thing])
-    if isinstance(thing, int | str | None):
-        return thing
-    if isinstance(thing, dict):
-        return tuple((fingerprint(k), fingerprint(v)) for k, v in thing.items())
-    kind = type(thing)
-    return (kind.__name__, *[fingerprint(getattr(thing, name)) for name in held(kind, thing)])
-
-
-HELD: dict[type, list[str]] = {}
-
-
-def held(kind: type, thing: Any) -> list[str]:
-    """The names of what objects of a kind hold, compiled or not."""
-    if kind not in HELD:
-        compiled = [name for one in kind.__mro__ for name in getattr(one, "__mypyc_attrs__", ())]
-        names = {*compiled, *getattr(thing, "__dict__", ())} - APART
-        HELD[kind] = sorted(name for name in names if not name.startswith("__"))
-    return HELD[kind]

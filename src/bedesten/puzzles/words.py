@@ -3,10 +3,11 @@
 from fractions import Fraction
 from typing import Final
 
-from bedesten.core.ids import Action
+from bedesten.core.ids import SPAN, Action
 from bedesten.puzzles.aims import MOST
-from bedesten.puzzles.judge import Case
+from bedesten.puzzles.proof import Case
 from bedesten.puzzles.puzzle import Puzzle
+from bedesten.puzzles.themes import GIVES_AWAY
 from bedesten.text import Text
 
 FEW: Final = 4  # outcomes that are named
@@ -24,7 +25,7 @@ class Words:
     def asked(self, puzzle: Puzzle) -> str:
         goal = puzzle.goal
         what = self.text.name("measure", goal.most) if goal.most else self.least(goal.least)
-        return self.say(puzzle.kind, what=what)
+        return self.say(f"next.{puzzle.kind}" if puzzle.turns > 1 else puzzle.kind, what=what)
 
     def least(self, amounts: dict[str, int]) -> str:
         told = [
@@ -33,10 +34,17 @@ class Words:
         ]
         return told[0] if len(told) == 1 else self.say("and", first=told[0], then=told[1])
 
+    def hint(self, puzzle: Puzzle, token: str, first: bool, names: list[str]) -> str:
+        """The place where the answer begins; where there is none, and later on, what comes next."""
+        places = [theme for theme in puzzle.themes if theme.startswith(GIVES_AWAY)]
+        if first and places:
+            return self.say("hint_place", place=self.theme(places[0]))
+        return self.say("hint_next", what=self.option(self.text.game.lexicon.action(token), names))
+
     def theme(self, theme: str) -> str:
-        """What a theme is called: a kind, something that is counted, a place."""
+        """What a theme is called: a kind, how far it goes, something that is counted, a place."""
         family, _, word = theme.partition(":")
-        if family == "kind":
+        if family in ("kind", "turn"):
             return self.say(f"kind.{word}")
         return self.text.name("measure" if family == "aim" else "place", word)
 
@@ -62,7 +70,21 @@ class Words:
         said = told[0]
         for each in told[1:]:
             said = self.say("then", first=said, next=each)
-        return said
+        return self.say("more", first=said, count=case.others) if case.others else said
+
+    def dice(self, case: Case) -> list[list[int]]:
+        """What two dice show in it; empty where something else falls."""
+        kinds = self.text.game.lexicon.kinds
+        told = [kinds[a // SPAN].fields(a % SPAN) for a in case.actions] if case.chance else []
+        return [pair for pair in map(pair_of, told) if pair]
 
     def option(self, a: Action, names: list[str]) -> str:
         return self.text.option(self.text.game, a, names)
+
+
+def pair_of(fields: dict[str, object]) -> list[int]:
+    """Two dice, if that is what messages say of it."""
+    match fields:
+        case {"die": int(one), "die2": int(other)}:
+            return [one, other]
+    return []

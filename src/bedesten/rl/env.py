@@ -48,9 +48,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
+        """What a seat sees, as a space."""
         return self.seen[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """What a seat may choose, as a space."""
         return self.acted[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -64,9 +66,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.tell()
 
     def observe(self, agent: str) -> Observation:
+        """What a seat sees now, and what it may choose."""
         return self.table.observed(self.number[agent])
 
     def step(self, action: Any) -> None:
+        """The seat that is asked chooses, and the game goes on to the next choice."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -87,6 +91,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self.possible_agents[max(0, table.slot.seat)]
 
     def render(self) -> str | None:
+        """The table as text, if that was asked for."""
         return self.table.shown(self.render_mode)
 
     def close(self) -> None:

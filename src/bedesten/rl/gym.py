@@ -67,6 +67,7 @@ class SeatEnv(gym.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Another game, in which the others have played until the learner is asked."""
         super().reset(seed=seed)
         number = self.table.start(self.np_random)
         self.seat = self.fixed if self.fixed != ANY_SEAT else int(self.np_random.integers(self.players))
@@ -90,15 +91,18 @@ class SeatEnv(gym.Env[Observation, Any]):
         return observation, self.table.rewards()[self.seat], self.table.over, False, info
 
     def let_others_play(self) -> None:
+        """Until the learner is asked, or the game is over."""
         slot, game = self.table.slot, self.table.room.game
         while slot.seat not in (self.seat, OVER):
             options = game.legal(slot.state)
             slot.take(self.bots[slot.seat].choose(game.view(slot.state, slot.seat), options, self.budget))
 
     def seen(self) -> tuple[Observation, dict[str, Any]]:
+        """What the learner sees, and what is told beside it."""
         return self.table.observed(self.seat), {**self.table.info(self.seat), "seat": self.seat}
 
     def render(self) -> Any:
+        """The table as text, if that was asked for."""
         return self.table.shown(self.render_mode)
 
 

@@ -64,6 +64,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         return self.observations(), self.infos()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One choice in every game; one that is over begins anew with the next."""
         self.many.step(np.asarray(actions).tolist())
         infos = self.infos()
         rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
@@ -79,9 +80,11 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         return self.observations(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def observations(self) -> NDArray[np.float32]:
+        """A row for each game: what the seat that is asked there sees."""
         return floats(self.many.observations()).reshape(self.num_envs, self.fields)
 
     def infos(self) -> dict[str, Any]:
+        """What is told beside it, for each game."""
         many = self.many
         infos: dict[str, Any] = {
             "seat": np.frombuffer(many.seats(), np.int8),

@@ -20,17 +20,27 @@ from bedesten.server.bots.pool import BotPool
 from bedesten.server.cluster.relay import Relay
 from bedesten.server.errors import Moved, Onward, Refused
 from bedesten.server.net.cache import Cache
+from bedesten.server.net.lan import Lan
 from bedesten.server.net.origins import same_site
+from bedesten.server.ops import logs
+from bedesten.server.people.hardness import Hardness
 from bedesten.server.protocol.site import Problem
+from bedesten.server.replay.day_studies import DayStudies
+from bedesten.server.replay.exploring import Exploring
+from bedesten.server.replay.laboratory import Laboratory
 from bedesten.server.replay.replay import Films
 from bedesten.server.replay.reviews import Reviews
 from bedesten.server.routes import (
     admin,
     book,
+    deals,
+    explorer,
     finding,
     history,
     inviting,
+    keeper,
     lessons,
+    manifest,
     me,
     pages,
     passkeys,
@@ -38,7 +48,10 @@ from bedesten.server.routes import (
     records,
     replay,
     sandbox,
+    sheet,
+    site,
     tables,
+    telling,
 )
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.socket import table_socket
@@ -48,22 +61,35 @@ from bedesten.server.store.postgres import PostgresStore
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Services
-
-CSP = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-
+from bedesten.server.telling.teller import Teller
 
 HEADERS = {
-    "Content-Security-Policy": CSP,
+    "Content-Security-Policy": pages.CSP,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (tables, replay, records, lessons, puzzles, sandbox, me, passkeys, history, finding, inviting)
+PARTS = (
+    tables,
+    replay,
+    records,
+    lessons,
+    puzzles,
+    explorer,
+    sandbox,
+    me,
+    passkeys,
+    history,
+    finding,
+    inviting,
+    deals,
+    telling,
+    site,
+)
+# behind the password
+KEEPERS = [admin.metrics, admin.admin, *keeper.ROUTES]
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 PROBLEMS = {
     status: ResponseSpec(Problem, description=said, generate_examples=False)
@@ -79,27 +105,50 @@ PROBLEMS = {
 }
 for call in CALLS:
     call.responses = PROBLEMS
+for call in KEEPERS:
+    call.opt["keeper"] = True
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: Store) -> Litestar | Relay:
+def make_app(
+    settings: Settings, store: Store, lan: Lan | None = None, pool: BotPool | None = None
+) -> Litestar | Relay:
     """The store is opened by the caller, who can say in one line why it cannot be."""
-    pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
+    logs.count_errors()
+    pool = pool or BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     lobby = Lobby(Services(settings, store, pool))
     lobby.services.metrics.registry.register(admin.Numbers(lobby))
     cache = Cache()
     replays = Replays(lobby, cache, Films(settings.review_seconds > 0))
     reviews = Reviews(lobby.services)
+    exploring = Exploring(lobby.services)
+    laboratory = Laboratory(lobby.services)
+    day_studies = DayStudies(lobby, reviews)
+    hardness = Hardness(store)
+    teller = Teller(lobby)
+    around = lan or Lan()
 
     async def admit(request: Asker) -> None:
         """Before the body is read: what is refused for what it says counts as much."""
         lobby.turnstile.admit(tables.address(request))
         if request.method not in SAFE and not same_site(request.headers, request.scope["scheme"]):
             raise Refused(403, "a page of another site may not ask this")
+        if request.route_handler.opt.get("keeper"):
+            await admin.unlock(request, lobby)
         if request.url.path.startswith(DESCRIPTION):
             await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # worked out once
         if store.dead() and request.url.path.startswith(
-            ("/api/tables", "/api/me", "/api/players", "/api/open")
+            (
+                "/api/tables",
+                "/api/me",
+                "/api/players",
+                "/api/open",
+                "/api/playing",
+                "/api/deals",
+                "/api/explorer",
+                "/api/duplicates",
+                "/api/telling",
+            )
         ):
             raise Refused(503, "the server cannot save just now: ask again", 1)
         if request.route_handler.opt.get("opens_table"):
@@ -109,12 +158,10 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
         before_request=admit,
         route_handlers=[
             *CALLS,
-            admin.metrics,
-            admin.admin,
-            admin.reported,
-            admin.back_up,
+            *KEEPERS,
             table_socket,
             book.book,
+            manifest.manifest,
             pages.front,
             pages.page,
         ],
@@ -123,11 +170,23 @@ def make_app(settings: Settings, store: Store) -> Litestar | Relay:
             "cache": Provide(lambda: cache, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
+            "exploring": Provide(lambda: exploring, sync_to_thread=False),
+            "laboratory": Provide(lambda: laboratory, sync_to_thread=False),
+            "hardness": Provide(lambda: hardness, sync_to_thread=False),
+            "teller": Provide(lambda: teller, sync_to_thread=False),
+            "lan": Provide(lambda: around, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "visitor": Provide(me.visitor),
+            "sheet": Provide(sheet.written),
         },
-        on_startup=[lobby.start, partial(backup.open_door, lobby)],
-        on_shutdown=[reviews.stop, lobby.stop],
+        on_startup=[
+            teller.start,
+            exploring.start,
+            lobby.start,
+            day_studies.start,
+            partial(backup.open_door, lobby),
+        ],
+        on_shutdown=[exploring.stop, laboratory.stop, reviews.stop, teller.stop, lobby.stop],
         exception_handlers={
             Refused: refused,
             HTTPException: failed,

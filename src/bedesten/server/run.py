@@ -1,5 +1,6 @@
 """Starts a server, in the foreground or beside the caller."""
 
+import asyncio
 import errno
 import gc
 import signal
@@ -9,12 +10,14 @@ import webbrowser
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Thread
+from typing import Any
 from uuid import uuid4
 
 import uvicorn
 
 from bedesten.server.net.gate import gate
 from bedesten.server.net.hosts import Front
+from bedesten.server.net.lan import Lan
 from bedesten.server.net.origins import address_at, own_names
 from bedesten.server.net.websocket import WebSocketProtocol
 from bedesten.server.settings import Settings
@@ -29,8 +32,9 @@ GRACE = 3  # seconds for open requests when stopping
 TIDY = (5_000, 20, 500)
 
 
-def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
-    """Serve until interrupted, and open this path in the browser; ValueError says in one sentence why not."""
+def serve(settings: Settings, host: str, port: int, opens: str = "", home: bool = False) -> None:
+    """Serve until interrupted, and open this path in the browser; ValueError says in one sentence why not.
+    At home whoever sits here may let the devices around them in."""
     allow_many_sockets()
     listening = bind(host, port)
     try:
@@ -39,7 +43,10 @@ def serve(settings: Settings, host: str, port: int, opens: str = "") -> None:
         listening.close()
         raise
     beyond = address_at(listening.getsockname()[1]) if host in EVERYWHERE else ""
-    server = Server(config(settings, store, host), url_of(listening, host), opens, beyond)
+    lan = Lan(listening.getsockname()[1])
+    server = Server(config(settings, store, host, lan), url_of(listening, host), opens, beyond)
+    if home and not beyond:
+        lan.listen = server.listen
     tidy_seldom()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # it ends as with Ctrl-C: everything is kept
     try:
@@ -76,13 +83,15 @@ def open_for_import(data: Path, url: str) -> Session:
     return opened(url, uuid4().hex[:12], deadline=PATIENCE) if url else connect(data, data / FILE)
 
 
-def config(settings: Settings, store: Store, host: str = "127.0.0.1") -> uvicorn.Config:
+def config(
+    settings: Settings, store: Store, host: str = "127.0.0.1", lan: Lan | None = None
+) -> uvicorn.Config:
     # here, because it takes a second: what can go wrong before is said at once
     from bedesten.server.app import make_app
 
     settings = replace(settings, everywhere=host in EVERYWHERE)
     return uvicorn.Config(
-        Front(make_app(settings, store), own_names(settings.hosts, host)),
+        Front(make_app(settings, store, lan), own_names(settings.hosts, host)),
         http=gate(settings),
         interface="asgi3",
         proxy_headers=False,  # the front sees to it
@@ -99,7 +108,7 @@ def config(settings: Settings, store: Store, host: str = "127.0.0.1") -> uvicorn
 class Server(uvicorn.Server):
     """Says where it listens as soon as it does."""
 
-    def __init__(self, config: uvicorn.Config, url: str, opens: str, beyond: str) -> None:
+    def __init__(self, config: uvicorn.Config, url: str = "", opens: str = "", beyond: str = "") -> None:
         super().__init__(config)
         self.url = url
         self.opens = opens
@@ -107,11 +116,25 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and self.url:
             elsewhere = f", for other devices at {self.beyond}" if self.beyond else ""
             print(f"bedesten is at {self.url}{elsewhere}", flush=True)
         if self.started and self.opens:
             Thread(target=webbrowser.open, args=(self.url + self.opens,), daemon=True).start()
+
+    async def listen(self, sock: socket.socket) -> asyncio.AbstractServer:
+        """At one more address, as at the first."""
+
+        def talk() -> asyncio.Protocol:
+            kind: Any = self.config.http_protocol_class
+            found: asyncio.Protocol = kind(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return found
+
+        made = await asyncio.get_running_loop().create_server(talk, sock=sock, backlog=self.config.backlog)
+        self.servers.append(made)
+        return made
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -151,11 +174,16 @@ class Background:
         self.thread.join()
 
 
-def serve_in_background(settings: Settings, port: int = 0, host: str = "127.0.0.1") -> Background:
+def serve_in_background(
+    settings: Settings, port: int = 0, host: str = "127.0.0.1", home: bool = False
+) -> Background:
     """Returns when the server answers; port 0 takes a free one."""
     listening = bind(host, port)
     store = open_store(settings)
-    server = uvicorn.Server(config(settings, store, host))
+    lan = Lan(listening.getsockname()[1])
+    server = Server(config(settings, store, host, lan))
+    if home:
+        lan.listen = server.listen
     thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started and thread.is_alive():

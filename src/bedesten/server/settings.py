@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bedesten import catalog
+from bedesten.server.site import Site
 
 PACKAGED = Path(__file__).resolve().parents[1] / "static"
 BESIDE = Path(__file__).resolve().parents[3] / "web" / "dist"
@@ -35,6 +36,7 @@ class Settings:
     bot_seconds: float = 1.0  # what a bot is told it may think
     bot_patience: float = 15.0  # it may really think so long, waiting does not count; then greedy answers
     review_seconds: float = 180.0  # for the study of a finished game; 0: there is none
+    explore_every: float = 20.0  # games that have ended are counted for the explorer so often; 0: when asked
     standin: str = catalog.STANDIN  # sits in when a player runs out of time
     idle: float = 600.0  # a table nobody looks at is closed, and opened again when somebody comes
     unwatched: float = 60.0  # a table without players whom nobody watches rests then, until somebody looks
@@ -52,7 +54,7 @@ class Settings:
     request_within: float = 20.0  # from the first to the last byte of a request
     tables_per_minute: int = 20  # opened from one address
     tables_per_day: int = 200
-    most_tables: int = 100_000  # kept in the store, finished ones too; about 70 kB each
+    most_tables: int = 250_000  # kept in the store, finished ones too; about 70 kB each
     # by game: the options of a new table that says nothing about them
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
     # the secret a new table is dealt from, given that of the table it comes from (empty for none)
@@ -63,4 +65,14 @@ class Settings:
     admin_lockout: float = 900.0
     everywhere: bool = False  # it listens on every address of this computer
     hosts: tuple[str, ...] = ()  # by which the site is known besides addresses and this computer
+    site: Site = field(default_factory=Site)  # what whoever keeps it says about it
     store: str = ""  # postgresql://…; empty for a file in the data folder
+    address: str = ""  # of the site, for emails: https://play.example
+    push: bool = True  # browsers are told what waits for their player, by the services of their makers
+    hooks: bool = True  # so are addresses that players give
+    inward: bool = False  # which may lie in the host's own network
+    smtp: str = ""  # where emails are posted: smtp://name:password@host:587, smtps://…
+    sender: str = ""  # of emails
+    tell_after: float = 60.0  # somebody who is not at the table by then is told that it is their turn
+    tell_gap: float = 60.0  # nobody is told anything more often
+    tell_every: float = 5.0  # it is looked so often whether anything is due; 0: never

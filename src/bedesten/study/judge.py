@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bedesten.bots.base import Budget
-from bedesten.bots.evaluate.base import Evaluation
+from bedesten.bots.evaluate.base import NOBODY_SAYS, Evaluation
 from bedesten.bots.levels import LEVELS, level_of
 from bedesten.bots.mcts import Comparison, Explanation, compare
 from bedesten.bots.mcts.bot import think
-from bedesten.bots.mcts.explain import LOOKS, child, ranked
+from bedesten.bots.mcts.explain import LOOKS, SURE, Choice, child, ranked
 from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game
@@ -19,9 +19,11 @@ JUDGE: Final = "hard"  # who thinks, everybody's choices alike
 AGAIN: Final = 10  # times as long about a suspect
 ROUNDS: Final = 3  # that are played on before a suspect is judged
 FIRST_SEED, SECOND_SEED = 1, 2  # what was suspected by chance is not confirmed by the same chance
+BLUNDER: Final = "blunder"
 # points of winning share with four players, and what a choice is called that costs as many
-LINES: Final = {"blunder": 0.09, "mistake": 0.05, "inaccuracy": 0.02}
+LINES: Final = {BLUNDER: 0.09, "mistake": 0.05, "inaccuracy": 0.02}
 SUSPECT: Final = LINES["inaccuracy"] / 2
+FIND: Final = 0.03  # better than the next, and a quick player would have passed it over
 LUCKY: Final = 0.06  # what an outcome of chance gives that is called so
 
 
@@ -36,10 +38,18 @@ class Question:
 
 @dataclass(frozen=True)
 class Look:
-    """At first sight: what seemed best, and how much less what was played seemed to be worth."""
+    """At first sight: which other option seemed best, and how much less what was played seemed to be worth;
+    below nought where it seemed worth more and a quick player would have passed it over."""
 
-    best: Action
+    other: Action
     loss: float
+
+    def doubtful(self, players: int) -> bool:
+        """Whether it is to be thought about again: it may have cost something, or be a find."""
+        return self.loss >= scaled(SUSPECT, players) or self.found(players)
+
+    def found(self, players: int) -> bool:
+        return self.loss <= -scaled(FIND, players)
 
 
 def scaled(line: float, players: int) -> float:
@@ -56,17 +66,38 @@ def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
     found = Explanation(ranked(search), None)
     best = found.best()
     mine = next(each for each in found.choices if each.action == q.played)
-    return Look(best.action, max(0.0, best.share - mine.share))
+    if best.action != q.played:
+        return Look(best.action, max(0.0, best.share - mine.share))
+    return ahead(evaluation, q, mine, [each for each in found.choices if each.seen and each is not mine])
+
+
+def ahead(evaluation: Evaluation, q: Question, mine: Choice, others: list[Choice]) -> Look:
+    """By how much of the next; nothing where somebody quick would have played the same."""
+    if not others or evaluation.advice(q.view, q.options) in (q.played, NOBODY_SAYS):
+        return Look(q.played, 0.0)
+    return Look(others[0].action, min(0.0, others[0].share - mine.share))
 
 
 def compared(
-    game: Game[Any, Any], evaluation: Evaluation, q: Question, best: Action, players: int
+    game: Game[Any, Any], evaluation: Evaluation, q: Question, other: Action, players: int
 ) -> Comparison:
     """However cheap a game is to look at: what is played on for rounds is cheap nowhere."""
     tries, turns = AGAIN * LEVELS[JUDGE].iterations // 2, ROUNDS * players
-    return compare(game, evaluation, q.view, q.options, (q.played, best), tries, turns, SECOND_SEED)
+    return compare(game, evaluation, q.view, q.options, (q.played, other), tries, turns, SECOND_SEED)
+
+
+def is_find(look: Look, found: Comparison, players: int) -> bool:
+    """Whether it is better than the next by enough, for all one can tell."""
+    lead = -found.loss
+    return look.found(players) and lead >= scaled(FIND, players) and lead > SURE * found.error
+
+
+def called(found: Comparison, players: int) -> str:
+    """What a choice is called that cost something; one that gave away what was won in every try, a blunder
+    however little that was."""
+    return BLUNDER if found.better.share >= 1.0 else named(found.loss, players)
 
 
 def named(loss: float, players: int) -> str:
-    """What a choice is called; nothing if it cost little."""
+    """By what it cost; nothing if that was little."""
     return next((name for name, line in LINES.items() if loss >= scaled(line, players)), "")

@@ -1,15 +1,29 @@
 """The study of one finished game: what there is to think about, what has been thought, what it comes to."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.mcts import Comparison
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import Action
-from bedesten.study.judge import SUSPECT, Look, Question, compared, looked, scaled
+from bedesten.study.judge import Look, Question, compared, looked
 from bedesten.study.ledger import Loss
+from bedesten.study.moments import Judged
 from bedesten.study.review import Review, review
 from bedesten.study.walk import walk
+
+
+@dataclass(frozen=True)
+class Answers:
+    """What has been thought, by the numbers of the steps: plain data, so that it travels."""
+
+    looks: Mapping[int, Look] = field(default_factory=dict)
+    comparisons: Mapping[int, Comparison] = field(default_factory=dict)
+
+    def __or__(self, other: "Answers") -> "Answers":
+        return Answers({**self.looks, **other.looks}, {**self.comparisons, **other.comparisons})
 
 
 class Study:
@@ -36,28 +50,39 @@ class Study:
         return [number for number in self.free if number not in self.looks]
 
     def suspects(self) -> list[int]:
-        """Choices that may have cost something and are to be thought about again, the worst first."""
-        line = scaled(SUSPECT, self.players)
+        """Choices that are to be thought about again: what may have cost something, the worst first, then
+        what may be a find."""
         found = [
             number
             for number, look in self.looks.items()
-            if look.loss >= line and number not in self.comparisons
+            if look.doubtful(self.players) and number not in self.comparisons
         ]
-        return sorted(found, key=lambda number: -self.looks[number].loss)
+        return sorted(found, key=lambda number: order(self.looks[number]))
 
     def look(self, number: int) -> Look:
         return looked(self.game, self.evaluation, self.question(number))
 
-    def compare(self, number: int, best: Action) -> Comparison:
-        return compared(self.game, self.evaluation, self.question(number), best, self.players)
+    def compare(self, number: int, other: Action) -> Comparison:
+        return compared(self.game, self.evaluation, self.question(number), other, self.players)
+
+    def learn(self, answers: Answers) -> None:
+        """That this has been thought, and nothing else."""
+        self.looks, self.comparisons = {**answers.looks}, {**answers.comparisons}
+
+    def questions(self) -> list[int]:
+        """What can be thought about now: who is a suspect is known when all have been looked at."""
+        return self.unseen() or self.suspects()
+
+    def answer(self, number: int) -> Answers:
+        """One of them."""
+        if number not in self.looks:
+            return Answers({number: self.look(number)})
+        return Answers(comparisons={number: self.compare(number, self.looks[number].other)})
 
     def think(self) -> bool:
         """About the next question; False if there is none."""
-        for number in self.unseen()[:1]:
-            self.looks[number] = self.look(number)
-            return True
-        for number in self.suspects()[:1]:
-            self.comparisons[number] = self.compare(number, self.looks[number].best)
+        for number in self.questions()[:1]:
+            self.learn(Answers(self.looks, self.comparisons) | self.answer(number))
             return True
         return False
 
@@ -73,4 +98,10 @@ class Study:
         }
 
     def review(self) -> Review:
-        return review(self.game, self.steps, self.looks, self.comparisons, self.losses(), self.progress())
+        judged = Judged(self.game, self.evaluation, self.looks, self.comparisons)
+        return review(judged, self.steps, self.losses(), self.progress())
+
+
+def order(look: Look) -> tuple[bool, float]:
+    """What cost most first."""
+    return look.loss < 0, -abs(look.loss)

@@ -8,7 +8,7 @@ from bedesten.study.words import Words
 Row = list[str]
 
 FAIR: Final = "fair"
-ENTRIES: Final = ["own_choices", "rivals_choices", FAIR, "own_luck", "rivals_luck", "unseen"]
+ENTRIES: Final = ["own_choices", "rivals_choices", FAIR, "own_luck", "rivals_luck"]
 
 
 def head(words: Words, first: str = "") -> Row:
@@ -21,13 +21,14 @@ def chances(review: Review, words: Words) -> list[Row]:
 
 
 def ledger(review: Review, words: Words) -> list[Row]:
-    """The fair share stands where it is reached."""
+    """The fair share stands where it is reached; what was lost after the sum, of which it is no part."""
     found = review.ledgers
     rows = [[words.say("start"), *(words.percent(each.start) for each in found)]]
     for entry in ENTRIES:
         said = words.interval if entry == FAIR else words.points
         rows.append([words.say(entry), *(said(getattr(each, entry)) for each in found)])
-    return [*rows, [words.say("result"), *(words.percent(each.result) for each in found)]]
+    rows.append([words.say("result"), *(words.percent(each.result) for each in found)])
+    return [*rows, [words.say("lost"), *(words.points(each.lost) for each in found)]]
 
 
 def accuracy(review: Review, words: Words) -> list[Row]:

@@ -22,7 +22,8 @@ class Luck:
 
     given: Shares
     variance: Shares  # of what it might have given
-    odds: tuple[int, int]  # of the outcome: so many of so many
+    odds: tuple[int, int]  # of the outcome: a in b
+    each: list[tuple[int, Shares]]  # of all outcomes: the odds, and what it gives
 
 
 @dataclass(frozen=True)
@@ -50,14 +51,22 @@ class Step:
 
 
 class Eye:
-    """Sees each seat's share of winning, everything open. Where little is left to play it is played on to the
-    end a few times, with the same dice in every position: who is ahead then tells little."""
+    """Sees each seat's share of winning, everything open. Where it is to be decided what becomes of a roll,
+    that is worth what the best answer is. Where little is left to play it is played on to the end a few
+    times, with the same dice in every position: who is ahead then tells little."""
 
     def __init__(self, game: Game[Any, Any], evaluation: Evaluation) -> None:
         self.game = game
         self.evaluation = evaluation
 
     def shares(self, s: Any) -> Shares:
+        seat = self.game.to_move(s)
+        if seat >= 0 and self.evaluation.luck(s):
+            answers = [self.seen(applied(self.game, s, a)) for a in self.game.legal(s)]
+            return max(answers, key=lambda shares: shares[seat])
+        return self.seen(s)
+
+    def seen(self, s: Any) -> Shares:
         if self.game.to_move(s) == OVER or not self.evaluation.is_settling(s):
             return self.evaluation.values(s)
         ends = [self.evaluation.values(self.end(s, seed)) for seed in range(ENDS)]
@@ -94,14 +103,16 @@ def luck_of(eye: Eye, s: Any, came: Action) -> Luck:
     """Of the outcome that came, in a position in which chance is to move."""
     outcomes, weights = eye.game.legal(s), eye.game.odds(s)
     total, came_at = sum(weights), outcomes.index(came)
-    by_seat = list(zip(*(eye.shares(applied(eye.game, s, a)) for a in outcomes), strict=True))
+    shares = [eye.shares(applied(eye.game, s, a)) for a in outcomes]
+    by_seat = list(zip(*shares, strict=True))
     means = [mean(shares, weights) for shares in by_seat]
-    given = [shares[came_at] - expected for shares, expected in zip(by_seat, means, strict=True)]
+    given = [mine[came_at] - expected for mine, expected in zip(by_seat, means, strict=True)]
     variance = [
-        mean([(share - expected) ** 2 for share in shares], weights)
-        for shares, expected in zip(by_seat, means, strict=True)
+        mean([(share - expected) ** 2 for share in mine], weights)
+        for mine, expected in zip(by_seat, means, strict=True)
     ]
-    return Luck(given, variance, (weights[came_at], total))
+    gives = [[share - expected for share, expected in zip(row, means, strict=True)] for row in shares]
+    return Luck(given, variance, (weights[came_at], total), list(zip(weights, gives, strict=True)))
 
 
 def mean(values: Sequence[float], weights: Sequence[int]) -> float:

@@ -2,16 +2,23 @@
 
 from typing import Any, Final
 
+from bedesten.bots.mcts.explain import SURE
 from bedesten.core.game import Game
-from bedesten.study.judge import LINES, scaled
+from bedesten.study.judge import FIND, LINES, scaled
 from bedesten.study.ledger import Entry, Ledger
-from bedesten.study.review import Moment, Option, Review
+from bedesten.study.moments import FOUND, Moment, Option
+from bedesten.study.review import Review
 from bedesten.text import Text
 
 MUCH: Final = 0.25  # given away by choices that cost something, with four players
 SOME: Final = 0.05  # of luck
 EVEN: Final = 0.5
 MINUS: Final = "−"
+
+
+def within(share: float) -> float:
+    """What is shown of a sum: nothing at least, everything at most."""
+    return min(1.0, max(0.0, share))
 
 
 class Words:
@@ -38,22 +45,25 @@ class Words:
 
     def percent(self, share: float) -> str:
         """Shares are shown between nothing and everything, whatever sums come to."""
-        return self.say("percent", percent=round(100 * min(1.0, max(0.0, share))))
+        return self.say("percent", percent=round(100 * within(share)))
 
     def interval(self, entry: Entry) -> str:
-        return f"{self.percent(entry.share)} ± {self.number(entry.error, sign=False)}"
+        """A share, and between which ends it lies in 19 cases of 20."""
+        ends = [entry.share - SURE * entry.error, entry.share + SURE * entry.error]
+        low, high = (round(100 * within(end)) for end in ends)
+        return f"{self.percent(entry.share)} ({low}–{high})"
 
     def lines(self) -> str:
         """Above which losses a choice is called something."""
         players = len(self.names)
-        called = {name: f"{100 * scaled(line, players):.3g}" for name, line in LINES.items()}
+        called = {name: f"{100 * scaled(line, players):.3g}" for name, line in {**LINES, FOUND: FIND}.items()}
         shown = {name: said.replace(".", self.say("decimal")) for name, said in called.items()}
         return self.say("lines", players=players, **shown)
 
     # --- moments
 
     def title(self, moment: Moment) -> str:
-        plain = "luck" if moment.better is None else "choice"
+        plain = "luck" if moment.other is None else "choice"
         return self.say(moment.name or plain)
 
     def when(self, moment: Moment) -> str:
@@ -61,12 +71,25 @@ class Words:
 
     def told(self, moment: Moment) -> list[str]:
         """What happened, what was better, and why."""
-        if moment.better is None:
-            assert moment.odds is not None
+        if moment.odds is not None:
             odds, total = moment.odds
-            return [self.say("came", what=self.option(moment.came), odds=odds, total=total)]
-        told = [self.with_gain("better", moment.better), self.with_gain("played", moment.came)]
+            came = self.say("came", what=self.option(moment.came), odds=odds, total=total)
+            return [came, *self.comfort(moment)]
+        ways = {"better": moment.better, "played": moment.came, "next": moment.next}
+        told = [self.with_gain(key, way) for key, way in ways.items() if way is not None]
         return [*told, self.text.aim(*moment.plan)] if moment.plan else told
+
+    def comfort(self, moment: Moment) -> list[str]:
+        """Luck is never blamed on a choice."""
+        return [] if moment.right is None else [self.say("right", percent=self.percent(moment.right))]
+
+    def change(self, moment: Moment) -> str:
+        """In points, and from which share to which."""
+        points = self.say("points", points=self.points(moment.change))
+        if moment.swing is None:
+            return points
+        before, after = map(self.percent, moment.swing)
+        return self.say("swing", points=points, before=before, after=after)
 
     def with_gain(self, key: str, option: Option) -> str:
         return self.say(key, what=self.option(option), gain=self.text.gained(option.gain))
@@ -86,12 +109,12 @@ class Words:
         return self.say("sentence", said=said)
 
     def play(self, mine: Ledger, others: list[Ledger]) -> str:
-        lost = [-each.own_choices.share for each in others]
-        if -mine.own_choices.share == min(lost) < max(lost):
+        lost = [-each.lost.share for each in others]
+        if -mine.lost.share == min(lost) < max(lost):
             return self.say("best_play")
-        if -mine.own_choices.share == max(lost) > scaled(MUCH, len(others)):
+        if -mine.lost.share == max(lost) > scaled(MUCH, len(others)):
             return self.say("worst_play")
-        return self.say("plain_play", points=self.number(mine.own_choices.share, sign=False))
+        return self.say("plain_play", points=self.number(mine.lost.share, sign=False))
 
     def luck(self, mine: Ledger) -> str:
         given = mine.own_luck.share

@@ -23,6 +23,7 @@ from bedesten.text.words import (
     fields_of,
     kind_of,
     option_facts,
+    spoken,
     told_facts,
 )
 
@@ -123,6 +124,15 @@ class Text:
         ]
         return ", ".join(amounts) or self.say("ui.analyse.nothing")
 
+    def prospect(self, gain: dict[str, int], turns: int) -> str:
+        """What an option brings in its turn and, where that is not what a seat plays for, in how many of its
+        turns it comes to that; 0 if it is far away."""
+        key = "ui.analyse.next" if turns else "ui.analyse.next_none"
+        if turns == 1 or key not in self.messages:
+            return self.gained(gain)
+        then = self.say(key, {"turns": turns})
+        return self.say("ui.analyse.then", {"gain": self.gained(gain), "next": then})
+
     # --- names
 
     def name(self, kind: str, word: str) -> str:
@@ -157,6 +167,45 @@ class Text:
             named = [key for key in self.messages if key.startswith(f"name.{kind}.")]
             self.numbered[kind] = known.words if known else [key.split(".", 2)[2] for key in named]
         return self.numbered[kind]
+
+    def called(self, kinds: str, word: str, names: list[str]) -> str:
+        """What a word is called, of one of these kinds (`place+supply`; what follows a colon tells alike
+        ones apart); as it is written where it has no name."""
+        for kind in kinds.partition(":")[0].split("+"):
+            known = kind_of(self.game, kind)
+            if kind == "seat":
+                return names[int(word)]
+            if known and known.understands(word) >= 0:
+                facts = known.fields(known.understands(word))
+                told = [spoken(self, name, value, names) for name, value in facts.items()]
+                return " – ".join(map(self.said, told))
+            if f"name.{kind}.{word}" in self.messages:
+                return self.messages[f"name.{kind}.{word}"]
+        return word
+
+    def said(self, value: object) -> str:
+        return self.word(value, "name") if isinstance(value, Word) else str(value)
+
+    def laid(self, label: str, about: tuple[str, str], names: list[str]) -> str:
+        """What a field of a position that is laid by hand holds, and of what."""
+        of = [self.called(*about, names)] if about[0] else []
+        said = ": ".join(of + ([self.say(f"field.{label}")] if label else []))
+        return said[0].upper() + said[1:]
+
+    def fault(self, message: str, names: list[str]) -> str:
+        """What the engine says of an impossible position, for people; as it is where there are no words."""
+        for pattern, key in self.fields.faults.items():
+            if found := re.search(pattern, message):
+                facts = {
+                    name: self.fact(name, word, names) for name, word in found.groupdict().items() if word
+                }
+                return self.say(f"fault.{key}", facts)
+        return self.say("fault.other", {"text": message})
+
+    def fact(self, name: str, word: str, names: list[str]) -> object:
+        if name == "seat":
+            return Person(names[int(word)])
+        return int(word) if word.isdecimal() else self.called(name, word, names)
 
     # --- sentences
 

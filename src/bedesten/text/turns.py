@@ -2,7 +2,7 @@
 
 An event with a message under `[turn]` is a clause of it. Of all others what they cost and bring is told,
 summed up while nothing else comes between; a box may leave some out (`Fields.untold`). A message with {cost}
-or {gain} takes all of that with it ("sells {cost} for {gain}"), one with {paid} or {got} what came last;
+or {gain} takes all of that with it ("buys another turn for {cost}"), one with {paid} or {got} what came last;
 where there is none, it is said without (`ruby_free`, then `_bare`). One with {times} stands for all of its
 kind, and one that has a message with `_many` beside it gives way to that. What another seat does is told by a
 message that ends in `_by_other` or `_by_you`. `[turn_you]` says the same to the one whose turn it is,
@@ -107,7 +107,8 @@ class Telling:
         self.clauses.append(self.text.say(key, facts))
 
     def count(self, key: str, facts: dict[str, object]) -> None:
-        """One clause for all of its kind, where the first of them stands."""
+        """One clause for all of its kind, where the first of them stands; it takes nothing with it."""
+        self.settle()
         at, times = self.counted.get(key, (len(self.clauses), 0))
         self.counted[key] = (at, times + 1)
         many = f"{key}_many" if times and f"{key}_many" in self.text.messages else key
@@ -217,8 +218,12 @@ class Brief(Telling):
     def plainly(self, moved: list[Counts]) -> list[str]:
         if not self.minor:
             return super().plainly(moved)
-        signs = [(sign, self.listed(moved, n)) for sign, n in (("+", 1), ("−", -1))]
-        return [f"{sign}{what}".replace(", ", f", {sign}") for sign, what in signs if what]
+        sums = [("+", GETS, self.listed(moved, 1)), ("−", PAYS, self.listed(moved, -1))]
+        sums = [one for one in sums if one[2]]
+        told = [f"{sign}{what}".replace(", ", f", {sign}") for sign, _, what in sums]
+        if len(self.clauses) == 1:  # a sum alone is no sentence: it begins with its verb
+            told[:1] = [self.text.say(self.key(verb), {"what": what}) for _, verb, what in sums[:1]]
+        return told
 
     def end(self) -> str:
         self.settle()

@@ -56,6 +56,7 @@ class Fields:
         untold: list[str] | None = None,
         minor: list[str] | None = None,
         alike: dict[str, list[str]] | None = None,
+        faults: Table | None = None,
     ) -> None:
         self.kinds = kinds or {}  # a word that has a name, of this kind
         self.lists = lists or {}  # such words with commas between them
@@ -65,6 +66,9 @@ class Fields:
         self.untold = untold or []  # events that the sentence of a turn leaves out
         self.minor = minor or []  # those it leaves out where there is little room
         self.alike = alike or {}  # assets that are counted together there, by what they are called then
+        # what the engine says of an impossible position, as a pattern, and the message that tells it to
+        # people; its groups are the fields: `seat`, numbers, or a word of the kind of its name
+        self.faults = faults or {}
 
     def __or__(self, more: "Fields") -> "Fields":
         return Fields(
@@ -76,14 +80,21 @@ class Fields:
             self.untold + more.untold,
             self.minor + more.minor,
             self.alike | more.alike,
+            self.faults | more.faults,
         )
 
 
+WRONG = {
+    r"has (?P<what>\S+) more than once": "twice",
+    r"expected a \w+, (?P<least>-?\d+) to (?P<most>\d+)": "bounds",
+    r"expected a whole number from (?P<least>-?\d+) to (?P<most>\d+)": "bounds",
+}
 FRAME = Fields(
     {"place": "place", "here": "place", "card": "card", "good": "good", "colour": "colour"}
     | {"phase": "phase", "now": "phase", "which_die": "die", "reading": "reading"},
     {"places": "place", "cards": "card"},
     goods=["goods", "bundle"],
+    faults=WRONG,
 )
 
 

@@ -7,6 +7,8 @@ import pytest
 from bedesten import catalog
 from bedesten.bots.istanbul.gains import gains
 from bedesten.bots.istanbul.scores import scores
+from bedesten.bots.istanbul.search import IstanbulEvaluation
+from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
 from bedesten.core.ids import SPAN
 from bedesten.istanbul.ids import GEMSTONE, PALACE, POLICE, WAINWRIGHT
@@ -118,3 +120,23 @@ def test_playouts_go_on_to_the_end_once_it_is_triggered() -> None:
     evaluation = catalog.evaluation(istanbul())
     assert evaluation.is_settling(lay("ending | 0 5r").state)
     assert not evaluation.is_settling(lay("0 4r").state)
+
+
+def test_of_rivals_a_search_may_imagine_what_looks_good_and_of_the_viewer_what_is_planned() -> None:
+    game = istanbul()
+    evaluation = IstanbulEvaluation(game)
+    s = lay("0 9L RG @tea | 1 @fountain").state
+    options = game.legal(s)
+    planned = evaluation.everybody.pick(s, 0, options, Dice(1))
+    evaluation.stray = 100
+    seen = [evaluation.playing_on(1).pick(s, 0, options, Dice(seed)) for seed in range(40)]
+    assert seen == [evaluation.pick(s, 0, options, strayed(seed)) for seed in range(40)]
+    assert any(each != planned for each in seen)
+    assert evaluation.playing_on(0).pick(s, 0, options, Dice(1)) == planned
+
+
+def strayed(seed: int) -> Dice:
+    """Dice that have decided whether somebody strays."""
+    dice = Dice(seed)
+    dice.below(100)
+    return dice

@@ -23,7 +23,7 @@ def laid(game: Game[Any, Any], scene: str, players: int = 3) -> Chronicle:
 
 def do(chronicle: Chronicle, tokens: str) -> None:
     for token in tokens.split():
-        chronicle.enter(token)
+        chronicle.push_token(token)
 
 
 def seen(chronicle: Chronicle, room: Room = SMALL, lang: str = "en", seat: int | None = None) -> Canvas:

@@ -3,23 +3,40 @@ import { promiseOf } from '$lib/fair/deal'
 import { freshEntropy, notePromise } from '$lib/fair/kept'
 import { get, getMine, post, Refused } from '$lib/net/api'
 import { ownKey } from '$lib/net/key'
-import { heldTokens, holdSeats } from '$lib/net/seats'
+import { heldTokens, holdByKey, holdSeats } from '$lib/net/seats'
+import { dialTable, request } from '$lib/net/way'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
 import type {
     Course,
+    DayDeal,
+    DealBeside,
+    DealCalendar,
+    Duplicate,
+    Editor,
+    EditorLine,
+    ExplorerAnswer,
     Game,
     GameStudy,
     Judgement,
+    LayoutRating,
+    LetIn,
+    NewDuplicate,
     NewTable,
     Opened,
     PuzzleAttempt,
+    PuzzleHint,
     PuzzleShelf,
     PuzzleVerdict,
+    Reach,
     Replay,
     Sandbox,
     SandboxLine,
-    Story,
+    SandboxOpened,
+    SandboxTold,
+    SandboxTree,
+    StoredThing,
+    Statistics,
 } from '$lib/protocol'
 
 export type {
@@ -34,16 +51,20 @@ export type {
     Replay,
     ReplayStep,
     Ruling,
-    Story,
+    Statistics,
 } from '$lib/protocol'
 
 const at = (code: string, rest = ''): string => `/api/tables/${encodeURIComponent(code)}${rest}`
 
 export const getGames = (): Promise<Game[]> => get('/api/games')
+/** Those of which new tables may be set here. */
+export const getOffered = async (): Promise<Game[]> => (await getGames()).filter(({ offered }) => offered)
+export const getStored = (lang: string): Promise<StoredThing[]> => get(`/api/stored?lang=${lang}`)
 export const getLessons = (lang: string): Promise<Course[]> => get(`/api/lessons?lang=${lang}`)
 export const getTable = (code: string, lang: string): Promise<TableInfo> => get(at(code, `?lang=${lang}`))
 export const getView = (code: string): Promise<{ view: TableView | null }> => get(at(code, '/view'))
-export const getReach = (): Promise<{ address: string }> => get('/api/reach')
+export const getReach = (): Promise<Reach> => get('/api/reach')
+export const letIn = (whom: LetIn['whom']): Promise<Reach> => post('/api/reach', { whom })
 export const getReplay = (code: string, lang: string): Promise<Replay> =>
     get(at(code, `/replay?lang=${lang}`))
 export const getFrame = (
@@ -53,23 +74,45 @@ export const getFrame = (
 ): Promise<{ step: number; view: TableView }> => get(at(code, `/replay/${step}?lang=${lang}`))
 export const getWhy = (code: string, step: number, lang: string): Promise<Judgement> =>
     get(at(code, `/replay/${step}/why?lang=${lang}`))
-export const getStory = (code: string, lang: string): Promise<Story> => get(at(code, `/story?lang=${lang}`))
+export const getStatistics = (code: string, lang: string): Promise<Statistics> =>
+    get(at(code, `/story?lang=${lang}`))
 export const getStudy = (code: string, lang: string): Promise<GameStudy> =>
     get(at(code, `/study?lang=${lang}`))
+export const goOnStudying = (code: string, lang: string): Promise<GameStudy> =>
+    post(at(code, `/study?lang=${lang}`), {})
 export const getPuzzles = (game: string, lang: string): Promise<PuzzleShelf> =>
     get(`/api/puzzles?game=${encodeURIComponent(game)}&lang=${lang}`)
+export const getExplored = (asked: string): Promise<ExplorerAnswer> => get(`/api/explorer?${asked}`)
+export const getRating = (asked: string): Promise<LayoutRating> => get(`/api/explorer/layout?${asked}`)
 export const getVerdict = (code: string, lang: string): Promise<PuzzleVerdict> =>
     get(at(code, `/puzzle?lang=${lang}`))
 export const getAttempts = (): Promise<PuzzleAttempt[]> => getMine('/api/me/puzzles')
-export const keepAttempt = (table: string, told: boolean): Promise<PuzzleAttempt[]> =>
-    post('/api/me/puzzles', { table, told })
+export const getHint = (code: string, lang: string): Promise<PuzzleHint> =>
+    get(at(code, `/puzzle/hint?lang=${lang}`))
+export const keepAttempt = (table: string, told: boolean, hinted: boolean): Promise<PuzzleAttempt[]> =>
+    post('/api/me/puzzles', { table, told, hinted })
+export const getDay = (day: string): Promise<DayDeal> => getMine(`/api/deals/${encodeURIComponent(day)}`)
+export const getBeside = (day: string, lang: string): Promise<DealBeside> =>
+    getMine(`/api/deals/${encodeURIComponent(day)}/beside?lang=${lang}`)
+export const getDays = (first: string, last: string): Promise<DealCalendar> =>
+    getMine(`/api/deals?first=${first}&last=${last}`)
+export const newDuplicate = (duplicate: NewDuplicate): Promise<{ id: string }> =>
+    post('/api/duplicates', duplicate)
+export const getDuplicate = (id: string, lang: string): Promise<Duplicate> =>
+    getMine(`/api/duplicates/${encodeURIComponent(id)}?lang=${lang}`)
 export const trySandbox = (line: SandboxLine, lang: string): Promise<Sandbox> =>
     post(`/api/sandbox?lang=${lang}`, line)
+export const tellTree = (tree: SandboxTree, lang: string): Promise<SandboxTold> =>
+    post(`/api/sandbox/tree?lang=${lang}`, tree)
+export const writeTree = (tree: SandboxTree): Promise<{ record: string }> => post('/api/sandbox/record', tree)
+export const layPosition = (line: EditorLine, lang: string): Promise<Editor> =>
+    post(`/api/editor?lang=${lang}`, line)
+export const openLine = (record: string): Promise<SandboxOpened> => post('/api/sandbox/open', { record })
 export const recordUrl = (code: string): string => at(code, '/record')
 export const openRecord = (record: string): Promise<Opened> => post('/api/records', { record })
 
 export async function getRecord(code: string): Promise<string> {
-    const answer = await fetch(recordUrl(code))
+    const answer = await request(recordUrl(code))
     if (!answer.ok) throw new Refused(answer.statusText, answer.status)
     return answer.text()
 }
@@ -79,13 +122,19 @@ function kept(taken: Taken): Taken {
     return taken
 }
 
-/** Sit down, and promise what this browser will add to the seed; it is told only later. */
+/** Sit down, and promise what this browser will add to the seed; it is told only later. Who sits there already, on
+ *  this device or another, has promised. */
 async function sit(path: string, body: object): Promise<Taken> {
     const entropy = freshEntropy()
-    const taken = kept(await post<Taken>(path, { ...body, promise: promiseOf(entropy) }))
-    notePromise(taken, entropy)
+    const taken = await post<Taken>(path, { ...body, promise: promiseOf(entropy) })
+    if (taken.seats.some(({ token }) => token)) notePromise(kept(taken), entropy)
+    else holdByKey(taken.table, taken.seats.map(({ seat }) => seat)) // prettier-ignore
     return taken
 }
+
+/** Sit down where somebody waits for this game and number of players (0: any), or open a table and wait there. */
+export const quickMatch = (game: string, players: number, pace: string, lang: string): Promise<Taken> =>
+    sit('/api/quick', { game, players, pace, lang })
 
 /** Open a table and keep the seats taken with it. */
 export const createTable = (table: NewTable): Promise<Taken> => sit('/api/tables', table)
@@ -99,6 +148,8 @@ async function lay(path: string, body: object): Promise<Taken> {
 
 export const beginLesson = (game: string, chapter: string): Promise<Taken> =>
     lay('/api/lessons', { game, chapter })
+/** The deal of a day: the first game on the day itself counts. */
+export const beginDay = (day: string): Promise<Taken> => lay(`/api/deals/${encodeURIComponent(day)}`, {})
 export const layPuzzle = (id: string): Promise<Taken> => lay('/api/puzzles', { id })
 
 /** Take a seat; the first free one if none is named. */
@@ -125,9 +176,7 @@ export async function branch(code: string, step: number, mine: number[]): Promis
 export async function seatRobot(code: string, seat: number, bot: string): Promise<void> {
     const tokens = heldTokens(code)
     await new Promise<void>((resolve, reject) => {
-        const socket = new WebSocket(
-            `${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(code)}`,
-        )
+        const socket = dialTable(code)
         socket.onopen = () =>
             socket.send(JSON.stringify({ t: 'hello', tokens, key: ownKey(), lang: 'en', seq: 0 }))
         socket.onmessage = (event) => {

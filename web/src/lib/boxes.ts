@@ -7,6 +7,7 @@ import type { Laws } from '$lib/fair/odds'
 import type { Parts } from '$lib/frame/parts'
 import type { Shows } from '$lib/frame/shows'
 import type { Topics } from '$lib/frame/topics'
+import { worded } from '$lib/i18n/languages.svelte'
 import type { PartOf } from '$lib/i18n/merge'
 import type { Words } from '$lib/i18n/index.svelte'
 import type { TableView } from '$lib/match/view'
@@ -28,6 +29,15 @@ export interface Cover {
     best: [number, number]
 }
 
+/** What was done at a moment of a game and what was better: where on the board, in words of the notation. */
+export interface Way {
+    seat: number
+    played: string
+    better: string
+    /** What is written beside them, where there is room for words. */
+    saying?: { played: string; better: string }
+}
+
 /** A board as it stands, or the numbers of a printed layout. */
 export interface Stamp {
     view?: TableView
@@ -38,6 +48,7 @@ export interface Stamp {
     tiny?: boolean
     /** What tells the seats of `view` apart. */
     marks?: string[] | undefined
+    way?: Way | undefined
 }
 
 export interface Box {
@@ -68,7 +79,16 @@ export interface Box {
 }
 
 const ours = import.meta.glob<Box>('../boxes/*/index.ts', { import: 'box', eager: true })
-export const BOXES: readonly Box[] = [...Object.values(ours), ...more]
+
+/** What a box fetches comes with its words. */
+function speaking(box: Box): Box {
+    const parts = Object.entries(box).map(([part, one]: [string, unknown]) =>
+        typeof one === 'function' ? [part, () => worded((one as () => Promise<unknown>)())] : [part, one],
+    )
+    return Object.fromEntries(parts) as unknown as Box
+}
+
+export const BOXES: readonly Box[] = [...Object.values(ours), ...more].map(speaking)
 
 /** Those of these names that have something to draw, in this order. */
 export function boxesNamed(names: readonly string[]): Box[] {
@@ -79,6 +99,10 @@ export function boxesNamed(names: readonly string[]): Box[] {
 export function coverOf(game: string): Partial<Cover> & Pick<Cover, 'picture' | 'spine'> {
     return BOXES.find(({ cover }) => cover?.game === game)?.cover ?? { picture: 'cover-plain', spine: 'serv' }
 }
+
+/** The game that a first visitor is shown. */
+export const lightest = (): Cover | undefined =>
+    BOXES.flatMap(({ cover }) => cover ?? []).sort((one, other) => one.weight - other.weight)[0]
 
 /** What draws the board of a game as small as a stamp, if one of its boxes does. */
 export async function smallOf(names: readonly string[]): Promise<Component<Stamp> | null> {

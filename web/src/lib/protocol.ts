@@ -11,6 +11,21 @@ export interface Problem {
   detail?: any
 }
 
+export interface SiteInfo {
+  name: string
+  languages: string[]
+  conduct: string
+  notice: string
+  free_text: boolean
+  children: boolean
+}
+
+export interface StoredThing {
+  name: string
+  what: string
+  until: string
+}
+
 export interface Players {
   min: number
   max: number
@@ -41,6 +56,7 @@ export interface Game {
   faces: Record<string, Record<string, any>>
   goals: number[]
   options: Record<string, string | number | boolean>
+  offered?: boolean
   plans?: Record<string, number[]>
 }
 
@@ -66,9 +82,18 @@ export interface NewTable {
   help?: 'bare' | 'full' | 'table'
   rated?: boolean
   watched?: boolean
+  free_text?: boolean
   listed?: boolean
   lang?: string
   fill?: number
+  promise?: string
+}
+
+export interface Quick {
+  game: string
+  players?: number
+  pace?: 'live' | 'slow'
+  lang?: string
   promise?: string
 }
 
@@ -108,6 +133,8 @@ export interface OpenRecord {
 
 export interface Opened {
   table: string
+  step?: number
+  tree?: string
 }
 
 export interface Branch {
@@ -145,6 +172,7 @@ export interface NewPuzzle {
 export interface PuzzleTried {
   table: string
   told?: boolean
+  hinted?: boolean
 }
 
 export interface PuzzleAttempt {
@@ -154,6 +182,8 @@ export interface PuzzleAttempt {
   solved: boolean
   told: boolean
   at: number
+  hinted?: boolean
+  deviation?: number
 }
 
 export interface PuzzleBrief {
@@ -161,6 +191,8 @@ export interface PuzzleBrief {
   asked: string
   rating: number
   themes: string[]
+  tries: number
+  solved: number
 }
 
 export interface PuzzleTheme {
@@ -172,7 +204,9 @@ export interface PuzzleTheme {
 
 export interface PuzzleShelf {
   game: string
+  boxes: string[]
   today: string
+  view: Record<string, any> | null
   themes: PuzzleTheme[]
   puzzles: PuzzleBrief[]
 }
@@ -182,7 +216,10 @@ export interface PuzzleCase {
   text: string
   odds: string
   value: string
+  share: number | null
+  dice: number[][]
   then: PuzzleCase[]
+  rival?: boolean
 }
 
 export interface PuzzleVerdict {
@@ -191,11 +228,142 @@ export interface PuzzleVerdict {
   asked: string
   rating: number
   themes: string[]
+  tries: number
+  solved: number
   state: string
   best: string
   had: string
   right: string
   line: PuzzleCase[]
+  deviation?: number
+}
+
+export interface PuzzleHint {
+  text: string
+}
+
+export interface DealRank {
+  place: number
+  won: boolean
+  rounds: number
+  tally: number[]
+  mine?: boolean
+  player?: string
+  name?: string
+  emblem?: string
+  lost?: number | null
+}
+
+export interface DealBar {
+  rounds: number
+  games: number
+}
+
+export interface MyDeal {
+  table: string
+  over: boolean
+  rank: DealRank
+}
+
+export interface DayDeal {
+  day: string
+  game: string
+  boxes: string[]
+  players: number
+  options: Record<string, string | number | boolean>
+  robots: string[]
+  ends: number
+  over: boolean
+  commitment: string
+  seed: string
+  next: string
+  tallies: string[]
+  begun: number
+  ended: number
+  bars: DealBar[]
+  best: DealRank[]
+  studied: boolean
+  mine?: MyDeal | null
+}
+
+export interface DayBrief {
+  day: string
+  game: string
+  players: number
+  begun: boolean
+  won: boolean
+  rounds: number
+  place: number
+  ended: number
+}
+
+export interface DealCalendar {
+  days: DayBrief[]
+  streak: number
+}
+
+export interface DealTurn {
+  round: number
+  place: string
+  where: string
+  text: string
+  score: number
+}
+
+export interface DealPair {
+  mine: DealTurn | null
+  other: DealTurn | null
+}
+
+export interface DealBeside {
+  other: DealRank
+  table: string
+  score: string
+  turns: DealPair[]
+}
+
+export interface NewDuplicate {
+  game: string
+  players: number
+  tables: number
+  robots: string[]
+  options?: Record<string, string | number | boolean>
+}
+
+export interface DuplicateMade {
+  id: string
+}
+
+export interface DuplicateSeat {
+  name: string
+  mark: string
+  kind: 'bot' | 'human' | 'open'
+  bot: string
+  mine: boolean
+  rank?: number
+  points?: number
+  against?: number
+  tally?: number[]
+}
+
+export interface DuplicateTable {
+  number: number
+  table: string
+  status: 'open' | 'over' | 'running'
+  rounds: number
+  seats: DuplicateSeat[]
+}
+
+export interface Duplicate {
+  id: string
+  game: string
+  players: number
+  commitment: string
+  seed: string
+  over: boolean
+  tallies: string[]
+  means: number[]
+  tables: DuplicateTable[]
 }
 
 export interface SandboxLine {
@@ -204,6 +372,7 @@ export interface SandboxLine {
   puzzle?: string
   game?: string
   players?: number
+  options?: string
   scene?: string
   done?: string[]
   add?: '' | 'fall' | 'hint' | 'robot'
@@ -229,6 +398,145 @@ export interface Sandbox {
   lines: string[][]
   hint: string
   scene: string
+  agreed: string
+}
+
+export interface SandboxTree {
+  table?: string
+  step?: number
+  puzzle?: string
+  game?: string
+  players?: number
+  options?: string
+  scene?: string
+  done?: string[]
+  add?: '' | 'fall' | 'hint' | 'robot'
+  tree?: string
+}
+
+export interface SandboxTold {
+  tree: string
+  told: Record<string, string[]>
+}
+
+export interface SandboxOpened {
+  game: string
+  players: number
+  options: string
+  scene: string
+  tree: string
+}
+
+export interface EditorLine {
+  game: string
+  players: number
+  options?: string
+  scene?: string
+  laid?: Record<string, number | boolean | string | string[] | null>
+}
+
+export interface EditorField {
+  path: string
+  kind: string
+  label: string
+  least: number
+  most: number
+  words: string
+  seat: number
+  value: number | boolean | string | string[] | null
+}
+
+export interface EditorWord {
+  word: string
+  text: string
+}
+
+export interface EditorFault {
+  text: string
+  rule: string
+}
+
+export interface Editor {
+  game: string
+  boxes: string[]
+  names: string[]
+  marks: string[]
+  fields: EditorField[]
+  words: Record<string, EditorWord[]>
+  faults: EditorFault[]
+  scene: string
+  view: Record<string, any>
+}
+
+export interface ExplorerRow {
+  name: string
+  seats: number
+  times: number
+  won: number
+  low: number
+  high: number
+  without: number | null
+}
+
+export interface ExplorerKind {
+  players: number
+  layout: string
+  games: number
+}
+
+export interface ExplorerAnswer {
+  game: string
+  players: number
+  layout: string
+  after: string[]
+  of: 'both' | 'shipped' | 'site'
+  games: number
+  rounds: number
+  seats: number
+  par: number
+  next: ExplorerRow[]
+  used: ExplorerRow[]
+  visits: string
+  kinds: ExplorerKind[]
+  site: number
+  shipped: number
+  waiting: number
+  rates: boolean
+}
+
+export interface LayoutChair {
+  chair: number
+  won: number
+  low: number
+  high: number
+}
+
+export interface LayoutOften {
+  name: string
+  mean: number
+  low: number
+  high: number
+  winners: number
+}
+
+export interface LayoutRating {
+  game: string
+  players: number
+  layout: string
+  bot: string
+  games: number
+  of: number
+  par: number
+  rounds: number
+  low: number
+  high: number
+  least: number
+  most: number
+  first: 'less' | 'more' | 'open'
+  tally: string
+  chairs: LayoutChair[]
+  gains: LayoutOften[]
+  visits: LayoutOften[]
 }
 
 export interface Rating {
@@ -277,6 +585,9 @@ export interface TableInfo {
   rated?: boolean
   listed?: boolean
   watched?: boolean
+  deal?: string | null
+  free_text?: boolean
+  stopped?: boolean
   fill_at?: number | null
 }
 
@@ -306,6 +617,86 @@ export interface Picture {
 
 export interface Reach {
   address: string
+  mine: boolean
+}
+
+export interface LetIn {
+  whom: 'me' | 'others'
+}
+
+export interface Wishes {
+  of: ('ended' | 'tables' | 'turn')[]
+  tell?: 'chosen' | 'nothing'
+  quiet_from?: number
+  quiet_to?: number
+  zone?: string
+  lang?: string
+}
+
+export interface ToldBy {
+  id: string
+  kind: 'email' | 'hook' | 'push'
+  address: string
+  created: number
+  confirmed: boolean
+  here: boolean
+  secret: string
+}
+
+export interface Told {
+  push: string
+  email: boolean
+  hook: boolean
+  wishes: Wishes
+  ways: ToldBy[]
+}
+
+export interface NewPush {
+  endpoint: string
+  p256dh: string
+  auth: string
+  zone?: string
+  lang?: string
+}
+
+export interface NewAddress {
+  address: string
+  zone?: string
+  lang?: string
+}
+
+export interface ForgetWay {
+  id: string
+}
+
+export interface Answered {
+  token: string
+}
+
+export interface KeptTelling {
+  stopped: number
+  turn: number
+  tables: number
+  ended: number
+  quiet_from: number
+  quiet_to: number
+  zone: string
+  lang: string
+  told_at: number
+}
+
+export interface KeptChannel {
+  kind: string
+  address: string
+  created: number
+  confirmed: boolean
+}
+
+export interface KeptNotice {
+  table: string
+  kind: string
+  due: number
+  told: boolean
 }
 
 export interface Me {
@@ -361,6 +752,17 @@ export interface KeptKey {
   created: number
 }
 
+export interface MyKey {
+  id: string
+  kind: 'device' | 'passkey' | 'words'
+  created: number
+  here?: boolean
+}
+
+export interface Revoke {
+  id: string
+}
+
 export interface MySeat {
   table: string
   seat: number
@@ -369,6 +771,16 @@ export interface MySeat {
   status: 'open' | 'over' | 'running'
   created: number
   rank: number | null
+  used?: Record<string, number>
+  luck?: number | null
+  lost?: number | null
+  blunders?: number | null
+  seconds?: number | null
+  rounds?: number | null
+  ended?: number | null
+  mu?: number | null
+  sigma?: number | null
+  worth?: number | null
 }
 
 export interface GameRating {
@@ -390,6 +802,16 @@ export interface KeptReport {
   at: number
 }
 
+export interface KeptDeal {
+  deal: string
+  table: string
+  at: number
+}
+
+export interface KeptMute {
+  at: number
+}
+
 export interface Everything {
   me: Me
   keys: KeptKey[]
@@ -398,6 +820,13 @@ export interface Everything {
   puzzles: PuzzleAttempt[]
   invitations: KeptInvitation[]
   reports: KeptReport[]
+  telling: KeptTelling
+  channels: KeptChannel[]
+  notices: KeptNotice[]
+  deals: KeptDeal[]
+  muted: KeptMute[]
+  banned?: number
+  seen?: number
 }
 
 export interface Invite {
@@ -407,6 +836,15 @@ export interface Invite {
 
 export interface Decline {
   seat?: number | null
+}
+
+export interface Mute {
+  seat: number
+  muted?: boolean
+}
+
+export interface Muted {
+  seats: number[]
 }
 
 export interface Report {
@@ -435,6 +873,7 @@ export interface KindCount {
   players: number
   games: number
   won: number
+  seconds: number
 }
 
 export interface RivalCount {
@@ -454,6 +893,35 @@ export interface RatedThen {
   band: number
 }
 
+export interface SizeRating {
+  players: number
+  points: number
+  band: number
+  games: number
+}
+
+export interface RatingWay {
+  way: RatedThen[]
+  sizes: SizeRating[]
+}
+
+export interface Keepsake {
+  name: string
+  at: number | null
+}
+
+export interface Companion {
+  name: string
+  last: string
+  seat: number
+  id: string
+  emblem: string
+  presence: '' | 'away' | 'gone' | 'here' | 'open' | 'playing'
+  game: string
+  table: string
+  since: number
+}
+
 export interface Profile {
   id: string
   mine: boolean
@@ -463,6 +931,42 @@ export interface Profile {
   ratings: GameRating[]
   counts: KindCount[]
   rivals: RivalCount[]
+}
+
+export interface Used {
+  name: string
+  times: number
+}
+
+export interface LuckThen {
+  ended: number
+  points: number
+  usual: number
+}
+
+export interface Expected {
+  name: string
+  times: number
+}
+
+export interface Ended {
+  rounds: number
+  games: number
+  strong: number
+}
+
+export interface Beside {
+  bot: string
+  games: number
+  used: Expected[]
+  ended: Ended[]
+}
+
+export interface Habits {
+  games: number
+  used: Used[]
+  luck: LuckThen[]
+  beside: Beside | null
 }
 
 export interface PlayedSeat {
@@ -498,6 +1002,7 @@ export interface Outcome {
   turn: number
   token: string
   shares: number
+  reel?: string
 }
 
 export interface Revealed {
@@ -535,6 +1040,7 @@ export interface Replay {
   boxes?: string[]
   marks?: string[]
   study?: boolean
+  sealed?: boolean
 }
 
 export interface Frame {
@@ -577,7 +1083,7 @@ export interface DiceCount {
   expected: number
 }
 
-export interface Story {
+export interface Statistics {
   names: string[]
   steps: number
   turns: number[]
@@ -589,6 +1095,7 @@ export interface Story {
   ranking: Rank[]
   sources?: Record<string, number[]>
   study?: boolean
+  sealed?: boolean
 }
 
 export interface StudyEntry {
@@ -601,7 +1108,17 @@ export interface StudyEntry {
 export interface StudySeat {
   verdict: string
   ledger: StudyEntry[]
+  lost: StudyEntry
   accuracy: string[]
+  percents: (number | null)[]
+  marks: Record<string, number>
+}
+
+export interface StudyTotal {
+  total: number
+  odds: number
+  good: boolean
+  came: boolean
 }
 
 export interface StudyMoment {
@@ -614,6 +1131,12 @@ export interface StudyMoment {
   share: number
   text: string
   told: string[]
+  played: string
+  better: string
+  top: boolean
+  swing: string
+  totals: StudyTotal[]
+  right: boolean
 }
 
 export interface StudyTurn {
@@ -623,9 +1146,24 @@ export interface StudyTurn {
   shares: number[]
 }
 
+export interface StudyStep {
+  step: number
+  turn: number
+  active: number
+  mover: number
+  chooser: number
+  chosen: number[]
+  luck: number[]
+}
+
 export interface GameStudy {
   state: string
   before: number
+  left: number
+  older: number | null
+  short: boolean
+  game: string
+  rounds: number
   done: number
   questions: number
   names: string[]
@@ -635,6 +1173,7 @@ export interface GameStudy {
   seats: StudySeat[]
   phases: string[]
   moments: StudyMoment[]
+  steps: StudyStep[]
   notes: Record<string, string>
 }
 
@@ -695,6 +1234,19 @@ export interface Say {
   t: 'say'
   seat: number
   phrase: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'take_your_time' | 'thanks' | 'well_played'
+}
+
+export interface Write {
+  t: 'write'
+  seat: number
+  text: string
+}
+
+export interface React {
+  t: 'react'
+  seat: number
+  turn: number
+  sign: 'bravo' | 'clever' | 'laugh' | 'lucky' | 'ouch' | null
 }
 
 export interface Sync {
@@ -854,6 +1406,12 @@ export interface TableMessage {
   info: TableInfo
 }
 
+export interface Reaction {
+  turn: number
+  seat: number
+  sign: 'bravo' | 'clever' | 'laugh' | 'lucky' | 'ouch' | null
+}
+
 export interface SyncMessage {
   t: 'sync'
   seq: number
@@ -866,6 +1424,7 @@ export interface SyncMessage {
   lesson?: Coaching | null
   chance?: string[]
   turns?: Turn[]
+  reactions?: Reaction[]
 }
 
 export interface StepMessage {
@@ -896,6 +1455,19 @@ export interface SaidMessage {
   phrase: 'again' | 'good_luck' | 'hello' | 'one_moment' | 'oops' | 'take_your_time' | 'thanks' | 'well_played'
 }
 
+export interface WroteMessage {
+  t: 'wrote'
+  seat: number
+  text: string
+}
+
+export interface ReactedMessage {
+  t: 'reacted'
+  turn: number
+  seat: number
+  sign: 'bravo' | 'clever' | 'laugh' | 'lucky' | 'ouch' | null
+}
+
 export interface ErrorMessage {
   t: 'error'
   code: 'bad_message' | 'barred' | 'illegal' | 'not_your_seat' | 'over' | 'paused' | 'rate' | 'stale'
@@ -903,10 +1475,11 @@ export interface ErrorMessage {
   rule?: string | null
 }
 
-export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Say | Sync
+export type ClientMessage = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Say | Write | React | Sync
 
-export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | SaidMessage | ErrorMessage
+export type ServerMessage = TableMessage | SyncMessage | StepMessage | WhyMessage | SaidMessage | WroteMessage | ReactedMessage | ErrorMessage
 
 export const MESSAGE_BYTES = 4096
 export const MESSAGE_TOKENS = 40
 export const NAME_LENGTH = 24
+export const TEXT_LENGTH = 140

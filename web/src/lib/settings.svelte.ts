@@ -1,5 +1,5 @@
 // What a person has chosen for this browser. Saved at once; other tabs follow.
-import { LANGUAGES, speak, understood, type Lang } from '$lib/i18n/languages.svelte'
+import { FIRST, LANGUAGES, speak, spoken, understood, type Lang } from '$lib/i18n/languages.svelte'
 
 export type { Lang }
 export type Theme = 'system' | 'light' | 'dark'
@@ -27,6 +27,7 @@ export interface Settings {
 }
 
 const KEY = 'bedesten.settings'
+const BARS = { light: '#eadcc6', dark: '#14162c' }
 
 function read(): Settings {
     const start: Settings = {
@@ -59,6 +60,11 @@ async function paint(): Promise<void> {
     const root = document.documentElement
     if (settings.theme === 'system') delete root.dataset.theme
     else root.dataset.theme = settings.theme
+    // the bars around the page, too: one of the two colours for either wish of the system, if one was chosen
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+        const wished = bar.media.includes('dark') ? 'dark' : 'light'
+        bar.content = BARS[settings.theme === 'system' ? wished : settings.theme]
+    }
     root.lang = settings.lang
     // a language that cannot be fetched is asked for again when it is chosen again
     await speak(settings.lang).catch(() => undefined)
@@ -94,4 +100,5 @@ export async function startSettings(): Promise<void> {
         void paint()
     })
     await paint()
+    if (!spoken().lang) await speak(FIRST)
 }

@@ -2,7 +2,7 @@
 // here, beside the frames; a robot of somebody else has its own name and the face of a stranger.
 import { wordsOf } from '$lib/i18n/languages.svelte'
 import type { SymbolName } from '$lib/art/symbols'
-import { words as english, type Character, type Moment } from './words.en'
+import type { Character, Moment, words as english } from './words.en'
 
 export type { Moment }
 
@@ -31,7 +31,8 @@ const CHARACTERS: [bot: Character, name: string, before: string][] = [
     ['safiye', 'Safiye', 'master'],
 ]
 export const LEVELS = CHARACTERS.length
-const words = wordsOf('rivals/words', english)
+export const BOTS: string[] = CHARACTERS.map(([bot]) => bot)
+const words = wordsOf<typeof english>('rivals/words')
 
 /** Who plays when this engine does, in the language chosen. */
 export function rivalOf(bot: string): Rival {
@@ -40,6 +41,14 @@ export function rivalOf(bot: string): Rival {
     if (!found) return stranger(bot)
     const [character, name] = found
     return { bot, name, face: `rival-${character}`, level: at + 1, ...words()[character] }
+}
+
+const AT_ONCE = 3 // the first so many answer by first sight, or plan
+
+/** Whether a robot takes its time: one that searches, or a guest of whom nobody knows. */
+export const isThoughtful = (bot: string): boolean => {
+    const { level } = rivalOf(bot)
+    return level === 0 || level > AT_ONCE
 }
 
 /** The engine that plays today as whoever was remembered by the name of another one. */

@@ -22,7 +22,7 @@ class Encoder:
 
     def __init__(self, game: Game[Any, Any], known: dict[str, Argument] | None = None) -> None:
         self.game = game
-        self.seats = game.max_players  # fields for so many; those of absent ones are zeros
+        self.seats = game.max_players  # fields for that many; those of absent ones are zeros
         self.elements = elements_of(game.lexicon)  # what sets that are named one by one consist of
         self.words = Words(game.lexicon, known or {})
         self.who = one_hot(self.seats)

@@ -47,7 +47,7 @@ class Memo:
 
 
 class Scale(Memo):
-    """A count as one number: so many of a full measure, and never more than four measures."""
+    """A count as one number: the part it is of a full measure, and never more than four measures."""
 
     def __init__(self, full: int) -> None:
         super().__init__(4 * full + 1)

@@ -20,13 +20,14 @@ class Evaluation(Policy):
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
-        self.everybody: Policy = self  # how all are imagined to play on in a search
+        self.everybody: Policy = self  # how all play on, if nothing more is known of them
         self.pace = 1.0  # how much of a level's iterations this game is given: some are cheap
         self.blur = 1.0  # how far a level's noise goes in this game's scores
         self.noise = 1.0  # how much playouts stray from what looks best; where all looks alike they take any
         self.c_puct = 4.0  # how much search tries what looks promising rather than what came off well
         self.adviser: Bot | None = None  # somebody who plans
         self.trust = 0.0  # in the adviser, from 0 to 1
+        self.stray = 0  # percent of rivals' choices that a search imagines at first sight
 
     def scores(self, s: State, seat: int, options: list[Action]) -> list[float]:
         """How promising each option looks at first sight: one more makes it e times as likely."""
@@ -48,6 +49,10 @@ class Evaluation(Policy):
             return [1.0 / len(ranks)] * len(ranks)
         winners = ranks.count(1)
         return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
+
+    def playing_on(self, viewer: int) -> Policy:
+        """How everybody is imagined to play on in a search of the viewer's."""
+        return self.everybody
 
     def horizon(self, s: State) -> int:
         """How many turns are played before a position is evaluated, that of the search included."""

@@ -26,6 +26,21 @@ class Planning(Policy):
         return self.greedy.choose(self.game.peek(s, seat), options, NO_HURRY)
 
 
+class Unforeseen(Planning):
+    """The viewer plans; of rivals nobody knows what they plan, so some of their choices are what looks good
+    at first sight. Whoever expects them to plan as greedy does is prepared for greedy and nobody else."""
+
+    def __init__(self, evaluation: "IstanbulEvaluation", game: Istanbul, viewer: int) -> None:
+        super().__init__(game)
+        self.evaluation = evaluation
+        self.viewer = viewer
+
+    def pick(self, s: CoreState, seat: int, options: list[Action], dice: Dice) -> Action:
+        if seat != self.viewer and dice.below(100) < self.evaluation.stray:
+            return self.evaluation.pick(s, seat, options, dice)
+        return super().pick(s, seat, options, dice)
+
+
 class IstanbulEvaluation(Weighed):
     """What a seat has, and how far its next rubies are."""
 
@@ -33,6 +48,7 @@ class IstanbulEvaluation(Weighed):
         skills = skills_of(game.rules)
         super().__init__(game, skills.features, skills.weights)
         self.measures = skills.measures
+        self.istanbul = game
         self.everybody = Planning(game)
         self.noise = 0.5
         self.rounds = 3
@@ -54,6 +70,9 @@ class IstanbulEvaluation(Weighed):
         for measure in self.measures:
             values += measure(s, seat)
         return values
+
+    def playing_on(self, viewer: int) -> Policy:
+        return Unforeseen(self, self.istanbul, viewer) if self.stray else self.everybody
 
     def horizon(self, s: CoreState) -> int:
         """Whole rounds, so that nobody is a turn ahead: enough of them to see what a plan comes to."""

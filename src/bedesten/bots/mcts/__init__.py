@@ -2,9 +2,10 @@
 
 from bedesten.bots.mcts.bot import MctsBot
 from bedesten.bots.mcts.compare import Comparison, compare
-from bedesten.bots.mcts.explain import Choice, Explanation, Plan, explain, plan_of, telling
+from bedesten.bots.mcts.explain import NOTHING, Choice, Explanation, Plan, explain, plan_of, telling
 
 __all__ = [
+    "NOTHING",
     "Choice",
     "Comparison",
     "Explanation",

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Any
 
 from bedesten.bots.evaluate.base import Evaluation
-from bedesten.bots.mcts.explain import SURE, Choice, Plan, child, plan, with_gain
+from bedesten.bots.mcts.explain import SURE, Choice, child, follow
 from bedesten.bots.mcts.node import Node
 from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
@@ -16,13 +16,12 @@ from bedesten.core.ids import Action
 @dataclass(frozen=True)
 class Comparison:
     """By how much the other option is better than the one that was played, with the standard error of the
-    difference; what each of them brings, and the plan that begins with the other."""
+    difference; what each of them brings and leads to."""
 
     loss: float
     error: float
     played: Choice
     better: Choice
-    plan: Plan | None
 
     @property
     def clear(self) -> bool:
@@ -41,7 +40,7 @@ def compare(
     seed: int,
 ) -> Comparison:
     """Of what was played and of another option, each tried so often: the nth try of both has the same dice
-    and cards, so luck that is common to them makes no difference. They are judged after so many turns at
+    and cards, so luck that is common to them makes no difference. They are judged after that many turns at
     least: what is judged at once differs by what the evaluation believes, and no error would tell."""
     search = Search(game, evaluation, v, options, Dice(seed))
     search.until = max(search.until, search.turn + turns)
@@ -52,8 +51,8 @@ def compare(
         differences[i] += value(search, better)
     mean = sum(differences) / tries
     variance = sum([(each - mean) * (each - mean) for each in differences]) / max(1, tries - 1)
-    told = [with_gain(search, Choice(node.action, node.total / tries, tries)) for node in (played, better)]
-    return Comparison(mean, sqrt(variance / tries), told[0], told[1], plan(search, better.action))
+    told = [follow(search, Choice(node.action, node.total / tries, tries)) for node in (played, better)]
+    return Comparison(mean, sqrt(variance / tries), *told)
 
 
 def value(search: Search, node: Node) -> float:

@@ -1,8 +1,10 @@
 """What a search thinks of a decision, to be told to people: options, how sure it is, gains, the plan."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from math import hypot, sqrt
+from statistics import median_low
 from time import perf_counter
 from typing import Any, Final
 
@@ -16,10 +18,10 @@ from bedesten.core.game import Game, State
 from bedesten.core.ids import OVER, Action
 from bedesten.core.playout import advance
 
-ROLLOUTS: Final = 12  # imagined games in which the plan is followed
+FOLLOWED: Final = 8  # imagined games that tell what an option brings and what it leads to
 FAR: Final = 5  # own turns after which nobody speaks of a plan
-TURNS: Final = 4  # imagined ends of the turn that tell what an option brings
-BEST: Final = 6  # options of which that is told
+BEST: Final = 3  # options of which that is told, and what was played
+NOTHING: Final = -1  # was played
 LOOKS: Final = 3  # tries of each option that looks promising
 LOOKED: Final = 10  # of them at most
 SURELY: Final = 3  # of them however slow a machine is
@@ -31,6 +33,14 @@ LEAST_STD: Final = 0.02  # values of a few tries may agree by chance
 
 
 @dataclass(frozen=True)
+class Plan:
+    """Where the seat will most often have more of what ranks it first, and in how many of its turns."""
+
+    place: str
+    turns: int  # 1: in this one
+
+
+@dataclass(frozen=True)
 class Choice:
     """An option, and what came of it on average."""
 
@@ -39,6 +49,13 @@ class Choice:
     tries: int
     error: float = 0.0  # the standard error of the share
     gain: dict[str, int] = field(default_factory=dict)  # what the seat has more or less of after its turn
+    plan: Plan | None = None  # what it leads to
+    followed: bool = False  # whether gain and plan have been looked for
+
+    @property
+    def turns(self) -> int:
+        """In how many of its turns the seat will have gained what it plays for; 0 if that is far away."""
+        return self.plan.turns if self.plan else 0
 
     @property
     def seen(self) -> bool:
@@ -48,14 +65,6 @@ class Choice:
     def below(self, other: "Choice") -> bool:
         """Whether it is worse than another for all one can tell."""
         return other.share - self.share > SURE * hypot(self.error, other.error)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Where the seat will most often have more of what ranks it first, and in how many of its turns."""
-
-    place: str
-    turns: int  # 1: in this one
 
 
 @dataclass(frozen=True)
@@ -94,16 +103,23 @@ def plan_of(told: list[Explanation]) -> Plan | None:
 
 
 def explain(
-    game: Game[Any, Any], evaluation: Evaluation, v: Any, options: list[Action], budget: Budget, seed: int
+    game: Game[Any, Any],
+    evaluation: Evaluation,
+    v: Any,
+    options: list[Action],
+    budget: Budget,
+    seed: int,
+    played: Action = NOTHING,
 ) -> Explanation:
-    """The same seed, view and number of iterations give the same explanation."""
+    """Of what was played something is told in any case. The same seed, view and number of iterations give the
+    same explanation."""
     search = Search(game, evaluation, v, options, Dice(seed))
-    look(search, budget.seconds)
+    look(search, budget.seconds, played)
     think(search, budget)
     choices = ranked(search)
-    best = Explanation(choices, None).best().action
-    told = [with_gain(search, each) if i < BEST and each.seen else each for i, each in enumerate(choices)]
-    return Explanation(told, plan(search, best))
+    told = {each.action for each in choices[:BEST]} | {played, Explanation(choices, None).best().action}
+    found = [follow(search, each) if each.seen and each.action in told else each for each in choices]
+    return Explanation(found, Explanation(found, None).best().plan)
 
 
 def ranked(search: Search) -> list[Choice]:
@@ -112,12 +128,12 @@ def ranked(search: Search) -> list[Choice]:
     return sorted((judged(node, std, usual) for node in search.first.nodes), key=order)
 
 
-def look(search: Search, seconds: float) -> None:
-    """What search may pass over is tried a little first, as far as there is time and the first few in any
-    case: people ask about it, and if it comes off well, search tries it more."""
+def look(search: Search, seconds: float, played: Action = NOTHING) -> None:
+    """What search may pass over is tried a little first, as far as there is time, and what was played and the
+    first few in any case: people ask about it, and if it comes off well, search tries it more."""
     began = perf_counter()
-    promising = sorted(search.first.nodes, key=lambda each: -each.prior)[:LOOKED]
-    for i, node in enumerate(promising):
+    promising = sorted(search.first.nodes, key=lambda each: (each.action != played, -each.prior))
+    for i, node in enumerate(promising[:LOOKED]):
         while node.visits < LOOKS and (i < SURELY or perf_counter() - began < seconds):
             search.attempt(node)
 
@@ -145,52 +161,61 @@ def order(choice: Choice) -> tuple[bool, float, int]:
     return not choice.seen, -round(choice.share, 2), -choice.tries
 
 
-def plan(search: Search, first: Action) -> Plan | None:
-    """What most imagined games that begin with an option come to; None if that is nothing, or far away."""
-    plans = Counter(rollout(search, first) for _ in range(ROLLOUTS))
-    return plans.most_common(1)[0][0]
+def follow(search: Search, given: Choice) -> Choice:
+    """And what comes of it in some imagined games: what its turn brings on average, to the nearest whole
+    number, and the plan."""
+    courses = [course(search, given.action) for _ in range(FOLLOWED)]
+    gains = [each for each, _ in courses]
+    means = {name: round(sum(each[name] for each in gains) / FOLLOWED) for name in gains[0]}
+    brought = {name: mean for name, mean in means.items() if mean}
+    return replace(given, gain=brought, plan=likely([plan for _, plan in courses]), followed=True)
 
 
-def rollout(search: Search, first: Action) -> Plan | None:
-    """One imagined game, played on as the search would, until the seat has gained."""
+def likely(plans: list[Plan | None]) -> Plan | None:
+    """In how many turns half of the games come to it, and where most of these do; None if it is nothing,
+    or far away."""
+    turns = median_low(each.turns if each else FAR + 1 for each in plans)
+    places = Counter(each.place for each in plans if each and each.turns <= turns)
+    return Plan(places.most_common(1)[0][0], turns) if turns <= FAR else None
+
+
+def course(search: Search, first: Action) -> tuple[dict[str, int], Plan | None]:
+    """Of one imagined game: by how much each asset of the seat has changed when its turn is over, and where
+    and when it came nearer to winning."""
+    game, seat = search.game, search.first.seat
+    positions = imagined(search, first)
+    s, _ = next(positions)
+    turn = began = game.turn(s)
+    had, assets, own = game.guide.tally(s, seat)[0], game.guide.assets(s, seat), int(game.active(s) == seat)
+    gain: dict[str, int] = {}
+    plan: Plan | None = None
+    for s, place in positions:
+        if turn == began:
+            gain = {name: now - assets[name] for name, now in game.guide.assets(s, seat).items()}
+        if plan is None and game.guide.tally(s, seat)[0] > had:
+            plan = Plan(place, max(1, own))
+        if game.turn(s) != turn:
+            turn, own = game.turn(s), own + (game.active(s) == seat)
+        if turn != began and (plan or own > FAR):
+            break
+    return gain, plan if plan and plan.place else None
+
+
+def imagined(search: Search, first: Action) -> Iterator[tuple[State, str]]:
+    """A game played on from an option as the search would: the position, and again after every choice, with
+    the place at which the seat may have gained by it."""
     game, dice, seat = search.game, search.dice, search.first.seat
-    s = game.imagine(search.view, dice)
-    had, own, moving = game.guide.tally(s, seat)[0], int(game.active(s) == seat), seat
+    s, moving = game.imagine(search.view, dice), seat
     a, node = first, child(search.first, first)
-    while moving != OVER and own <= FAR:
-        turn = game.turn(s)
+    yield s, ""
+    while moving != OVER:
         before = game.guide.aim(s, seat)
         game.apply(s, a)
         place = game.guide.aim(s, seat) or before
         moving = advance(game, s, dice)
-        if game.guide.tally(s, seat)[0] > had:
-            return Plan(place, max(1, own)) if place else None
-        own += game.turn(s) != turn and game.active(s) == seat
+        yield s, place
         if moving != OVER:
             a, node = choice(search, node, s, moving)
-    return None
-
-
-def with_gain(search: Search, given: Choice) -> Choice:
-    """And what it brings, on average of some ends of the turn, to the nearest whole number."""
-    ends = [gain(search, given.action) for _ in range(TURNS)]
-    means = {name: round(sum(each[name] for each in ends) / TURNS) for name in ends[0]}
-    brought = {name: mean for name, mean in means.items() if mean}
-    return Choice(given.action, given.share, given.tries, given.error, brought)
-
-
-def gain(search: Search, first: Action) -> dict[str, int]:
-    """By how much each asset has changed when an imagined turn is over."""
-    game, dice, seat = search.game, search.dice, search.first.seat
-    s = game.imagine(search.view, dice)
-    had, turn, moving = game.guide.assets(s, seat), game.turn(s), seat
-    a, node = first, child(search.first, first)
-    while True:
-        game.apply(s, a)
-        moving = advance(game, s, dice)
-        if moving == OVER or game.turn(s) != turn:
-            return {name: now - had[name] for name, now in game.guide.assets(s, seat).items()}
-        a, node = choice(search, node, s, moving)
 
 
 def child(fork: Fork, a: Action) -> Node:
@@ -205,6 +230,6 @@ def choice(search: Search, node: Node, s: State, moving: int) -> tuple[Action, N
         return evaluation.glance(s, moving, options, search.dice, 0.0), node
     fork = node.fork(moving, options, evaluation.luck(s))
     if fork is None or fork.visits < THIN * len(options):
-        return evaluation.everybody.pick(s, moving, options, search.dice), node
+        return search.policy.pick(s, moving, options, search.dice), node
     best = max(fork.nodes, key=lambda each: each.visits)
     return best.action, best

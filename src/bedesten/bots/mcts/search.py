@@ -33,6 +33,7 @@ class Search:
         self.turn = game.turn(s)
         self.until = self.turn + evaluation.horizon(s)  # the turn before which everything is judged
         self.first = self.fork(self.root, s, game.to_move(s), options)
+        self.policy = evaluation.playing_on(self.first.seat)
         self.first.heed(evaluation.advice(view, options), evaluation.trust)
         self.iterations = self.first.visits
 
@@ -72,9 +73,9 @@ class Search:
     def judged(self, s: State, dice: Dice) -> float:
         """What becomes of the viewer's share when everybody plays on."""
         evaluation = self.evaluation
-        playout(self.game, s, dice, evaluation.everybody, self.until - self.game.turn(s))
+        playout(self.game, s, dice, self.policy, self.until - self.game.turn(s))
         if evaluation.is_settling(s):
-            playout(self.game, s, dice, evaluation.everybody)
+            playout(self.game, s, dice, self.policy)
         return evaluation.values(s)[self.first.seat]
 
     def best(self) -> Node:

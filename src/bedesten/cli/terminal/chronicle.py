@@ -21,7 +21,7 @@ class Chronicle(Timeline):
         super().__init__(game, setup)
         self.opened = {self.turn(): self.open_table()}
         for token in log or []:
-            self.enter(token)
+            self.push_token(token)
 
     def push(self, a: Action, seq: int | None = None) -> None:
         super().push(a, seq)
@@ -37,7 +37,7 @@ class Chronicle(Timeline):
         return self.game.view(self.match.state, WATCHER)
 
     def entries_of(self, turn: int) -> list[Entry]:
-        return [entry for entry in self.live if entry.turn == turn]
+        return [entry for entry in self.actions if entry.turn == turn]
 
     def events(self, turn: int) -> list[Event]:
         """What happened in a turn."""

@@ -24,6 +24,8 @@ class Guide(Generic[S]):
     """Puts the decisions of one game to people. Whatever a game has nothing to say to has an empty answer."""
 
     phases: list[str] = []  # of a turn, in order
+    visits = "place"  # how the keys of `used` begin that an opening consists of
+    origins = "place"  # of which kind the names are that `source` tells
     open_counts = False  # whether everybody may know how much of each asset a seat has
 
     def why_not(self, s: S, seat: int, a: Action) -> Reason | None:
@@ -177,6 +179,11 @@ class Guide(Generic[S]):
         """The place this seat went to in its turn, as a word of the lexicon; empty if there is none."""
         return ""
 
+    def spot(self, s: S, a: Action) -> str:
+        """Where something is that an action names, as a word of the lexicon; empty if it names no such thing.
+        A place or a square that it names itself is known without."""
+        return ""
+
     def aim(self, s: S, seat: int) -> str:
         """What a gain of this seat comes from now, as a word that a plan can name: the place it went to."""
         return self.where(s, seat)
@@ -184,6 +191,16 @@ class Guide(Generic[S]):
     def source(self, e: Event) -> tuple[str, int]:
         """What the weightiest tally grows by, and from what, if the event tells it."""
         return "", 0
+
+    def used(self, e: Event) -> str:
+        """What its seat has used by this event, as the key of its name (`place.palace`): those things are
+        counted over the games of a player. Empty if it is nothing of the kind."""
+        return ""
+
+    def layout(self, s: S) -> str:
+        """What the table was laid out as: a name, or the word of an option that lays it again. Empty where it
+        is always the same."""
+        return ""
 
     def rolls(self) -> dict[int, int]:
         """In how many ways the dice show each total; empty for a game without dice."""

@@ -1,7 +1,8 @@
 """How positions of a game are written: as JSON in human words, and as one line of text.."""
 
-from typing import Generic
+from typing import Any, Generic
 
+from bedesten.core.notation.editing import Field
 from bedesten.core.rules import S, Setup, V
 
 
@@ -35,4 +36,22 @@ class Notation(Generic[S, V]):
 
     def describe(self, s: S) -> str:
         """The position as one line of scene notation."""
+        raise NotImplementedError
+
+    # --- laid by hand
+
+    def fields(self, s: S) -> list[Field]:
+        """What can be laid in such a position; nothing if nobody has said it."""
+        return []
+
+    def vocabularies(self, s: S) -> dict[str, list[str]]:
+        """The words its fields are filled from, by the kind they are named by."""
+        return {}
+
+    def spread(self, s: S) -> dict[str, Any]:
+        """The position as its fields point into it, at the beginning of a turn."""
+        raise NotImplementedError
+
+    def gather(self, data: dict[str, Any]) -> dict[str, object]:
+        """For load(): what was spread out and changed."""
         raise NotImplementedError

@@ -7,6 +7,7 @@ from bedesten.core.errors import IllegalAction
 from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action
+from bedesten.core.tape import Tape, reel
 from bedesten.moved import forward
 
 UNDO = "undo"
@@ -23,6 +24,8 @@ class Match:
         self.log: list[str] = []
         self.actions: list[Action] = []  # the log without what was taken back
         self.dealt = 0
+        self.reels: dict[str, int] = {}  # how often chance was asked of each kind
+        self.unread = 0  # how often before that, if that is all that is known
         self.undo_stack: list[Any] = []  # states of one seat's decisions since the last information barrier
         self.undo_seat = OVER  # whose decisions these are
         self.firm = 0  # how many of them stay: after these the seat has learned something
@@ -63,6 +66,8 @@ class Match:
         """A roll, a drawn card or another seat's decision is an information barrier."""
         if seat == CHANCE:
             self.dealt += 1
+            name = reel(self.game, self.state)
+            self.reels[name] = self.reels.get(name, self.unread) + 1
             self.forget(OVER)
             return
         if seat != self.undo_seat:
@@ -99,12 +104,15 @@ class Match:
 
     # --- going on
 
+    def dealer(self, seed: str, tape: bool = False) -> Dealer:
+        """Who answers for chance from here on."""
+        return Tape(seed, self.reels, self.unread) if tape else Dealer(seed, self.dealt)
+
     def deal(self, dealer: Dealer) -> list[Event]:
         """Let the dealer answer for chance until a seat is to move or the game is over."""
         news: list[Event] = []
         while self.to_move() == CHANCE:
-            nth = dealer.below(self.game.chance_total(self.state))
-            news += self.push(self.game.chance_outcome(self.state, nth))
+            news += self.push(dealer.answer(self.game, self.state))
         return news
 
     def push_token(self, token: str) -> list[Event]:

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
-from bedesten.core.dice import Dealer, commitment
+from bedesten.core.dice import commitment
 from bedesten.core.errors import BadRecord
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.core.numbers import is_whole
-from bedesten.core.play import entropy
+from bedesten.core.play import entropy, variations
 from bedesten.core.play.entropy import Share
-from bedesten.core.play.match import UNDO, Match
+from bedesten.core.play.match import UNDO, Match, opening
 
 FORMAT: Final = "1"
 COLOURS: Final = ["white", "yellow", "red", "green", "blue"]
@@ -21,6 +21,7 @@ HEADER: Final = ["bedesten", "game", "rules", "players", "seats", "options", "co
 ENTROPY: Final = "entropy"  # a header line that only a game has to whose seed browsers promised to add
 SCENE: Final = "scene"  # a header line that only a game begun in the middle has
 FOOTER: Final = ["result", "seed", "digest"]
+BY_HAND: Final = "none"  # what is committed to where no seed deals: dice and cards were given by hand
 
 
 class Record:
@@ -32,27 +33,47 @@ class Record:
         self.setup = setup
         self.seats = seats
         self.commit = commit
+        self.tape = False  # whether chance is read from a tape (core/tape.py)
         self.after = 0  # how many words of the log were taken over from another game, dealt by its seed
         self.shares: list[Share] = []  # what the browsers of players promised and revealed
         self.turns: list[tuple[str, list[str]]] = []  # a line's label, and its tokens
         self.seed = ""  # the secret that was committed to
         self.result: list[int] = []
         self.digest = ""
+        self.variations: list[str] = []  # lines about what might have been; the digest knows nothing of them
 
     def tokens(self) -> list[str]:
         return [token for _, tokens in self.turns for token in tokens]
 
+    def line(self) -> list[str]:
+        """The tokens without what was taken back: what variations are counted along."""
+        line: list[str] = []
+        for token in self.tokens():
+            if token != UNDO:
+                line.append(token)
+            elif line:
+                line.pop()
+        return line
+
 
 def of_match(
-    match: Match, seed: str, seats: list[str] | None = None, after: int = 0, shares: Sequence[Share] = ()
+    match: Match,
+    seed: str,
+    seats: list[str] | None = None,
+    after: int = 0,
+    shares: Sequence[Share] = (),
+    tape: bool = False,
+    sealed: bool = False,
 ) -> Record:
-    """The record of a match; the seed is revealed only when it is over."""
+    """The record of a match; the seed is revealed only when it is over, and not while others play by it.
+    Without one chance came by hand."""
     names = seats or (match.game.seats or COLOURS)[: match.setup.players]
-    record = Record(match.game.name, match.game.rules_version, match.setup, names, commitment(seed))
-    record.after, record.shares = after, entropy.in_order(shares)
+    commit = commitment(seed) if seed else BY_HAND
+    record = Record(match.game.name, match.game.rules_version, match.setup, names, commit)
+    record.after, record.shares, record.tape = after, entropy.in_order(shares), tape
     record.turns = by_turn(match, names)
     if match.to_move() == OVER:
-        record.seed = seed
+        record.seed = "" if sealed else seed
         record.result = match.game.ranking(match.state)
     record.digest = digest(record, match.log, match.game.notation.dump(match.state))
     return record
@@ -102,24 +123,30 @@ def write(record: Record) -> str:
     turns = [f"{name} {' '.join(tokens)}" for name, tokens in record.turns]
     lines = [*header(record), "", *turns, ""]
     if record.result:
-        lines += [f"result {' '.join(map(str, record.result))}", f"seed {record.seed}"]
-    return "\n".join([*lines, f"digest {record.digest}", ""])
+        lines += [f"result {' '.join(map(str, record.result))}"]
+    if record.seed:
+        lines += [f"seed {record.seed}"]
+    more = ["", *record.variations] if record.variations else []
+    return "\n".join([*lines, f"digest {record.digest}", *more, ""])
 
 
 def header(record: Record) -> list[str]:
-    options = " ".join(f"{key}={option_word(value)}" for key, value in sorted(record.setup.options.items()))
     lines = [
         f"bedesten {FORMAT}",
         f"game {record.game}",
         f"rules {record.rules}",
         f"players {record.setup.players}",
         f"seats {' '.join(record.seats)}",
-        f"options {options}".strip(),
-        f"commit {record.commit}" + (f" after {record.after}" if record.after else ""),
+        f"options {option_words(record.setup)}".strip(),
+        f"commit {record.commit}" + " tape" * record.tape + f" after {record.after}" * bool(record.after),
     ]
     if record.shares:
         lines.append(f"{ENTROPY} {entropy.written(record.shares)}")
     return [*lines, f"{SCENE} {record.setup.scene}"] if record.setup.scene else lines
+
+
+def option_words(setup: Setup) -> str:
+    return " ".join(f"{key}={option_word(value)}" for key, value in sorted(setup.options.items()))
 
 
 def option_word(value: object) -> str:
@@ -142,8 +169,10 @@ def read(text: str) -> Record:
     seats = head["seats"].split()
     if len(seats) != setup.players:
         raise BadRecord(f"seats: {len(seats)} names for {setup.players} players")
-    commit, _, after = head["commit"].partition(" after ")
+    dealt, _, after = head["commit"].partition(" after ")
+    commit, tape, other = dealt.partition(" tape")
     record = Record(head["game"], number(head["rules"], "rules"), setup, seats, commit)
+    record.tape = bool(tape) and not other
     record.after = number(after, "commit … after") if after else 0
     record.shares = entropy.read(head.get(ENTROPY, ""), setup.players)
     at = len(names) + 1
@@ -152,7 +181,10 @@ def read(text: str) -> Record:
     while at < len(lines) and lines[at].strip():
         record.turns.append(read_turn(lines[at], at))
         at += 1
-    read_footer(record, [line for line in lines[at + 1 :] if line.strip()])
+    rest = [line for line in lines[at + 1 :] if line.strip()]
+    beside = next((i for i, line in enumerate(rest) if variations.is_one(line)), len(rest))
+    read_footer(record, rest[:beside])
+    record.variations = variations.write(variations.read(rest[beside:], record.line()), record.line())
     return record
 
 
@@ -242,13 +274,25 @@ def check_end(record: Record, match: Match) -> None:
 
 def final(record: Record, game: Game[Any, Any]) -> Match:
     """The match at the end of a record, checked."""
-    return deque(replay(record, game), maxlen=1)[0][2]
+    match = deque(replay(record, game), maxlen=1)[0][2]
+    check_variations(record, match.game)
+    return match
+
+
+def check_variations(record: Record, game: Game[Any, Any]) -> None:
+    """Each of them can be played."""
+    if record.variations:
+        tree = variations.read(record.variations, record.line())
+        deque(variations.told(game, opening(game, record.setup), tree), maxlen=0)
 
 
 def verify(record: Record, game: Game[Any, Any]) -> str:
     """Empty if every chance outcome follows from the revealed seed, else what does not."""
+    if record.commit == BY_HAND:
+        return "dice and cards were given by hand: no seed dealt them"
     if not record.seed:
-        return "the seed is not revealed yet: the game is not over"
+        what = "the deal it is of" if record.result else "the game"
+        return f"the seed is not revealed yet: {what} is not over"
     if commitment(record.seed) != record.commit:
         return f"the seed does not match the commitment of the header: expected {commitment(record.seed)}"
     broken = [share.seat for share in record.shares if not share.kept()]
@@ -258,8 +302,8 @@ def verify(record: Record, game: Game[Any, Any]) -> str:
     for line, token, match in replay(record, game):
         if token and match.to_move() == CHANCE and len(match.log) >= record.after:
             game = match.game
-            nth = Dealer(seed, match.dealt).below(game.chance_total(match.state))
-            dealt = game.lexicon.token(game.chance_outcome(match.state, nth))
+            outcome = match.dealer(seed, record.tape).answer(game, match.state)
+            dealt = game.lexicon.token(outcome)
             if game.lexicon.action(token) != game.lexicon.action(dealt):
                 name = record.turns[line][0]
                 return f"chance outcome {match.dealt + 1} (turn {name}) is {token}: the seed deals {dealt}"

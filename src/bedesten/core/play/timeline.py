@@ -49,7 +49,7 @@ class Timeline:
         self.match = Match(game, setup)
         self.game = self.match.game
         self.entries: list[Entry] = []
-        self.live: list[Entry] = []  # without what was taken back
+        self.actions: list[Entry] = []  # without what was taken back
         self.seq = 0
         self.whole = True  # whether the entries lead here; not after a change of the rules
         self.told = 0  # the first n entries are durable and known to everybody
@@ -73,7 +73,7 @@ class Timeline:
     def phases_done(self) -> list[str]:
         """The phases of this turn in which something was done; what was passed over is missing."""
         turn = self.turn()
-        now = takewhile(lambda entry: entry.turn == turn, reversed(self.live))
+        now = takewhile(lambda entry: entry.turn == turn, reversed(self.actions))
         did = {entry.phase for entry in now if not self.game.guide.is_pass(entry.action)}
         return [phase for phase in self.game.guide.phases if phase in did]
 
@@ -101,7 +101,7 @@ class Timeline:
             len(self.entries), number, turn, seat, token, a, forced, events, phase, active, quiet, now, left
         )
         self.entries.append(entry)
-        self.live.append(entry)
+        self.actions.append(entry)
 
     def left_by(self, events: list[Event]) -> dict[int, dict[str, int]]:
         """What seats have after what cost or brought them something, where everybody may know it."""
@@ -115,7 +115,7 @@ class Timeline:
             self.close_change()
         self.push(a)
 
-    def enter(self, token: str, seq: int | None = None) -> None:
+    def push_token(self, token: str, seq: int | None = None) -> None:
         """One word of a log."""
         if token == UNDO:
             self.undo_one(seq)
@@ -126,8 +126,7 @@ class Timeline:
 
     def deal(self, dealer: Dealer) -> None:
         """One outcome of chance."""
-        nth = dealer.below(self.game.chance_total(self.match.state))
-        self.push(self.game.chance_outcome(self.match.state, nth))
+        self.push(dealer.answer(self.game, self.match.state))
 
     def settle(self, dealer: Dealer) -> None:
         """Chance is answered by the dealer, a decision without a choice by itself."""
@@ -157,15 +156,15 @@ class Timeline:
     def undo_one(self, seq: int | None = None) -> Entry:
         """Take back the last word, forced or not; what it was."""
         number = self.seq + 1 if seq is None else seq
-        entry = undoing(self.live, len(self.entries), number)
+        entry = undoing(self.actions, len(self.entries), number)
         self.match.take_back()
         self.entries.append(entry)
-        return self.live.pop()
+        return self.actions.pop()
 
     def undo(self) -> None:
         """Take back what was answered at once: the choices of a plan, and the forced answers after them."""
-        change = self.live[-1].seq
-        while self.match.undoable() and self.live[-1].seq == change:
+        change = self.actions[-1].seq
+        while self.match.undoable() and self.actions[-1].seq == change:
             self.undo_one()
 
     def undoable(self, seat: int) -> Entry | None:
@@ -173,12 +172,12 @@ class Timeline:
         count = self.match.undoable()
         if self.match.undo_seat != seat or not count:
             return None
-        last = [entry for entry in self.live[-count:] if entry.seq == self.live[-1].seq]
+        last = [entry for entry in self.actions[-count:] if entry.seq == self.actions[-1].seq]
         return next((entry for entry in last if not entry.forced), None)
 
     def barrier(self, seat: int) -> str:
         """Why this seat can take nothing back: the key of the message."""
-        chosen = (entry for entry in reversed(self.live) if entry.seat == CHANCE or not entry.forced)
+        chosen = (entry for entry in reversed(self.actions) if entry.seat == CHANCE or not entry.forced)
         last = next(chosen, None)
         if last is not None and last.seat == seat and self.match.undo_seat != OVER:
             return "ui.undo_learned"
@@ -190,11 +189,11 @@ class Timeline:
         return self.game.guide.barrier(last.action)
 
 
-def undoing(live: list[Entry], n: int, seq: int) -> Entry:
+def undoing(actions: list[Entry], n: int, seq: int) -> Entry:
     """The last word is taken back. Of what was announced word by word and done, the first one is named."""
-    last = live[-1]
+    last = actions[-1]
     first, forced = last, last.forced
-    for entry in reversed(live[:-1]):
+    for entry in reversed(actions[:-1]):
         if last.quiet or not entry.quiet:
             break
         first, forced = entry, forced and entry.forced
@@ -205,7 +204,7 @@ def replayed(game: Game[Any, Any], setup: Setup, words: Iterable[tuple[int, str]
     """Play a log again: the number of the change and the token of every word."""
     timeline = Timeline(game, setup)
     for seq, token in words:
-        timeline.enter(token, seq)
+        timeline.push_token(token, seq)
         timeline.seq = seq
     timeline.told = len(timeline.entries)
     return timeline

@@ -6,7 +6,7 @@ from typing import TypeVar
 from bedesten.core.event import Event
 from bedesten.core.guide import Change, Guide, Journey, Outlook, Prospect, Reason
 from bedesten.core.ids import SPAN, Action
-from bedesten.istanbul.events import CAUGHT, FAMILY_HOME, PLAYED
+from bedesten.istanbul.events import CAUGHT, FAMILY_HOME, PLAYED, RUBY
 from bedesten.istanbul.guide import faces, prospects, reasons
 from bedesten.istanbul.guide.asking import PHASES, BaseGuide, usual
 from bedesten.istanbul.guide.changes import ASSISTANTS, UNSAID, counted
@@ -184,6 +184,19 @@ class IstanbulGuide(Guide[State]):
 
     def where(self, s: State, seat: int) -> str:
         return self.rules.place_names[s.here(seat) if seat == s.active else s.seats[seat].place]
+
+    def source(self, e: Event) -> tuple[str, int]:
+        """The place whose ruby was taken, wherever the merchant stands."""
+        return (self.rules.place_names[e.args[0]], 1) if e.kind == RUBY else ("", 0)
+
+    def used(self, e: Event) -> str:
+        if e.kind in self.arrivals:
+            return f"place.{self.rules.place_names[e.args[0]]}"
+        return f"card.{self.rules.card_names[e.args[0]]}" if e.kind == PLAYED else ""
+
+    def layout(self, s: State) -> str:
+        names = [name for name, plan in self.plans().items() if plan == s.layout]
+        return names[0] if names else ",".join(map(str, s.layout))
 
     def rolls(self) -> dict[int, int]:
         return faces.rolls()

@@ -4,11 +4,12 @@ from bedesten.core import rules as contract
 from bedesten.core.errors import BadSetup
 from bedesten.core.ids import CHANCE
 from bedesten.core.notation import Notation
+from bedesten.core.notation.editing import Field
 from bedesten.core.rules import Setup
 from bedesten.istanbul.chance import RollToken
 from bedesten.istanbul.kernel import Rules, State
-from bedesten.istanbul.notation import codec, loading, scene
-from bedesten.istanbul.notation.book import Book, Part
+from bedesten.istanbul.notation import codec, editing, loading, scene
+from bedesten.istanbul.notation.book import Book, Data, Part
 from bedesten.istanbul.view import View
 
 
@@ -53,3 +54,15 @@ class IstanbulNotation(Notation[State, View]):
 
     def describe(self, s: State) -> str:
         return scene.write(s, self.book)
+
+    def fields(self, s: State) -> list[Field]:
+        return editing.fields(s, self.book)
+
+    def vocabularies(self, s: State) -> dict[str, list[str]]:
+        return editing.vocabularies(s, self.book)
+
+    def spread(self, s: State) -> Data:
+        return editing.spread(s, self.book)
+
+    def gather(self, data: Data) -> dict[str, object]:
+        return editing.gather(data, self.book)

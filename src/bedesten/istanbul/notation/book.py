@@ -2,6 +2,7 @@
 
 from typing import Any, Final, TypeAlias
 
+from bedesten.core.notation.editing import Field
 from bedesten.core.notation.fields import Fields
 from bedesten.core.step import Step
 from bedesten.istanbul.kernel import Rules, State, Table
@@ -61,6 +62,24 @@ class Part:
 
     def write_seat(self, seat: Data) -> list[str]:
         return []
+
+    def table_fields(self, s: State) -> list[Field]:
+        """What of it can be laid by hand."""
+        return []
+
+    def seat_fields(self, s: State) -> list[Field]:
+        """The same before every seat; paths begin there."""
+        return []
+
+    def vocabularies(self, s: State) -> dict[str, list[str]]:
+        """The words these fields are filled from."""
+        return {}
+
+    def spread(self, data: Data) -> None:
+        """Make it as its fields need it, at the beginning of a turn."""
+
+    def gather(self, data: Data) -> None:
+        """Make it as positions are again."""
 
 
 class Book:

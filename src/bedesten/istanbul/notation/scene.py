@@ -11,6 +11,7 @@ from bedesten.istanbul import ids
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.notation.book import Book, Data
 from bedesten.istanbul.notation.codec import MARKETS, dump, dump_step
+from bedesten.istanbul.notation.editing import loosen
 from bedesten.istanbul.places.markets import FIRST_TILE, TILES
 
 MARKET_ITEMS: Final = {"large": 0, "small": 1}
@@ -26,15 +27,10 @@ SEAT_ITEMS: Final = "7L RRGB cap3 1r @PLACE family@PLACE out=â€¦ stack=N tiles=â
 def plain(s: State, book: Book) -> Data:
     """A position as a base for scenes: hands empty, and nothing in it that follows from the rest."""
     data: Data = dump(s, book)
-    del data["deck"], data["deck_size"]
-    for place in data["places"].values():
-        for key in ("price", "tiles", "extensions"):
-            place.pop(key, None)
+    loosen(data, book)
     for seat in data["seats"]:
         del seat["stack"], seat["shown"]
         seat["hand"] = []
-    for part in book.parts:
-        part.plain(data)
     return data
 
 

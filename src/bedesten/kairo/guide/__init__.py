@@ -8,11 +8,11 @@ from bedesten.core.guide.sums import Sum
 from bedesten.core.ids import SPAN, Action
 from bedesten.kairo.boards import BOARDS
 from bedesten.kairo.draft import Build
-from bedesten.kairo.events import RECEIVED
+from bedesten.kairo.events import EXPANDED, PLACED, RECEIVED
 from bedesten.kairo.guide import ahead, asking, ledger
 from bedesten.kairo.guide.reasons import why_not
 from bedesten.kairo.guide.sums import SOURCES, sum_of
-from bedesten.kairo.ids import COLOUR, COLOURS, DROP, EXPAND
+from bedesten.kairo.ids import COLOUR, COLOURS, DROP, EXPAND, SQUARE, TARGET
 from bedesten.kairo.kernel import Rules, State
 from bedesten.kairo.notation.packing import compact
 from bedesten.kairo.numbers import COMMISSION, MOST_SIZE, NEUTRAL_INCOME
@@ -34,6 +34,8 @@ class KairoGuide(Guide[State]):
     """What the game tells on one board."""
 
     phases = asking.PHASES
+    visits = "colour"
+    origins = "origin"
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -65,6 +67,14 @@ class KairoGuide(Guide[State]):
     def source(self, e: Event) -> tuple[str, int]:
         name, argument = SOURCES.get(e.kind, ("", 0))
         return name, e.args[argument] if name else 0
+
+    def used(self, e: Event) -> str:
+        """The colour of a stand that was built or grew."""
+        return f"colour.{COLOURS[e.args[0]]}" if e.kind in (PLACED, EXPANDED) else ""
+
+    def layout(self, s: State) -> str:
+        plan = self.rules.plan
+        return plan.name if BOARDS.get(plan.name) is plan else str(compact(plan))
 
     def about(self, s: State) -> str:
         """KAI-DEC-6: of which colour replacement coins are asked for."""
@@ -115,6 +125,12 @@ class KairoGuide(Guide[State]):
 
     def followed(self) -> list[str]:
         return COLOURS
+
+    def spot(self, s: State, a: Action) -> str:
+        """A stand is where its entrance is."""
+        if a // SPAN == TARGET // SPAN:
+            return self.rules.lexicon.kinds[SQUARE // SPAN].words[s.door[a - TARGET]]
+        return ""
 
     def aim(self, s: State, seat: int) -> str:
         """The stand whose expansion is announced, by its colour: what points come from."""

@@ -2,10 +2,12 @@
 
 from bedesten.core import rules as contract
 from bedesten.core.notation import Notation
+from bedesten.core.notation.editing import Field
 from bedesten.core.rules import Setup
 from bedesten.kairo.kernel import Rules, State
-from bedesten.kairo.notation import codec, loading, scene
+from bedesten.kairo.notation import codec, editing, loading, scene
 from bedesten.kairo.notation.plausible import UNORDERED
+from bedesten.kairo.notation.scene import Data
 from bedesten.kairo.view import View, announce
 
 
@@ -38,3 +40,15 @@ class KairoNotation(Notation[State, View]):
 
     def load_view(self, data: dict[str, object]) -> View:
         return loading.load_view(data, self.rules, self.game.name)
+
+    def fields(self, s: State) -> list[Field]:
+        return editing.fields(s)
+
+    def vocabularies(self, s: State) -> dict[str, list[str]]:
+        return editing.vocabularies(s)
+
+    def spread(self, s: State) -> Data:
+        return editing.spread(s, self.game.name)
+
+    def gather(self, data: Data) -> dict[str, object]:
+        return editing.gather(data)

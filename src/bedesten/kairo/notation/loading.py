@@ -117,7 +117,9 @@ def load_seat(f: Fields, t: Table, seat: int) -> None:
     for key, holders in (("gold", t.gold), ("silver", t.silver)):
         for colour in f.words(key, COLOURS):
             if holders[colour] != NOBODY:
-                raise BadSave(f"{f.at(key)} has {COLOURS[colour]}: that medal is held by another seat too")
+                raise BadSave(
+                    f"{f.at(key)} has {COLOURS[colour]}: that medal is held by another seat too (KAI-INV-10)"
+                )
             holders[colour] = seat
     load_stands(f.inner("stands"), t, seat)
 
@@ -158,13 +160,14 @@ def load_supplies(f: Fields, t: Table) -> None:
         t.supply[colour] = EXPANSIONS - laid
         if laid > EXPANSIONS:
             raise BadSave(
-                f"{laid} {COLOURS[colour]} expansions lie on the board: expected at most {EXPANSIONS}"
+                f"{laid} {COLOURS[colour]} expansions lie on the board: "
+                f"expected at most {EXPANSIONS} (KAI-INV-2)"
             )
     if f.has("supply"):
         t.supply = load_counts(f.inner("supply"), EXPANSIONS, 0, t.supply)
     left = BARKERS - sum(t.barkers)
     if left < 0:
-        raise BadSave(f"seats hold {sum(t.barkers)} barkers: expected at most {BARKERS}")
+        raise BadSave(f"seats hold {sum(t.barkers)} barkers: expected at most {BARKERS} (KAI-INV-3)")
     t.barker_supply = f.number("barkers", 0, left) if f.has("barkers") else left
 
 

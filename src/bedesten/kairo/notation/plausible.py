@@ -55,7 +55,9 @@ def check_medals(t: Table) -> None:
     for holders, medal in ((t.gold, "gold"), (t.silver, "silver")):
         for colour, seat in enumerate(holders):
             if seat != NOBODY and t.size(seat * HUES + colour) < 2:
-                raise BadSave(f"seats.{seat}.{medal} has {COLOURS[colour]}: its stand was never expanded")
+                raise BadSave(
+                    f"seats.{seat}.{medal} has {COLOURS[colour]}: its stand was never expanded (KAI-INV-10)"
+                )
 
 
 def check_cards(left: list[int], rules: Rules) -> None:
@@ -64,7 +66,8 @@ def check_cards(left: list[int], rules: Rules) -> None:
         if count < 0:
             copies, name = rules.copies[card], rules.card_names[card]
             raise BadSave(
-                f"hands, display and discard pile hold {copies - count} {name}: expected at most {copies}"
+                f"hands, display and discard pile hold {copies - count} {name}: "
+                f"expected at most {copies} (KAI-INV-3)"
             )
 
 
@@ -73,7 +76,7 @@ def check_piles(t: Table) -> None:
     if t.deck_size == 0:
         raise BadSave("the pile is empty: the discard pile would have become the new one (KAI-DRAW-7)")
     if len(t.display) > DISPLAY:
-        raise BadSave(f"display has {len(t.display)} cards: expected at most {DISPLAY}")
+        raise BadSave(f"display has {len(t.display)} cards: expected at most {DISPLAY} (KAI-INV-3)")
 
 
 def check_hands(s: State) -> None:

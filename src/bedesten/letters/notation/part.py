@@ -5,7 +5,7 @@ from bedesten.istanbul.notation.book import Data, Part
 from bedesten.istanbul.notation.steps import Kind
 from bedesten.letters import ids, options
 from bedesten.letters.lexicon import LETTER
-from bedesten.letters.notation import codec, loading
+from bedesten.letters.notation import codec, editing, loading
 from bedesten.letters.notation.steps import NUMBERS, STEPS
 from bedesten.letters.society import PILES
 from bedesten.letters.tables import STANDARD
@@ -39,6 +39,11 @@ class LettersPart(Part):
     dump_table = staticmethod(codec.dump_table)
     load_table = staticmethod(loading.load_table)
     possible = staticmethod(loading.possible)
+    table_fields = staticmethod(editing.table_fields)
+    seat_fields = staticmethod(editing.seat_fields)
+    vocabularies = staticmethod(editing.vocabularies)
+    spread = staticmethod(editing.spread)
+    gather = staticmethod(editing.gather)
 
     def plain(self, data: Data) -> None:
         del data["letters"]["pile_size"], data["places"][KIOSK]["pile_size"]

@@ -72,7 +72,9 @@ def load_barrier(f: Fields, t: Table) -> None:
         side.edge = load_edge(f.text("edge"), t)
         close_edge(t)
     if (side.edge == NO_EDGE) != (side.holder == NOBODY):
-        raise BadSave(f"barrier.holder is {side.holder}: expected a seat exactly if barrier.edge is an edge")
+        raise BadSave(
+            f"barrier.holder is {side.holder}: expected a seat exactly if barrier.edge is an edge (MOC-INV-3)"
+        )
 
 
 def load_edge(word: str, t: Table) -> int:

@@ -6,7 +6,7 @@ from bedesten.core.notation.scenes import comma_list, split, whole
 from bedesten.istanbul.notation.book import Data, Part
 from bedesten.istanbul.notation.steps import Kind
 from bedesten.mocha import options
-from bedesten.mocha.notation import codec, loading
+from bedesten.mocha.notation import codec, editing, loading
 from bedesten.mocha.notation.steps import NUMBERS, STEPS
 from bedesten.mocha.tables import STANDARD
 
@@ -27,6 +27,11 @@ class MochaPart(Part):
     load_hidden = staticmethod(loading.load_hidden)
     load_glimpse = staticmethod(loading.load_glimpse)
     possible = staticmethod(loading.possible)
+    table_fields = staticmethod(editing.table_fields)
+    seat_fields = staticmethod(editing.seat_fields)
+    vocabularies = staticmethod(editing.vocabularies)
+    spread = staticmethod(editing.spread)
+    gather = staticmethod(editing.gather)
 
     def plain(self, data: Data) -> None:
         del data["guild_pile"], data["places"]["guild_hall"]["pile_size"], data["places"]["tavern"]["goods"]

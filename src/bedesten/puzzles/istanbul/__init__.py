@@ -51,6 +51,9 @@ def put_back(s: State, seat: int) -> None:
     s.deck_size = sum(s.deck)
 
 
+take_back = put_back
+
+
 def forget(s: State) -> None:
     """Where a token has been rolled to does not matter in a turn in which it has been met. IST-ENC-7."""
     for token, place in enumerate(s.tokens):

@@ -27,3 +27,6 @@ def put_back(s: State, seat: int) -> None:
             secret.hands[other] = 0
     side.held = [held if other == seat else 0 for other, held in enumerate(side.held)]
     side.pile_size = secret.pile.bit_count()
+
+
+take_back = put_back

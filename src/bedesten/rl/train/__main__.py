@@ -10,11 +10,13 @@ import torch
 
 from bedesten import catalog
 from bedesten.bots.encode.base import encoder
+from bedesten.rl.train.fleet import Fleet
+from bedesten.rl.train.imitate import imitate
 from bedesten.rl.train.learn import Course, Learner
 from bedesten.rl.train.model import Model
-from bedesten.rl.train.selfplay import play_for_ever, shape_of
+from bedesten.rl.train.net import shape_of
+from bedesten.rl.train.teacher import teach
 
-JOBS = 1000  # more processes than any machine is given
 MEMORY = Path("/dev/shm")  # what is passed on need not lie on a disk
 
 
@@ -22,39 +24,60 @@ def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=catalog.GAMES)
     parser.add_argument("--into", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=9.0)
-    parser.add_argument("--pupil", type=float, default=3.0, help="minutes of them that greedy is imitated")
-    parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1))
-    parser.add_argument("--games", type=int, default=192, help="that a process plays side by side")
-    parser.add_argument("--choices", type=int, default=40_000, help="that a process plays before it tells")
-    parser.add_argument("--least", type=int, default=600_000, help="choices that are learned from at once")
-    parser.add_argument("--batch", type=int, default=32768, help="choices of one step")
+    parser.add_argument("--minutes", type=float, default=8.0, help="of learning by playing")
+    parser.add_argument(
+        "--lessons", type=float, default=60.0, help="seconds in which greedy plays for it, once"
+    )
+    parser.add_argument("--epochs", type=int, default=2)
+    parser.add_argument(
+        "--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 2), help="processes that play"
+    )
+    parser.add_argument("--exams", type=int, default=1, help="processes that play against greedy")
+    parser.add_argument("--games", type=int, default=160, help="that a process plays side by side, twice")
+    parser.add_argument("--steps", type=int, default=200, help="choices of a game between two lessons")
+    parser.add_argument("--batch", type=int, default=32768, help="choices of one step of learning")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=5e-4)
-    parser.add_argument("--curious", type=float, default=0.01)
+    parser.add_argument("--rate", type=float, default=4e-4)
+    parser.add_argument("--least-rate", type=float, default=1e-4)
+    parser.add_argument("--curious", type=float, default=0.02)
+    parser.add_argument("--trust", type=float, default=0.985)
     return parser.parse_args()
+
+
+def lessons(args: argparse.Namespace, folder: Path) -> list[Path]:
+    """Greedy's games, in one file of each process."""
+    context = mp.get_context("spawn")
+    teachers = [
+        context.Process(
+            target=teach, args=(args.game, folder, 1000 * args.seed + n, args.lessons), daemon=True
+        )
+        for n in range(args.jobs + args.exams)
+    ]
+    for each in teachers:
+        each.start()
+    for each in teachers:
+        each.join()
+    return sorted(folder.glob("lessons-*.npz"))
 
 
 def main() -> None:
     args = asked()
+    torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     course = Course(
-        device, args.minutes, args.pupil, args.rate, curious=args.curious, least=args.least, batch=args.batch
+        device, args.rate, args.least_rate, args.curious, args.steps, args.batch, args.epochs, args.trust
     )
-    model = Model(shape_of(encoder(catalog.game(args.game))))
+    shape = shape_of(encoder(catalog.game(args.game)))
+    learner = Learner(Model(shape), course, args.into / args.game)
+    os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", CUDA_VISIBLE_DEVICES="")
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as work:
-        learner = Learner(model, Path(work), course, args.into / args.game)
-        learner.go_on()
-        os.environ.update(OMP_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", CUDA_VISIBLE_DEVICES="")
-        for n in range(args.jobs):
-            given = (args.game, Path(work), JOBS * args.seed + n, args.games, args.choices)
-            worker = mp.get_context("spawn").Process(target=play_for_ever, args=given, daemon=True)
-            worker.start()
-            learner.workers.append(worker)
-        learner.learn()
-        for each in learner.workers:
-            each.terminate()
+        if not learner.go_on():
+            imitate(learner, lessons(args, Path(work)))
+            learner.keep()
+        fleet = Fleet(args.game, Path(work), shape, args.jobs, args.games, args.exams, args.seed)
+        learner.learn(fleet, 60 * args.minutes)
+        fleet.end()
 
 
 if __name__ == "__main__":

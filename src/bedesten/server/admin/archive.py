@@ -1,8 +1,8 @@
 """The whole site as one file, and back: every table with its seats, log, position and what was told.
 
-An archive is a zip: `site.jsonl` has one player or table a line, `digest` proves it, and the finished games
-stand beside it as records and as pages that open without a server. A copy of an SQLite site is taken back,
-too."""
+An archive is a zip: `site.jsonl` has one deal, player or table a line, `digest` proves it, and the finished
+games stand beside it as records and as pages that open without a server. A copy of an SQLite site is taken
+back, too."""
 
 import json
 import shutil
@@ -21,13 +21,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from bedesten.server.admin import people
-from bedesten.server.admin.people import Kept
+from bedesten.server.admin.people import Kept, Secrets
 from bedesten.server.codes import is_code
 from bedesten.server.errors import BadStore, Refused
 from bedesten.server.people import rated
 from bedesten.server.replay import records
 from bedesten.server.replay.replay import Film
-from bedesten.server.store import files, results, rows
+from bedesten.server.store import deals, files, results, rows, site_secrets
+from bedesten.server.store.deals import DealRow
 from bedesten.server.store.rows import (
     FINISHED,
     LogRow,
@@ -47,6 +48,7 @@ MOST_TABLES, MOST_LINE, MOST_BYTES = 1_000_000, 1 << 24, 1 << 36  # a table has 
 DENSEST, SMALL = 200, 1 << 16  # an archive of ours is packed tenfold; one much denser is a bomb
 SQLITE = b"SQLite format 3\0"
 T = TypeVar("T")
+Line = DealRow | Kept | Secrets | Stored
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>{title}</title><h1>{title}</h1>
 {body}
@@ -72,19 +74,32 @@ def write(db: Any, path: Path, readable: bool = True) -> tuple[int, str]:
     return len(codes), digest.hexdigest()
 
 
-def everything(db: Any, codes: list[str]) -> Iterator[Kept | Stored]:
-    """Players first, then tables."""
+def everything(db: Any, codes: list[str]) -> Iterator[Line]:
+    """What the site is known by, deals, players, then tables."""
+    if secrets := site_secrets.all_of(db):
+        yield Secrets(secrets)
+    yield from deals.all_of(db)
     yield from people.kept(db)
     yield from (loaded(db, code) for code in codes)
 
 
-def written(one: Kept | Stored) -> bytes:
-    text = people.packed(one, {"format": FORMAT}) if isinstance(one, Kept) else packed(one)
+def written(one: Line) -> bytes:
+    if isinstance(one, Stored):
+        text = packed(one)
+    else:
+        text = line({"deal": asdict(one)} if isinstance(one, DealRow) else asdict(one))
     return text.encode() + b"\n"
 
 
+def line(data: dict[str, object]) -> str:
+    return json.dumps({"format": FORMAT, **data}, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
 def write_pages(db: Any, codes: list[str], archive: zipfile.ZipFile) -> None:
-    links = [link for code in codes for link in pages(loaded(db, code), archive)]
+    links: list[str] = []
+    for code in codes:
+        stored = loaded(db, code)
+        links += pages(stored, archive, deals.sealed(db, stored.table.deal))
     body = f"<p>{len(links)} finished games</p><ul>{''.join(links)}</ul>"
     archive.writestr("index.html", PAGE.format(title="bedesten: finished games", body=body))
 
@@ -99,15 +114,15 @@ def packed(stored: Stored) -> str:
     data = asdict(stored)
     for row in data["told"]:
         row["position"] = None if row["position"] is None else b64encode(row["position"]).decode()
-    return json.dumps({"format": FORMAT, **data}, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return line(data)
 
 
-def pages(stored: Stored, archive: zipfile.ZipFile) -> list[str]:
+def pages(stored: Stored, archive: zipfile.ZipFile, sealed: bool) -> list[str]:
     """The record and the page of a finished game, and the link to it."""
     if stored.table.status != FINISHED:
         return []
     table = Table(stored)
-    game = records.played(table, "en", stored)
+    game = records.played(table, "en", stored, sealed)
     code = stored.table.code
     film = Film(game).replay(voice("en", table.row.game), game.names)
     try:
@@ -176,9 +191,12 @@ def keep_archive(db: Any, path: Path) -> tuple[int, str]:
     return tables, wanted
 
 
-def put(db: Any, stored: Kept | Stored) -> int:
+def put(db: Any, stored: Line) -> int:
     """How many tables it is."""
-    if isinstance(stored, Kept):
+    if isinstance(stored, DealRow):
+        deals.put(db, stored)
+        return 0
+    if not isinstance(stored, Stored):
         people.put(db, stored)
         return 0
     code = stored.table.code
@@ -212,11 +230,15 @@ def lines(archive: zipfile.ZipFile, path: Path) -> Iterator[bytes]:
             yield line
 
 
-def unpacked(line: bytes) -> Kept | Stored:
+def unpacked(line: bytes) -> Line:
     """Every field has its type, and there is none that this version does not know."""
     data = json.loads(line)
     if data.pop("format") != FORMAT:
         raise BadStore(f"another archive format: expected {FORMAT}")
+    if "deal" in data:
+        return row(data["deal"], DealRow)
+    if "secrets" in data:
+        return msgspec.convert(data, Secrets)
     if "player" in data:
         return people.unpacked(data)
     snapshot = data["snapshot"]

@@ -19,6 +19,7 @@ from bedesten.server.admin import archive
 from bedesten.server.errors import BadStore
 from bedesten.server.store import files
 from bedesten.server.store.postgres import PostgresStore, looking
+from bedesten.server.store.session import Session
 from bedesten.server.store.sqlite import FILE, Store, connect
 from bedesten.server.tables.lobby import Lobby
 
@@ -66,9 +67,9 @@ def door(folder: Path) -> Iterator[str]:
 
 
 async def open_door(lobby: Lobby) -> None:
-    """PostgreSQL needs none, and Windows has none."""
+    """PostgreSQL needs none, a tab has none, nor has Windows."""
     store = lobby.services.store
-    if not isinstance(store, PostgresStore) and hasattr(socket, "AF_UNIX"):
+    if store.HAS_DOOR and hasattr(socket, "AF_UNIX"):
         lobby.services.supervisor.keep("backup", partial(attend, store))
 
 
@@ -162,9 +163,18 @@ def copy_at_rest(folder: Path, part: Path) -> None:
 
 def export(folder: Path, url: str, path: Path) -> tuple[int, str]:
     """An archive of a site, whether it runs or not; how many tables there are in it, and its digest."""
+    with looked_at(folder, url, path.absolute().parent) as db:
+        return archive.write(db, path)
+
+
+@contextmanager
+def looked_at(folder: Path, url: str, beside: Path | None = None) -> Iterator[Session]:
+    """A site as it is at one moment, whether it runs or not; the copy of a folder lies beside meanwhile."""
     if url:
-        return snapshot(url, path, readable=True)
-    with TemporaryDirectory(dir=path.absolute().parent) as beside:
-        fetch(folder, Path(beside) / FILE)
-        with closing(connect(Path(beside), Path(beside) / FILE)) as db:
-            return archive.write(db, path)
+        with closing(looking(url)) as db:
+            yield db
+        return
+    with TemporaryDirectory(dir=beside) as copy:
+        fetch(folder, Path(copy) / FILE)
+        with closing(connect(Path(copy), Path(copy) / FILE)) as db:
+            yield db

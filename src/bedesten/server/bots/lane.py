@@ -1,21 +1,28 @@
 """Some processes, and the questions that wait for one of them."""
 
 import asyncio
-from typing import Any
+from typing import Any, Protocol
 
-from bedesten.server.bots.fair_queue import Asked, FairQueue
-from bedesten.server.bots.process import Worker
+from bedesten.server.bots.fair_queue import Asked, FairQueue, Task
 from bedesten.server.ops.inbox import settle
+
+
+class Thinking(Protocol):
+    """A process, or what is one somewhere else."""
+
+    async def do(self, task: Task, patience: float) -> Any: ...
+
+    def close(self) -> None: ...
 
 
 class Lane:
     """A question is given to a process only when that is about to think of it, so its time begins then.
     `ahead`: how many are given to a process at once, where fetching one takes longer than answering it."""
 
-    def __init__(self, size: int, patience: float, niceness: int = 0, ahead: int = 1) -> None:
+    def __init__(self, workers: list[Thinking], patience: float, ahead: int = 1) -> None:
         self.patience = patience
         self.queue = FairQueue()
-        self.workers = [Worker(niceness) for _ in range(size)]
+        self.workers = workers
         self.idle = self.workers * ahead
         self.serving: set[asyncio.Task[None]] = set()
 
@@ -34,7 +41,7 @@ class Lane:
             self.serving.add(serving)
             serving.add_done_callback(self.serving.discard)
 
-    async def serve(self, asked: Asked, workers: list[Worker]) -> None:
+    async def serve(self, asked: Asked, workers: list[Thinking]) -> None:
         """Also to the end if nobody wants to know any more: a process cannot be interrupted, only killed."""
         tasks = zip(workers, asked.tasks(len(workers)), strict=True)
         said = await asyncio.gather(
@@ -49,4 +56,4 @@ class Lane:
         for serving in self.serving:
             serving.cancel()
         for worker in self.workers:
-            worker.drop(worker.pool)
+            worker.close()

@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
+import os
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
-from typing import Any
+from functools import partial, reduce
+from operator import or_
+from time import monotonic
+from typing import Any, TypeVar
 
 from bedesten import catalog
 from bedesten.bots.levels import LEVELS, elected
@@ -17,12 +20,14 @@ from bedesten.core.ids import Action
 from bedesten.puzzles.judge import Verdict
 from bedesten.server.bots import proving, studying, worker
 from bedesten.server.bots.fair_queue import Asked, Task, always
-from bedesten.server.bots.lane import Lane
+from bedesten.server.bots.lane import Lane, Thinking
+from bedesten.server.bots.process import Worker
 from bedesten.server.bots.studying import Finished
 from bedesten.server.bots.worker import Question
 from bedesten.server.errors import Refused
-from bedesten.study import Review
+from bedesten.study import Answers, Review
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 TRIES = 3
 MOST_CURIOUS = 8
@@ -33,6 +38,7 @@ MANY = 8  # this many processes that search get one more that does not
 AHEAD = 4  # quick questions a process has at hand
 POLITE = 10  # by how much search gives way to everything else on the machine
 LAST = 19  # and studies to everything at all
+STUDIERS = min(2, os.cpu_count() or 1)  # processes that study, never more than there are cores
 STUDYING = 120.0  # seconds one question of a study may take, on a slow machine
 LATE, DIED, WRONG = "late", "died", "wrong"
 
@@ -51,12 +57,14 @@ class BotPool:
         seconds: float,
         patience: float,
         think: Callable[..., Action] = worker.choose,
+        hire: Callable[[int], Thinking] = Worker,
+        studiers: int = STUDIERS,
     ) -> None:
         self.seconds = seconds
         self.think = think
-        self.quick = Lane(1 + workers // MANY, patience, ahead=AHEAD)
-        self.slow = Lane(workers, patience, POLITE)
-        self.studies = Lane(1, STUDYING, LAST)
+        self.quick = Lane([hire(0) for _ in range(1 + workers // MANY)], patience, AHEAD)
+        self.slow = Lane([hire(POLITE) for _ in range(workers)], patience)
+        self.studies = Lane([hire(LAST) for _ in range(studiers)], STUDYING)
         self.one = asyncio.Lock()  # for explanations
         self.curious = 0  # who want one
         self.relieved: Counter[str] = Counter({LATE: 0, DIED: 0, WRONG: 0})  # bots that were answered for
@@ -85,7 +93,8 @@ class BotPool:
     async def answer(self, q: Question, table: str, waited_for: Callable[[], bool]) -> Action:
         """Of the bot itself; if its process dies, it is asked again."""
         lane = self.quick if q.bot in QUICK else self.slow
-        most = len(lane.workers) if q.bot in SEARCHING and len(q.options) > 1 else 1
+        shared = q.bot in SEARCHING and len(q.options) > 1 and not q.counted
+        most = len(lane.workers) if shared else 1
         cost = 1 if q.bot in QUICK else SEARCHING.get(q.bot, UNKNOWN)
         for _ in range(TRIES - 1):
             with suppress(BrokenExecutor):
@@ -119,6 +128,11 @@ class BotPool:
         told: Verdict = await self.why(partial(proving.judged, puzzle, tokens), UNKNOWN)
         return told
 
+    async def hint(self, puzzle: str, tokens: list[str]) -> str:
+        """The next word that gives nothing away."""
+        told: str = await self.why(partial(proving.hinted, puzzle, tokens), UNKNOWN)
+        return told
+
     async def why(self, task: Task, cost: float) -> Any:
         """Others wait for moves, so one such question is thought about at a time, and few may wait."""
         if self.curious >= MOST_CURIOUS:
@@ -132,15 +146,36 @@ class BotPool:
         finally:
             self.curious -= 1
 
-    async def study(self, game: Finished, seconds: float) -> Review:
-        """What a study of a finished game has come to after a while more, in a process nobody else needs."""
-        answers = await self.studies.ask(Asked("", 1.0, lambda _: [partial(studying.think, game, seconds)]))
-        review: Review = answers[0]
-        return review
+    async def study(self, game: Finished, seconds: float, before: Answers) -> tuple[Answers, Review]:
+        """What is known of a finished game after a while more, in processes nobody else needs."""
+        until, answers = monotonic() + seconds, before
+        while (left := until - monotonic()) > 0:
+            known, answers = answers, await self.answered(game, left, answers)
+            if answers == known:
+                break
+        return answers, await self.aside(partial(studying.review, game, answers))
+
+    async def answered(self, game: Finished, seconds: float, before: Answers) -> Answers:
+        """Everybody thinks about a part of the questions that are open."""
+
+        def tasks(parts: int) -> list[Task]:
+            return [partial(studying.think, game, seconds, before, part, parts) for part in range(parts)]
+
+        found = await self.studies.ask(Asked("", 1.0, tasks, len(self.studies.workers)))
+        return reduce(or_, found, before)
+
+    async def aside(self, task: Callable[[], T]) -> T:
+        """What it comes to, in one of those processes, which give way to everything else."""
+        answer: T = (await self.studies.ask(Asked("", 1.0, lambda _: [task])))[0]
+        return answer
 
     def waiting(self) -> int:
         """Questions for which there is no process yet."""
         return len(self.quick.queue.waiting) + len(self.slow.queue.waiting)
+
+    def processes(self) -> int:
+        """Those that may think, the ones for studies too."""
+        return sum(len(lane.workers) for lane in (self.quick, self.slow, self.studies))
 
     def close(self) -> None:
         for lane in (self.quick, self.slow, self.studies):

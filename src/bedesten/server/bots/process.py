@@ -34,7 +34,7 @@ class Worker:
             pool = self.pool or await self.start()
         self.busy[pool] += 1
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(task)), patience)
+            return await asyncio.wait_for(heard(pool.submit(task)), patience)
         except (TimeoutError, BrokenExecutor):
             self.drop(pool)
             raise
@@ -63,13 +63,16 @@ class Worker:
                 # in a thread: to start a process takes a while
                 pool, there = await asyncio.to_thread(opened, self.niceness)
                 self.pool = pool
-                self.engine = await asyncio.wait_for(asyncio.wrap_future(there), STARTING)
+                self.engine = await asyncio.wait_for(heard(there), STARTING)
                 self.folder = folder
                 return pool
             except (TimeoutError, BrokenExecutor, OSError) as error:
                 log.warning("no process for bots can be started: %r", error)
                 self.drop(self.pool)
             await asyncio.sleep(AGAIN)
+
+    def close(self) -> None:
+        self.drop(self.pool)
 
     def drop(self, pool: ProcessPoolExecutor | None) -> None:
         """End the process, even if it is stuck; the next question starts another."""
@@ -86,3 +89,27 @@ def opened(niceness: int) -> tuple[ProcessPoolExecutor, "Future[str]"]:
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=worker.begin, initargs=(niceness,))
     return pool, pool.submit(worker.there)
+
+
+def heard(answer: "Future[T]") -> "asyncio.Future[T]":
+    """The answer in this loop. Who stops waiting does not cancel it, as with `asyncio.wrap_future`: before
+    Python 3.12 the thread of a pool whose process has ended falls over a question that was cancelled."""
+    loop = asyncio.get_running_loop()
+    waiting: asyncio.Future[T] = loop.create_future()
+
+    def tell(done: "Future[T]") -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, waiting, done)
+
+    answer.add_done_callback(tell)
+    return waiting
+
+
+def settle(waiting: "asyncio.Future[T]", done: "Future[T]") -> None:
+    if waiting.done():
+        return
+    error = done.exception()
+    if error is None:
+        waiting.set_result(done.result())
+    else:
+        waiting.set_exception(error)

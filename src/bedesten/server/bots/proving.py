@@ -6,3 +6,7 @@ from bedesten.puzzles.judge import Verdict
 
 def judged(puzzle: str, tokens: list[str]) -> Verdict:
     return judge.judged(by_id()[puzzle], tokens)
+
+
+def hinted(puzzle: str, tokens: list[str]) -> str:
+    return judge.hinted(by_id()[puzzle], tokens)

@@ -8,7 +8,7 @@ from bedesten import catalog
 from bedesten.bots.mcts import Comparison
 from bedesten.core.game import Setup
 from bedesten.core.ids import Action
-from bedesten.study import Review, Study
+from bedesten.study import Answers, Review, Study
 from bedesten.study.judge import Look
 
 
@@ -38,11 +38,20 @@ def known(game: Finished) -> Study:
     return game.study()
 
 
-def think(game: Finished, seconds: float) -> Review:
-    """For a while; this process remembers what was thought before. What there is then."""
-    until, study = perf_counter() + seconds, known(game)
-    while perf_counter() < until and study.think():
-        pass
+def think(game: Finished, seconds: float, before: Answers, part: int, parts: int) -> Answers:
+    """For a while about every so-manieth question that is open; what is new then."""
+    until, study, found = perf_counter() + seconds, known(game), Answers()
+    study.learn(before)
+    for number in study.questions()[part::parts]:
+        if perf_counter() >= until:
+            break
+        found |= study.answer(number)
+    return found
+
+
+def review(game: Finished, answers: Answers) -> Review:
+    study = known(game)
+    study.learn(answers)
     return study.review()
 
 
@@ -51,6 +60,6 @@ def look(game: Finished, number: int) -> Look:
     return known(game).look(number)
 
 
-def compare(game: Finished, number: int, best: Action) -> Comparison:
-    """What was played with what looked best."""
-    return known(game).compare(number, best)
+def compare(game: Finished, number: int, other: Action) -> Comparison:
+    """What was played with what else looked best."""
+    return known(game).compare(number, other)

@@ -11,10 +11,12 @@ from bedesten import catalog
 from bedesten.bots import mcts
 from bedesten.bots.base import Budget
 from bedesten.bots.levels import Thinker, level_of
-from bedesten.bots.mcts import Explanation
+from bedesten.bots.mcts import NOTHING, Explanation
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import Action
 from bedesten.server.bots import engine
+
+STEPS = 64  # for a bot that has no number of its own, as levels have
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Question:
     seed: int
     view: dict[str, Any]
     options: list[Action]
+    counted: bool = False  # its thought is measured in steps alone: the same question has the same answer
+    played: Action = NOTHING  # if it is asked about afterwards
 
     def rules(self) -> Game[Any, Any]:
         return catalog.game(self.game).for_setup(Setup(*self.setup))
@@ -40,9 +44,8 @@ def plain(setup: Setup) -> tuple[int, dict[str, object], str]:
 def choose(q: Question, seconds: float) -> Action:
     """The bot sees what its seat may see, and nothing else ever reaches this process."""
     rules = q.rules()
-    return catalog.bot(q.bot, q.seed, rules).choose(
-        rules.notation.load_view(q.view), q.options, Budget(seconds)
-    )
+    budget = Budget(iterations=STEPS) if q.counted else Budget(seconds)
+    return catalog.bot(q.bot, q.seed, rules).choose(rules.notation.load_view(q.view), q.options, budget)
 
 
 def explain(q: Question, seconds: float) -> Explanation:
@@ -51,7 +54,8 @@ def explain(q: Question, seconds: float) -> Explanation:
     evaluation = catalog.evaluation(rules)
     level = level_of(q.bot, evaluation)
     budget = Budget(min(seconds, level.seconds), level.iterations)
-    return mcts.explain(rules, evaluation, rules.notation.load_view(q.view), q.options, budget, q.seed)
+    view = rules.notation.load_view(q.view)
+    return mcts.explain(rules, evaluation, view, q.options, budget, q.seed, q.played)
 
 
 def votes(q: Question, seconds: float, parts: int) -> list[int]:

@@ -19,7 +19,7 @@ Event = dict[str, Any]
 Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
-ABOUT = re.compile(r"^/(?:api/tables|ws)/([^/]+)")
+ABOUT = re.compile(r"^/(?:api/tables|admin/tables|ws)/([^/]+)")
 PASSED_ON = (
     "type",
     "path",

@@ -98,8 +98,8 @@ def walk(name: str, setup: Setup, seed: str, steps: list[Step]) -> tuple[list[En
                 raise ValueError(f"step {number}, '{token}': expected seat {timeline.to_move()} to move")
             timeline.push(timeline.game.lexicon.action(token))
             timeline.settle(dealer)
-            step_of += [number] * (len(timeline.live) - len(step_of))
-    return timeline.live, step_of
+            step_of += [number] * (len(timeline.actions) - len(step_of))
+    return timeline.actions, step_of
 
 
 # ------------------------------------------------------------------ what is met

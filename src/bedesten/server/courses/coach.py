@@ -13,7 +13,7 @@ from bedesten.text import Text
 def along(chapter: Chapter, timeline: Timeline) -> int:
     """How many words of the game are those of the path; an undo leads back to it."""
     count = 0
-    for told, done in zip(chapter.path, timeline.live, strict=False):
+    for told, done in zip(chapter.path, timeline.actions, strict=False):
         if told.token != done.token:
             break
         count += 1
@@ -24,14 +24,14 @@ def stands(chapter: Chapter, timeline: Timeline) -> Stands:
     at = along(chapter, timeline)
     if at == len(chapter.path):
         return "done"
-    if at < len(timeline.live) or not timeline.whole:
+    if at < len(timeline.actions) or not timeline.whole:
         return "off"
     return "go" if timeline.to_move() == PUPIL else "wait"
 
 
 def next_word(chapter: Chapter, timeline: Timeline) -> Action | None:
     """The answer the path foresees for whoever is to move; None off the path and at its end."""
-    return chapter.path[len(timeline.live)].action if stands(chapter, timeline) in ("go", "wait") else None
+    return chapter.path[len(timeline.actions)].action if stands(chapter, timeline) in ("go", "wait") else None
 
 
 def coaching(chapter: Chapter, timeline: Timeline, text: Text) -> Coaching:

@@ -85,6 +85,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     # --- what goes
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.forget_request()
+
+    def forget_request(self) -> None:
+        """What was said at the door nobody reads again: some kilobytes for everybody who only looks on."""
+        said: list[Any] = [self.request.headers, self.response.headers, self.scope["headers"]]
+        for headers in said:
+            headers.clear()
+
     def give_up(self, code: CloseCode) -> None:
         self.frames = []
         if not self.transport.is_closing():

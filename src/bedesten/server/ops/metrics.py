@@ -16,13 +16,13 @@ def seconds(name: str, help_text: str) -> Histogram:
     return Histogram(f"bedesten_{name}_seconds", help_text, buckets=BOUNDS, registry=None)
 
 
-def told(histogram: Histogram, share: float = 0.95) -> str:
+def told(histogram: Histogram, share: float = 0.95) -> dict[str, str]:
     """How many there were, and the bound below which at least this share of them lies."""
     (family,) = histogram.collect()
     buckets = [(float(one.labels["le"]), one.value) for one in family.samples if one.name.endswith("_bucket")]
     number = buckets[-1][1]
     bound = next((bound for bound, below in buckets if below >= share * number), inf) if number else 0.0
-    return f"{number:.0f}, {share:.0%} within {bound * 1000:g} ms"
+    return {"count": f"{number:.0f}", "share": f"{100 * share:.0f}", "most": f"{bound * 1000:g}"}
 
 
 @dataclass
@@ -33,6 +33,7 @@ class Metrics:
     bot: Histogram = field(default_factory=lambda: seconds("bot", "a bot's answer"))
     registry: CollectorRegistry = field(default_factory=CollectorRegistry)
     relayed: Counter[str] = field(default_factory=lambda: Counter({"http": 0, "websocket": 0}))
+    told: Counter[str] = field(default_factory=Counter)  # notices, by way and how it went
 
     def __post_init__(self) -> None:
         self.registry.register(self.action)

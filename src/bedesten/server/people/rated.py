@@ -1,11 +1,12 @@
 """Games that count for ratings: those agreed as rated and played to the end by the people who sat down."""
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from bedesten.server.errors import Refused
 from bedesten.server.people import robots
 from bedesten.server.people.rating import Skill, after
-from bedesten.server.protocol.people import GameRating, RatedThen
+from bedesten.server.protocol.people import GameRating, RatedThen, SizeRating
 from bedesten.server.protocol.tables import Rating
 from bedesten.server.store import players, ratings
 from bedesten.server.store.players import GONE
@@ -46,7 +47,7 @@ def kept(db: Session, row: TableRow, seats: list[SeatRow], over: list[ResultRow]
         return over
     number = ratings.next_number(db)
     sat = [
-        CountedSeat(row.code, row.game, s.seat, r.rank, s.bot, s.player, 0, 0)
+        CountedSeat(row.code, row.game, s.seat, r.rank, s.bot, s.player)
         for s, r in zip(seats, over, strict=True)
     ]
     belief = believed(db, row.game, [s.player for s in sat])
@@ -64,12 +65,19 @@ class Belief:
     def learn(self, seats: list[CountedSeat]) -> list[Skill]:
         """What was believed before this game, by seat."""
         before = [self.of(seat) for seat in seats]
-        then = after(before, [seat.rank for seat in seats])
-        for seat, one in zip(seats, then, strict=True):
-            if not seat.bot and seat.player != GONE:
-                games = self.known[key].games if (key := (seat.player, seat.game)) in self.known else 0
-                self.known[key] = RatingRow(*key, one.mu, one.sigma, games + 1)
+        met = [met_by_rivals(seat, one) for seat, one in zip(seats, before, strict=True)]
+        then = after(met, [seat.rank for seat in seats])
+        sat = Counter(seat.player for seat in seats)
+        for seat, one in zip(seats, before, strict=True):
+            if not seat.bot and seat.player != GONE and sat[seat.player] == 1:
+                same = one == met[seat.seat]
+                self.know(seat, then[seat.seat] if same else measured(seats, met, seat.seat, one))
         return before
+
+    def know(self, seat: CountedSeat, one: Skill) -> None:
+        key = (seat.player, seat.game)
+        games = self.known[key].games if key in self.known else 0
+        self.known[key] = RatingRow(*key, one.mu, one.sigma, games + 1)
 
     def of(self, seat: CountedSeat) -> Skill:
         """Of somebody who has had everything deleted, what was written down then."""
@@ -79,6 +87,19 @@ class Belief:
             return Skill(seat.mu, seat.sigma)
         found = self.known.get((seat.player, seat.game))
         return Skill() if found is None else Skill(found.mu, found.sigma)
+
+
+def met_by_rivals(seat: CountedSeat, believed: Skill) -> Skill:
+    """Of a seat; something else than is believed where its player was another one then."""
+    if seat.met_mu is None or seat.met_sigma is None:
+        return believed
+    return Skill(seat.met_mu, seat.met_sigma)
+
+
+def measured(seats: list[CountedSeat], met: list[Skill], seat: int, before: Skill) -> Skill:
+    """What a game says of one seat, if this was believed of it."""
+    came = [before if other == seat else one for other, one in enumerate(met)]
+    return after(came, [one.rank for one in seats])[seat]
 
 
 def believed(db: Session, game: str, who: list[str]) -> Belief:
@@ -105,6 +126,39 @@ def rebuild(db: Session) -> int:
     ratings.put(db, [one for one in belief.known.values() if one.player in here])
     ratings.set_number(db, last)
     return games
+
+
+# --- two who turn out to be one
+
+
+def join(db: Session, player: str, to: str) -> None:
+    """The seats are moved already. Nobody else's rating is another for it: they met whom they met."""
+    ratings.hold(db)
+    both = {one.game for one in ratings.of(db, player)} & {one.game for one in ratings.of(db, to)}
+    ratings.move(db, player, to)
+    for game in sorted(both):
+        work_out(db, to, game)
+
+
+def work_out(db: Session, player: str, game: str) -> None:
+    """The rating of one player from all their games of this kind, against rivals as they were then. A game
+    at which they sat twice says nothing."""
+    now, games = Skill(), 0
+    for _, seats in ratings.counted_of(db, player, game):
+        mine = [seat for seat in seats if seat.player == player]
+        for seat in mine:
+            if (now.mu, now.sigma) != (seat.mu, seat.sigma):
+                ratings.correct(db, seat, now.mu, now.sigma)
+        if len(mine) == 1:
+            now, games = measured(seats, [as_met(seat) for seat in seats], mine[0].seat, now), games + 1
+    ratings.forget(db, player, game)
+    ratings.put(db, [RatingRow(player, game, now.mu, now.sigma, games)] if games else [])
+
+
+def as_met(seat: CountedSeat) -> Skill:
+    """As it is written down."""
+    known = robots.skill(seat.game, seat.bot) if seat.bot else None
+    return known or met_by_rivals(seat, Skill(seat.mu, seat.sigma))
 
 
 def rebuild_whole(db: Session) -> tuple[int, int]:
@@ -142,13 +196,27 @@ def way(db: Session, player: str, game: str, most: int) -> list[RatedThen]:
     return points[::-1]
 
 
+def by_size(db: Session, player: str, game: str, most: int) -> list[SizeRating]:
+    """What the last games at tables of each size say by themselves: nothing was known of the player before
+    the first of them, and of everybody else what was believed in all."""
+    beliefs: dict[int, Skill] = {}
+    games: Counter[int] = Counter()
+    for table in ratings.tables(db, player, game, most):
+        size = len(table.ranks)
+        seats = [Skill(*one) for one in table.before]
+        seats[table.mine] = beliefs.get(size, Skill())
+        beliefs[size] = after(seats, table.ranks)[table.mine]
+        games[size] += 1
+    return [SizeRating(size, one.points(), one.band(), games[size]) for size, one in sorted(beliefs.items())]
+
+
 def at_seats(db: Session, row: TableRow, seats: list[SeatRow]) -> dict[int, Rating]:
     """Of everybody at a rated table whose strength is known, or can be."""
     if not row.rated:
         return {}
     belief = believed(db, row.game, [s.player for s in seats])
     found = {
-        s.seat: belief.of(CountedSeat(row.code, row.game, s.seat, 0, s.bot, s.player, 0, 0))
+        s.seat: belief.of(CountedSeat(row.code, row.game, s.seat, 0, s.bot, s.player))
         for s in seats
         if s.bot or s.player not in ("", GONE)
     }

@@ -27,6 +27,11 @@ class Visitor:
     def id(self) -> str:
         return self.player.id
 
+    @property
+    def banned(self) -> bool:
+        """They may look on, and nothing else."""
+        return self.player.banned > 0
+
     def now_known(self) -> Self:
         return replace(self, known=True)
 
@@ -35,6 +40,12 @@ class Visitor:
         if self.key_hash and not self.known and not players.taken(db, self.key_hash):
             players.put(db, self.player)
             players.put_key(db, KeyRow(self.key_hash, self.id, DEVICE, self.player.created))
+
+    def settled(self, db: Session) -> Self:
+        """Known by now: as this browser, or as whoever a faster request of it has made it."""
+        self.enlist(db)
+        player = players.by_key(db, self.key_hash)
+        return self if player is None else replace(self, player=player, known=True)
 
 
 NOBODY = Visitor()
@@ -47,6 +58,6 @@ async def recognised(store: Store, key: str) -> Visitor:
     if not GOOD.fullmatch(key):
         raise Refused(400, "Bedesten-Key: expected 32 to 64 of a-z, A-Z, 0-9, - and _")
     key_hash = token_hash(key)
-    found = await store.run(lambda db: players.by_key(db, key_hash))
+    found = await store.run(lambda db: players.greeted(db, key_hash))
     fresh = PlayerRow(players.new_id(), created=now())
     return Visitor(key_hash, found or fresh, found is not None)

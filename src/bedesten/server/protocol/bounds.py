@@ -21,6 +21,9 @@ Role: TypeAlias = Literal["act", "instead", "free", "out"]
 Phrase: TypeAlias = Literal[
     "hello", "good_luck", "well_played", "thanks", "take_your_time", "one_moment", "oops", "again"
 ]
+Sign: TypeAlias = Literal["bravo", "clever", "lucky", "laugh", "ouch"]
+ToldOf: TypeAlias = Literal["turn", "tables", "ended"]
+WayKind: TypeAlias = Literal["push", "email", "hook"]
 ErrorCode: TypeAlias = Literal[
     "stale", "illegal", "not_your_seat", "bad_message", "over", "barred", "rate", "paused"
 ]
@@ -28,3 +31,4 @@ ErrorCode: TypeAlias = Literal[
 MESSAGE_BYTES = 4096
 MESSAGE_TOKENS = 40
 NAME_LENGTH = 24
+TEXT_LENGTH = 140  # of what somebody writes at a table

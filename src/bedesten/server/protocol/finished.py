@@ -21,12 +21,14 @@ class Shares(Struct):
     weights: list[int]
 
 
-class Outcome(Struct):
-    """What chance brought; `shares` is a number of the list of `Proof`."""
+class Outcome(Struct, omit_defaults=True):
+    """What chance brought; `shares` is a number of the list of `Proof`, `reel` names the part of the tape it
+    was read from, and is empty where a game is dealt outcome by outcome."""
 
     turn: int
     token: str
     shares: int
+    reel: str = ""
 
 
 class Revealed(Struct):
@@ -72,6 +74,7 @@ class Replay(Struct):
     boxes: list[str] = []  # of which the game consists, the base first
     marks: list[str] = []  # what tells its seats apart
     study: bool = False  # whether the whole game can be studied
+    sealed: bool = False  # others still play this deal: it cannot be proven yet
 
 
 class Frame(Struct):
@@ -126,7 +129,7 @@ class DiceCount(Struct):
     expected: float
 
 
-class Story(Struct):
+class Statistics(Struct):
     """Series hold one number per seat for each of `turns`, as the turn ended, for every tally of the game."""
 
     names: list[str]
@@ -140,6 +143,7 @@ class Story(Struct):
     ranking: list[Rank]
     sources: dict[str, list[int]] = {}  # what the first tally came from: how much of it for each seat
     study: bool = False  # whether the whole game can be studied
+    sealed: bool = False  # others still play this deal: it cannot be proven yet
 
 
 class StudyEntry(Struct):
@@ -153,17 +157,36 @@ class StudyEntry(Struct):
 
 
 class StudySeat(Struct):
-    """`verdict` is empty until the study is whole. `accuracy` is in words, beside `phases` of the study."""
+    """`verdict` is empty until the study is whole. `accuracy` is in words, beside `phases` of the study, and
+    `percents` the same as numbers (nothing of no choice); `marks` counts what has a name. `lost` is
+    what choices cost against the best: no part of the sum that `ledger` is."""
 
     verdict: str
     ledger: list[StudyEntry]
+    lost: StudyEntry
     accuracy: list[str]
+    percents: list[float | None]
+    marks: dict[str, int]
+
+
+class StudyTotal(Struct):
+    """In how many ways dice show a total, whether that is no worse than what was to be expected, and whether
+    it came."""
+
+    total: int
+    odds: int
+    good: bool
+    came: bool
 
 
 class StudyMoment(Struct):
-    """Something that mattered: a choice that cost its seat something, or what chance gave it. `name` is
-    inaccuracy, mistake, blunder, lucky, unlucky, or empty; `title` says so in words. `step` is that of the
-    replay; `told` says what happened, what was better, and why."""
+    """Something that mattered: a choice that cost its seat something or was a find, or what chance gave it.
+    `name` is find, inaccuracy, mistake, blunder, lucky, unlucky, or empty; `title` says so in words. `step`
+    is that of the replay; `told` says what happened, what was better (of a find: what was next best), and
+    why. `played` and `better` (of a find: the next best) are where on the board that is, as words of the
+    notation, if it is anywhere; `top`: it is among those that mattered most. `swing` says in words from which
+    share to which it went, `totals` what dice may show, and `right` is true where luck was bad and the choice
+    before it was right (`told` says so)."""
 
     step: int
     turn: int
@@ -174,6 +197,12 @@ class StudyMoment(Struct):
     share: float
     text: str
     told: list[str]
+    played: str
+    better: str
+    top: bool
+    swing: str
+    totals: list[StudyTotal]
+    right: bool
 
 
 class StudyTurn(Struct):
@@ -185,12 +214,33 @@ class StudyTurn(Struct):
     shares: list[float]
 
 
+class StudyStep(Struct):
+    """What one action gave each seat, as shares of winning. `mover` is a seat, -1 of chance, and `active` at
+    turn, whose luck `luck` is (empty where there was none); `chosen` is the rest, which belongs to the seat
+    that chose last, `chooser`. All of them together are the ledgers."""
+
+    step: int
+    turn: int
+    active: int
+    mover: int
+    chooser: int
+    chosen: list[float]
+    luck: list[float]
+
+
 class GameStudy(Struct):
-    """The study of a finished game as far as it has come: `waiting` (`before`: so many games are studied
-    first), `running`, `stopped` (its time was up) or `done`."""
+    """The study of a finished game as far as it has come: `waiting` (`before`: how many games are studied
+    first), `running`, `stopped` (its time was up) or `done`. `left`: about how many seconds until it is done,
+    0 if nobody can say. `older`: what is told was found by an older engine, in seconds since 1970 when (0
+    if nobody knows), and stands until the new study is done. `short`: of so few rounds little can be said."""
 
     state: str
     before: int
+    left: float
+    older: float | None
+    short: bool
+    game: str
+    rounds: int
     done: int
     questions: int
     names: list[str]
@@ -200,4 +250,5 @@ class GameStudy(Struct):
     seats: list[StudySeat]
     phases: list[str]  # what the accuracies are of
     moments: list[StudyMoment]
+    steps: list[StudyStep]  # when it is done
     notes: dict[str, str]  # what the figures mean: ledger, accuracy, moments

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from bedesten.server.protocol.bounds import Lang, Phrase
+from bedesten.server.protocol.bounds import Lang, Phrase, Sign
 
 
 class Incoming(Struct, tag_field="t", forbid_unknown_fields=True):
@@ -64,8 +64,25 @@ class Say(Incoming, tag="say"):
     phrase: Phrase
 
 
+class Write(Incoming, tag="write"):
+    """One's own words, where the site and the table allow them."""
+
+    seat: int
+    text: str
+
+
+class React(Incoming, tag="react"):
+    """A sign on a turn that was played, or none any more."""
+
+    seat: int
+    turn: int
+    sign: Sign | None
+
+
 class Sync(Incoming, tag="sync"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Say | Sync
+ClientMessage: TypeAlias = (
+    Hello | Reveal | Act | Undo | Why | Handover | Name | SetLang | Look | Say | Write | React | Sync
+)

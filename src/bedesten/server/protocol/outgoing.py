@@ -4,13 +4,21 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from bedesten.server.protocol.bounds import ErrorCode, Json, Phrase
+from bedesten.server.protocol.bounds import ErrorCode, Json, Phrase, Sign
 from bedesten.server.protocol.questions import Ask, Coaching, Happening, Line, Turn
 from bedesten.server.protocol.tables import TableInfo
 
 
 class TableMessage(Struct, tag_field="t", tag="table"):
     info: TableInfo
+
+
+class Reaction(Struct):
+    """A sign that a seat has put on a turn; null: none any more."""
+
+    turn: int
+    seat: int
+    sign: Sign | None
 
 
 class SyncMessage(Struct, tag_field="t", tag="sync"):
@@ -27,6 +35,7 @@ class SyncMessage(Struct, tag_field="t", tag="sync"):
     lesson: Coaching | None = None
     chance: list[str] = []  # every outcome so far, as the viewer may know it
     turns: list[Turn] = []  # those `log` tells of
+    reactions: list[Reaction] = []
 
 
 class StepMessage(Struct, tag_field="t", tag="step"):
@@ -56,10 +65,30 @@ class SaidMessage(Struct, tag_field="t", tag="said"):
     phrase: Phrase
 
 
+class WroteMessage(Struct, tag_field="t", tag="wrote"):
+    """What somebody wrote, as they wrote it. It is kept nowhere."""
+
+    seat: int
+    text: str
+
+
+class ReactedMessage(Reaction, tag_field="t", tag="reacted"):
+    """To everybody at the table."""
+
+
 class ErrorMessage(Struct, tag_field="t", tag="error", omit_defaults=True):
     code: ErrorCode
     text: str
     rule: str | None = None
 
 
-ServerMessage: TypeAlias = TableMessage | SyncMessage | StepMessage | WhyMessage | SaidMessage | ErrorMessage
+ServerMessage: TypeAlias = (
+    TableMessage
+    | SyncMessage
+    | StepMessage
+    | WhyMessage
+    | SaidMessage
+    | WroteMessage
+    | ReactedMessage
+    | ErrorMessage
+)

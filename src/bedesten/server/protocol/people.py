@@ -7,8 +7,12 @@ from msgspec import Meta, Struct
 from bedesten.server.protocol.bounds import MOST_SEATS, GivenName, Json, Secret, Status, Word
 from bedesten.server.protocol.puzzles import PuzzleAttempt
 from bedesten.server.protocol.tables import OpenTable
+from bedesten.server.protocol.telling import KeptChannel, KeptNotice, KeptTelling
 
 Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a secret that stays away
+
+# what a player is at; empty where that is not told
+Presence: TypeAlias = Literal["", "playing", "open", "here", "away", "gone"]
 
 
 class Me(Struct):
@@ -77,6 +81,19 @@ class KeptKey(Struct):
     created: float
 
 
+class MyKey(Struct):
+    """One of the things that keep a player. Its `id` opens nothing; `here`: the browser that asks."""
+
+    id: str
+    kind: Literal["device", "words", "passkey"]
+    created: float
+    here: bool = False
+
+
+class Revoke(Struct, forbid_unknown_fields=True):
+    id: Word
+
+
 class MySeat(Struct):
     table: str
     seat: int
@@ -85,6 +102,16 @@ class MySeat(Struct):
     status: Status
     created: float
     rank: int | None
+    used: dict[str, int] = {}  # how often what its game counts
+    luck: float | None = None  # what it was worth, as a share of winning, once the game was studied
+    lost: float | None = None  # points given away by choices, once the game was studied
+    blunders: int | None = None
+    seconds: float | None = None  # how long its people were at the table
+    rounds: int | None = None
+    ended: float | None = None
+    mu: float | None = None  # of a rated game: what was believed before it
+    sigma: float | None = None
+    worth: int | None = None  # beside others of the same deal
 
 
 class GameRating(Struct):
@@ -112,6 +139,20 @@ class KeptReport(Struct):
     at: float
 
 
+class KeptDeal(Struct):
+    """The one game of a player in a deal that others play too."""
+
+    deal: str
+    table: str
+    at: float
+
+
+class KeptMute(Struct):
+    """Somebody who is not heard, since when; not who."""
+
+    at: float
+
+
 class Everything(Struct):
     """All that is kept of a player besides the games themselves, which are records of their tables."""
 
@@ -122,6 +163,13 @@ class Everything(Struct):
     puzzles: list[PuzzleAttempt]
     invitations: list[KeptInvitation]
     reports: list[KeptReport]
+    telling: KeptTelling
+    channels: list[KeptChannel]
+    notices: list[KeptNotice]
+    deals: list[KeptDeal]
+    muted: list[KeptMute]
+    banned: float = 0.0  # since when they may not sit down here; 0: they may
+    seen: float = 0.0  # when they were here last; 0: others do not see their page
 
 
 class Invite(Struct, forbid_unknown_fields=True):
@@ -135,6 +183,19 @@ class Decline(Struct, forbid_unknown_fields=True):
     """Without a `seat`: the invitation to a table. With one: not again with who sits there."""
 
     seat: int | None = None
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    """Who sits there is not heard, at this table or any other; or is again."""
+
+    seat: int
+    muted: bool = True
+
+
+class Muted(Struct):
+    """The seats of a table whose people are not heard."""
+
+    seats: list[int]
 
 
 class Report(Struct, forbid_unknown_fields=True):
@@ -165,12 +226,14 @@ class Deleted(Struct):
 
 
 class KindCount(Struct):
-    """Games of one kind and number of players that were played to the end."""
+    """Games of one kind and number of players that were played to the end, and how long its people were at
+    the table for them; a pause of more than five minutes counts as five."""
 
     game: str
     players: int
     games: int
     won: int
+    seconds: float
 
 
 class RivalCount(Struct):
@@ -196,6 +259,45 @@ class RatedThen(Struct):
     band: int
 
 
+class SizeRating(Struct):
+    """What games at tables of `players` seats say by themselves, and how many these are."""
+
+    players: int
+    points: int
+    band: int
+    games: int
+
+
+class RatingWay(Struct):
+    """Of the last 200 rated games of one kind: what was believed after each of them, and by size of table."""
+
+    way: list[RatedThen]
+    sizes: list[SizeRating]
+
+
+class Keepsake(Struct):
+    """Something that happened at the table, and when it first did; None: not yet."""
+
+    name: str
+    at: float | None
+
+
+class Companion(Struct):
+    """Somebody one has played with: as they were called at the `last` table, and their `seat` there. Of those
+    who show their page, their `id`, and whether they are here: at a `table` one may look on at or sit down
+    at, of which `game`; else `since` when they are not."""
+
+    name: str
+    last: str
+    seat: int
+    id: str
+    emblem: str
+    presence: Presence
+    game: str
+    table: str
+    since: float
+
+
 class Profile(Struct):
     """A player, as they see themselves (`mine`) or as they show themselves to others."""
 
@@ -207,6 +309,56 @@ class Profile(Struct):
     ratings: list[GameRating]
     counts: list[KindCount]
     rivals: list[RivalCount]
+
+
+class Used(Struct):
+    """Something a game counts, by the key of its name (`place.palace`), and how often it was used."""
+
+    name: str
+    times: int
+
+
+class LuckThen(Struct):
+    """What luck was worth in a game that was studied, in points of a hundred, and how much it usually is to
+    either side; `ended` is when the game did."""
+
+    ended: float
+    points: float
+    usual: float
+
+
+class Expected(Struct):
+    """How often strong robots would have used something in as many games."""
+
+    name: str
+    times: float
+
+
+class Ended(Struct):
+    """After that many rounds: how many games ended, and how many of strong robots would have."""
+
+    rounds: int
+    games: int
+    strong: float
+
+
+class Beside(Struct):
+    """What strong robots do at tables of the same sizes, by `games` that `bot` has played against itself."""
+
+    bot: str
+    games: int
+    used: list[Expected]
+    ended: list[Ended]
+
+
+class Habits(Struct):
+    """Of the newest `games` of one kind: what was used, most often first; and luck, the oldest first; and
+    how strong robots play it, if that is known of this game."""
+
+    games: int
+    used: list[Used]
+    luck: list[LuckThen]
+    beside: Beside | None
 
 
 class PlayedSeat(Struct):

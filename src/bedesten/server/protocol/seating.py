@@ -42,10 +42,21 @@ class NewTable(Struct, forbid_unknown_fields=True):
     help: Help = "full"
     rated: bool = False  # agreed to count for ratings
     watched: bool = True  # others may look on while it is played
+    free_text: bool = False  # who sits there may write to each other, where the site allows it
     listed: bool = False  # for everybody to find while seats are open
     lang: Word = ""  # spoken there, for those who look for a table
     fill: Annotated[int, Meta(ge=0, le=MOST_WAIT)] = 0  # seconds after which bots take open seats; 0: never
     promise: Secret = ""  # a hash of what the browser will add to the seed, for the first "me"
+
+
+class Quick(Struct, forbid_unknown_fields=True):
+    """A quick match: with so many players, 0 for any number."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
+    pace: Literal["live", "slow"] = "live"
+    lang: Word = ""  # spoken at the table, if it is a new one
+    promise: Secret = ""
 
 
 class TakenSeat(Struct):
@@ -91,9 +102,12 @@ class OpenRecord(Struct, forbid_unknown_fields=True):
 
 
 class Opened(Struct):
-    """The table at which it can be looked at, and gone on from."""
+    """The table at which it can be looked at, and gone on from. Its variations, for the sandbox: from which
+    step on, and as a tree."""
 
     table: str
+    step: int = 0
+    tree: str = ""
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -21,6 +21,26 @@ class Problem(Struct):
     detail: Any = None
 
 
+class SiteInfo(Struct):
+    """What a site says of itself, in the language asked for: `conduct` are its rules, `notice` a line for
+    everybody; either may be empty."""
+
+    name: str
+    languages: list[str]
+    conduct: str
+    notice: str
+    free_text: bool  # a table may let people write to each other
+    children: bool
+
+
+class StoredThing(Struct):
+    """Something that is kept, and until when."""
+
+    name: str
+    what: str
+    until: str
+
+
 class Players(Struct):
     min: int
     max: int
@@ -55,4 +75,5 @@ class Game(Struct):
     faces: dict[str, Json]  # by place: what is printed there, for drawing it
     goals: list[int]  # what ends the game, by number of players from the fewest on
     options: dict[str, OptionValue]  # what a new table is played with here if it says nothing else
+    offered: bool = True  # new tables of it may be set here
     plans: dict[str, list[int]] = {}  # by printed layout: the numbers of its places, row by row

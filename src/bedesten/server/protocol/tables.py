@@ -57,6 +57,9 @@ class TableInfo(Struct, omit_defaults=True):
     rated: bool = False  # its result counts for ratings
     listed: bool = False  # for everybody to find while seats are open
     watched: bool = True  # whether others may look on while it is played
+    deal: str | None = None  # that others play too; /api/deals tells of it
+    free_text: bool = False  # who sits there may write to each other
+    stopped: bool = False  # whoever keeps the site has stopped it: nothing happens there
     fill_at: float | None = None  # when bots take the seats that are still open, in seconds since 1970
 
 
@@ -69,7 +72,8 @@ class OpenSeat(Struct, omit_defaults=True):
 
 
 class OpenTable(Struct, omit_defaults=True):
-    """A table that waits for anybody: `lang` is spoken there, empty if nobody said."""
+    """A table that waits for anybody, or where everybody may look on: `lang` is spoken there, empty if
+    nobody said."""
 
     table: str
     game: str
@@ -90,6 +94,13 @@ class Picture(Struct):
 
 class Reach(Struct):
     """Under which address other computers of this network find the site; empty if they do not, or if it is
-    not known."""
+    not known. `mine`: whoever asks sits at the computer it runs on, and may let them in."""
 
     address: str
+    mine: bool
+
+
+class LetIn(Struct, forbid_unknown_fields=True):
+    """Whom: only who sits here, or the devices around too."""
+
+    whom: Literal["me", "others"]

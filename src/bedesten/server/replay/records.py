@@ -18,6 +18,8 @@ from bedesten.server.tables import seeds
 from bedesten.server.tables.narration import COVERED, covered
 from bedesten.server.tables.table import Table
 
+SEALED = "others still play this deal: its seed is secret until it is over"
+
 
 @dataclass(frozen=True)
 class Played:
@@ -26,39 +28,49 @@ class Played:
     game: Game[Any, Any]
     row: TableRow
     entries: list[Entry]
-    live: list[Entry]
+    actions: list[Entry]
     shares: list[Share]
     names: list[str]
     over: bool
     marks: list[str]  # what tells the seats apart
-    past: Stored | None  # of a game that cannot be played again, because its rules are no more
+    stored_events: Stored | None  # of a game that cannot be played again, because its rules are no more
+    sealed: bool = False  # others still play what it was dealt from
 
 
-def played(table: Table, lang: str = "en", stored: Stored | None = None) -> Played:
+def played(table: Table, lang: str = "en", stored: Stored | None = None, sealed: bool = False) -> Played:
     """A game begun under older rules is shown as it was told then, from what is stored of it."""
     timeline = table.timeline
     return Played(
         timeline.game,
         table.row,
         list(timeline.entries),
-        list(timeline.live),
+        list(timeline.actions),
         seeds.shares(table.seats),
         table.names(lang),
         table.status() == FINISHED,
         [table.mark(seat.seat) for seat in table.seats],
         None if timeline.whole else stored,
+        sealed,
     )
 
 
 def whole(game: Played) -> record.Record:
-    return replayed(game) if game.past is None else remembered(game, game.past)
+    return replayed(game) if game.stored_events is None else remembered(game, game.stored_events)
 
 
 def replayed(game: Played) -> record.Record:
     match = Match(game.game, game.row.setup())
     for entry in game.entries:
         match.push_token(entry.token)
-    return record.of_match(match, game.row.seed, after=game.row.branched_at, shares=game.shares)
+    row = game.row
+    return record.of_match(
+        match,
+        row.seed,
+        after=row.branched_at,
+        shares=game.shares,
+        tape=bool(row.deal),
+        sealed=game.sealed,
+    )
 
 
 def remembered(game: Played, stored: Stored) -> record.Record:
@@ -69,11 +81,12 @@ def remembered(game: Played, stored: Stored) -> record.Record:
         raise Refused(409, f"this game was played under rules {under}: one record cannot tell it")
     names = (game.game.seats or record.COLOURS)[: game.row.players]
     written = record.Record(game.row.game, versions[0], game.row.setup(), names, commitment(game.row.seed))
-    written.after, written.shares = game.row.branched_at, game.shares
+    written.after, written.shares, written.tape = game.row.branched_at, game.shares, bool(game.row.deal)
     written.turns = by_turn(game.entries, names)
     *_, (_, position) = stored_events.positions(stored)
     if game.over:
-        written.seed, written.result = game.row.seed, game.game.ranking(game.game.notation.load(position))
+        written.seed = "" if game.sealed else game.row.seed
+        written.result = game.game.ranking(game.game.notation.load(position))
     written.digest = record.digest(written, [entry.token for entry in game.entries], position)
     return written
 
@@ -99,7 +112,7 @@ def text(game: Played) -> str:
 
 def unfinished(game: Played) -> set[int]:
     """Words of what is being announced, or was and has been taken back."""
-    stands = list(game.live)
+    stands = list(game.actions)
     while stands and stands[-1].quiet:
         stands.pop()
     return {entry.n for entry in game.entries if entry.quiet} - {entry.n for entry in stands}
@@ -122,7 +135,9 @@ def fairness(game: Played) -> Fairness:
     """Does every outcome follow from the seed? What a branch took over was dealt by another one."""
     if not game.over:
         raise Refused(409, "the game is not over yet: its seed is still secret")
-    if game.past is not None:
+    if game.sealed:
+        raise Refused(409, SEALED)
+    if game.stored_events is not None:
         raise Refused(409, "this game was played under older rules: the program that knew them can prove it")
     outcomes = sum(1 for entry in game.entries[game.row.branched_at :] if entry.seat == CHANCE)
     trouble = record.verify(whole(game), game.game)

@@ -44,11 +44,11 @@ class Film:
         self.players = game.row.players
         self.marks = game.marks
         self.states: list[Any] = [opening(game.game, game.row.setup()), *states(game)]
-        self.entries: list[Entry] = game.live
+        self.entries: list[Entry] = game.actions
         self.setup = game.row.setup()
         known = len(catalog.brought(game.game, "evaluation")) > 0
         self.explains = game.row.help == "full" and known
-        self.study = studies and known and game.past is None  # whether the whole game can be studied
+        self.study = studies and known and game.stored_events is None  # whether the whole game can be studied
         self.explained: dict[int, Explanation] = {}  # by step
 
     def replay(self, text: Text, names: list[str]) -> Replay:
@@ -93,7 +93,8 @@ class Film:
             raise Refused(404, f"step {step}: there is no choice that could be explained")
         s, seat = self.states[step - 1], self.entries[step - 1].seat
         view = self.game.notation.dump_view(self.game.view(s, seat))
-        return Question(self.game.name, plain(self.setup), JUDGE, SEED, view, self.game.legal(s))
+        options, played = self.game.legal(s), self.entries[step - 1].action
+        return Question(self.game.name, plain(self.setup), JUDGE, SEED, view, options, played=played)
 
     def choices(self, step: int) -> list[int]:
         """Of the turn and the seat of a step: all that can be explained."""
@@ -129,7 +130,7 @@ class Film:
                 each.action == played,
                 round(each.error, 3) if each.seen else None,
                 explained.as_good(each),
-                shown(self.at(step), "replay", "", text.gained, each.gain) if each.seen else "",
+                shown(self.at(step), "replay", "", text.prospect, each.gain, each.turns) if each.seen else "",
             )
             for each in explained.told(played, SHOWN)
         ]
@@ -150,11 +151,11 @@ class Film:
 
 def states(game: Played) -> list[Any]:
     """After every word: by playing it again, or from what was kept when its rules are no more."""
-    if game.past is not None:
-        return stored_events.states(game.game, game.past, game.live)
+    if game.stored_events is not None:
+        return stored_events.states(game.game, game.stored_events, game.actions)
     match = Match(game.game, game.row.setup())
     states: list[Any] = []
-    for entry in game.live:
+    for entry in game.actions:
         match.push(entry.action)
         states.append(match.game.clone(match.state))
     return states

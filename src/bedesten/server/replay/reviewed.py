@@ -1,43 +1,78 @@
 """A study as it is told to the page, in its language."""
 
-from bedesten.server.protocol.finished import GameStudy, StudyEntry, StudyMoment, StudySeat, StudyTurn
+from collections import Counter
+from typing import Final
+
+from bedesten.server.protocol.finished import (
+    GameStudy,
+    StudyEntry,
+    StudyMoment,
+    StudySeat,
+    StudyStep,
+    StudyTotal,
+    StudyTurn,
+)
 from bedesten.server.replay.records import Played
 from bedesten.server.replay.reviews import DONE, Progress
 from bedesten.study import Review, tables
-from bedesten.study.ledger import Ledger
-from bedesten.study.review import Moment
+from bedesten.study.ledger import Change, Ledger
+from bedesten.study.moments import Moment
 from bedesten.study.words import Words
 from bedesten.text import Text
 
+FEWEST: Final = 4  # rounds of a game of which something can be said
 NOTES = {"ledger": ["adds", "about"], "accuracy": ["accuracy_about"], "share": ["turns_about"]}
 
 
-def told(game: Played, found: Progress, before: int, text: Text) -> GameStudy:
-    """Before the first slice is over there is nothing but who played."""
-    words, review = Words(text, game.game, game.names), found.review
-    whole = found.state == DONE
+def told(game: Played, found: Progress, before: int, left: float, text: Text) -> GameStudy:
+    """Before the first slice is over there is nothing but who played, and what an older engine found."""
+    words, far, review = Words(text, game.game, game.names), found.review, found.shown
+    whole = found.state == DONE or review is found.older
+    rounds = -(-review.turns[-1].turn // len(game.names)) if review and review.turns else 0
     return GameStudy(
         state=found.state,
         before=before,
-        done=review.done if review else 0,
-        questions=review.questions if review else 0,
+        left=left,
+        older=found.dated if review and review is found.older else None,
+        short=0 < rounds < FEWEST,
+        game=game.row.game,
+        rounds=rounds,
+        done=far.done if far else 0,
+        questions=far.questions if far else 0,
         names=game.names,
         marks=game.marks,
         boxes=game.game.boxes,
         turns=[StudyTurn(t.turn, t.step, t.seat, t.shares) for t in review.turns] if review else [],
         seats=[seat_of(review, seat, words, whole) for seat in range(len(game.names))] if review else [],
         phases=[words.say(phase or "whole") for phase in review.accuracy[0]] if review else [],
-        moments=[moment_of(each, words) for each in review.moments] if review else [],
+        moments=[moment_of(each, words, top) for each, top in noted(review)] if review else [],
+        steps=[step_of(each) for each in review.steps] if review and whole else [],
         notes={name: " ".join(map(words.say, keys)) for name, keys in NOTES.items()}
         | {"moments": words.lines()},
     )
+
+
+def step_of(each: Change) -> StudyStep:
+    return StudyStep(
+        each.step, each.turn, each.active, each.mover, each.chooser, each.chosen, each.luck or []
+    )
+
+
+def noted(review: Review) -> list[tuple[Moment, bool]]:
+    """All that have a name or matter most, in the order of the game; whether they are of the latter."""
+    top = {each.step: each for each in review.moments}
+    both = {each.step: each for each in review.marked} | top
+    return [(both[step], step in top) for step in sorted(both)]
 
 
 def seat_of(review: Review, seat: int, words: Words, whole: bool) -> StudySeat:
     return StudySeat(
         words.verdict(review, seat) if whole else "",
         ledger_of(review.ledgers[seat], words),
+        lost_of(review.ledgers[seat], words),
         [tables.counted(each) for each in review.accuracy[seat].values()],
+        [each.percent for each in review.accuracy[seat].values()],
+        dict(Counter(each.name for each in review.marked if each.seat == seat)),
     )
 
 
@@ -60,15 +95,25 @@ def ledger_of(mine: Ledger, words: Words) -> list[StudyEntry]:
     return [first, *told, last]
 
 
-def moment_of(each: Moment, words: Words) -> StudyMoment:
+def lost_of(mine: Ledger, words: Words) -> StudyEntry:
+    return StudyEntry("lost", words.say("lost"), mine.lost.share, words.points(mine.lost))
+
+
+def moment_of(each: Moment, words: Words, top: bool) -> StudyMoment:
     return StudyMoment(
         each.step,
         each.turn,
         each.seat,
-        each.better is not None,
+        each.other is not None,
         each.name,
         words.title(each),
         each.change.share,
         words.say("points", points=words.points(each.change)),
         words.told(each),
+        each.came.place,
+        each.other.place if each.other else "",
+        top,
+        words.change(each),
+        [StudyTotal(one.total, one.odds, one.good, one.came) for one in each.totals],
+        each.right is not None,
     )

@@ -1,42 +1,63 @@
-"""Finished games are studied one after the other, by a process that gives way to everything else; what came
+"""Finished games are studied one after the other, by processes that give way to everything else; what came
 of it is kept with the game."""
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import BrokenExecutor
-from dataclasses import asdict, dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from bedesten import catalog
+from bedesten.core.game import Game
 from bedesten.server.bots import studying
 from bedesten.server.errors import Refused
 from bedesten.server.replay.records import Played
-from bedesten.server.store import rows
-from bedesten.server.store.rows import ReviewRow
+from bedesten.server.store import results, rows
+from bedesten.server.store.rows import ReviewRow, TableRow
+from bedesten.server.store.session import Session
 from bedesten.server.tables.room import Services
-from bedesten.study import Review
+from bedesten.study import Answers, Review
+from bedesten.study.judge import BLUNDER
 from bedesten.study.key import fingerprint
+from bedesten.study.ledger import Ledger
 
 log = logging.getLogger(__name__)
 SLICE: Final = 2.0  # seconds of thought between two looks at how far it is
-MOST_WAITING: Final = 8
+MOST_WAITING: Final = 12
 KEPT: Final = 32  # in memory
+USUAL: Final = 60.0  # seconds a study takes, until one has been seen
 WAITING, RUNNING, STOPPED, DONE = "waiting", "running", "stopped", "done"
 
 
 @dataclass
 class Progress:
-    """Of one study; there is no review before its first slice is over."""
+    """Of one study; there is no review before its first slice is over. What an older engine found is told
+    until this one is through."""
 
     about: str
     state: str
     review: Review | None = None
+    answers: Answers = field(default_factory=Answers)
     task: asyncio.Task[None] | None = None
+    older: Review | None = None
+    dated: float = 0.0  # when the older one was made
+    begun: float = 0.0  # when thinking began, by the clock that only goes on
+
+    @property
+    def shown(self) -> Review | None:
+        return self.review if self.state == DONE or self.older is None else self.older
+
+
+class Kept(msgspec.Struct):
+    """When a review was made; of old it was not kept."""
+
+    at: float = 0.0
 
 
 class Reviews:
@@ -47,34 +68,48 @@ class Reviews:
         self.known: OrderedDict[str, Progress] = OrderedDict()
         self.one = asyncio.Lock()  # is studied at a time
         self.asking = asyncio.Lock()  # nothing is begun twice
+        self.took = USUAL  # seconds, the last one
 
     async def asked(self, game: Played) -> Progress:
         """How far it is; begun if nobody has asked before."""
         check(game, self.services.settings.review_seconds)
-        code, about = game.row.code, await asyncio.to_thread(about_game, game)
+        code, about = game.row.code, await asyncio.to_thread(about_played, game)
         async with self.asking:
             found = self.known.pop(code, None)
             if found is None or found.about != about:
-                found = await self.remembered(code, about) or self.begin(game, about)
+                found = await self.remembered(game, about)
             self.known[code] = found
         self.forget()
         return found
 
+    async def go_on(self, game: Played) -> Progress:
+        """Once more as long with a study whose time was up; what was found stays until there is more."""
+        found = await self.asked(game)
+        async with self.asking:
+            if found.state == STOPPED:
+                more = Progress(found.about, WAITING, found.review, found.answers)
+                self.known[game.row.code] = self.begin(game, more)
+        return self.known.get(game.row.code, found)
+
     def is_known(self, code: str) -> bool:
         return code in self.known
 
-    async def remembered(self, code: str, about: str) -> Progress | None:
-        """From the store, unless it is of other rules or another evaluation."""
+    async def remembered(self, game: Played, about: str) -> Progress:
+        """From the store; what is of other rules or another evaluation is made again."""
+        code = game.row.code
         row = await self.services.store.run(lambda db: rows.load_review(db, code))
-        if row is None or row.about != about:
-            return None
+        if row is None:
+            return self.begin(game, Progress(about, WAITING))
+        if row.about != about:
+            older, dated = readable(row)
+            return self.begin(game, Progress(about, WAITING, older=older, dated=dated))
         review = msgspec.json.decode(row.review, type=Review)
+        await self.services.store.run(lambda db: keep_found(db, code, review))  # of old it was not kept
         return Progress(about, DONE if review.whole else STOPPED, review)
 
-    def begin(self, game: Played, about: str) -> Progress:
+    def begin(self, game: Played, found: Progress) -> Progress:
         if len(self.under_way()) >= MOST_WAITING:
             raise Refused(503, "too many games are being studied: ask again", 10)
-        found = Progress(about, WAITING)
         found.task = asyncio.create_task(self.study(game, found))
         return found
 
@@ -88,6 +123,15 @@ class Reviews:
             return 0
         return sum(other is not found for other in self.under_way())
 
+    def left(self, found: Progress) -> float:
+        """About how many seconds until it is through; 0 where nobody can say."""
+        if found.state == WAITING:
+            return self.before(found) * self.took
+        if found.state != RUNNING or found.review is None or not found.review.done:
+            return 0.0
+        rest = found.review.questions - found.review.done
+        return (monotonic() - found.begun) * rest / found.review.done
+
     def forget(self) -> None:
         done = [code for code, found in self.known.items() if found.state in (STOPPED, DONE)]
         for code in done[: max(0, len(self.known) - KEPT)]:
@@ -95,24 +139,33 @@ class Reviews:
 
     async def study(self, game: Played, found: Progress) -> None:
         """Slice by slice, until it is whole or its time is up."""
-        travelling = studying.finished(game.row.game, game.row.setup(), [entry.action for entry in game.live])
+        actions = [entry.action for entry in game.actions]
+        travelling = studying.finished(game.row.game, game.row.setup(), actions)
         try:
             async with self.one:
-                found.state = RUNNING
-                until = monotonic() + self.services.settings.review_seconds
+                found.state, found.begun = RUNNING, monotonic()
+                until = found.begun + self.services.settings.review_seconds
                 while found.state == RUNNING:
-                    found.review = await self.services.pool.study(travelling, SLICE)
+                    answers, review = await self.services.pool.study(travelling, SLICE, found.answers)
+                    found.answers, found.review = answers, further(found.review, review)
                     if found.review.whole or monotonic() > until:
                         found.state = DONE if found.review.whole else STOPPED
+                self.took = monotonic() - found.begun
             await self.keep(game.row.code, found)
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("table %s: its study was given up: %r", game.row.code, error)
             self.known.pop(game.row.code, None)
 
     async def keep(self, code: str, found: Progress) -> None:
-        assert found.review is not None
-        row = ReviewRow(found.about, msgspec.json.encode(asdict(found.review)).decode())
-        await self.services.store.run(lambda db: rows.put_review(db, code, row))
+        review = found.review
+        assert review is not None
+        row = ReviewRow(found.about, msgspec.json.encode(asdict(review) | {"at": rows.now()}).decode())
+
+        def put(db: Session) -> None:
+            rows.put_review(db, code, row)
+            keep_found(db, code, review)
+
+        await self.services.store.run(put)
 
     async def stop(self) -> None:
         """With the server; what was not whole begins anew when it is asked for again."""
@@ -121,19 +174,48 @@ class Reviews:
                 found.task.cancel()
 
 
+def readable(row: ReviewRow) -> tuple[Review | None, float]:
+    """What an older engine found and when; nothing where it wrote otherwise, or had not finished."""
+    with suppress(msgspec.DecodeError):
+        review = msgspec.json.decode(row.review, type=Review)
+        return (review, msgspec.json.decode(row.review, type=Kept).at) if review.whole else (None, 0.0)
+    return None, 0.0
+
+
+def further(before: Review | None, now: Review) -> Review:
+    """What was thought is forgotten with a server and begins anew: what was found is told until then."""
+    return before if before is not None and before.done > now.done else now
+
+
+def keep_found(db: Session, code: str, review: Review) -> None:
+    """Of a study that is whole, with the results of its game."""
+    if review.whole:
+        blunders = Counter(one.seat for one in review.marked if one.name == BLUNDER)
+        found = [(*studied(mine), blunders[seat]) for seat, mine in enumerate(review.ledgers)]
+        results.put_studied(db, code, found)
+
+
+def studied(mine: Ledger) -> tuple[float, float, float]:
+    """Luck, how much it usually is, and points given away as they are told: to one decimal."""
+    return mine.own_luck.share, mine.own_luck.error, max(0.0, round(-100 * mine.lost.share, 1))
+
+
 def check(game: Played, seconds: float) -> None:
     if seconds <= 0:
         raise Refused(404, "games are not studied here")
     if not game.over:
         raise Refused(409, "the game is not over yet")
-    if game.past is not None or not catalog.brought(game.game, "evaluation"):
+    if game.stored_events is not None or not catalog.brought(game.game, "evaluation"):
         raise Refused(409, "nobody knows how to study this game")
 
 
-def about_game(game: Played) -> str:
+def about_played(game: Played) -> str:
+    return about_game(game.row, game.game, [entry.token for entry in game.actions])
+
+
+def about_game(row: TableRow, game: Game[Any, Any], tokens: list[str]) -> str:
     """Rules, evaluation and record, in a word."""
-    words = [game.row.game, str(game.game.rules_version), fingerprint(catalog.evaluation(game.game))]
-    setup = game.row.setup()
+    words = [row.game, str(game.rules_version), fingerprint(catalog.evaluation(game))]
+    setup = row.setup()
     words += [str(setup.players), repr(sorted(setup.options.items())), setup.scene]
-    told = "\n".join([*words, *(entry.token for entry in game.live)])
-    return sha256(told.encode()).hexdigest()
+    return sha256("\n".join([*words, *tokens]).encode()).hexdigest()

@@ -8,6 +8,7 @@ from bedesten.core.event import Event
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action
 from bedesten.core.play.match import opening
+from bedesten.core.play.record import option_words
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
 from bedesten.server.protocol.sandbox import Sandbox, SandboxOption
@@ -84,6 +85,7 @@ class Tried:
             lines=[[text.event(game, e, e.secret, self.names) for e in news] for news in self.told],
             hint=self.hint,
             scene=game.notation.describe(self.state) if seat != OVER else "",
+            agreed=option_words(self.setup),
         )
 
     def title(self, text: Text) -> str:

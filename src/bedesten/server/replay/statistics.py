@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER
-from bedesten.server.protocol.finished import DiceCount, Rank, Story
+from bedesten.server.protocol.finished import DiceCount, Rank, Statistics
 from bedesten.server.replay.replay import Film
 
 ROLLED, TOTAL = "rolled", "total"  # the event of an open roll, and its field
@@ -22,12 +22,12 @@ class Turn:
     round: int
 
 
-def story(film: Film, names: list[str]) -> Story:
+def story(film: Film, names: list[str]) -> Statistics:
     """A chart that cannot be drawn is empty."""
     end, players = film.at(len(film.entries)), len(names)
     turns = turns_of(film)
     series: Series = shown(end, "story", {}, series_of, film, turns)
-    return Story(
+    return Statistics(
         names=names,
         steps=len(film.entries),
         turns=[turn.number for turn in turns],

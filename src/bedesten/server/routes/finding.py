@@ -1,12 +1,14 @@
-"""Open tables over HTTP."""
+"""Open tables, and games to look on at, over HTTP."""
 
-from litestar import get
+from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
+from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.seating import Quick, Taken
 from bedesten.server.protocol.tables import OpenTable
 from bedesten.server.routes.tables import Asker, address
-from bedesten.server.tables import finding
+from bedesten.server.tables import finding, quick
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known
 
@@ -23,4 +25,34 @@ async def open_tables(
     return await lobby.services.store.run(lambda db: finding.waiting(db, spoken))
 
 
-ROUTES = [open_tables]
+@get("/api/playing")
+async def playing(
+    lobby: NamedDependency[Lobby], request: Asker, lang: FromQuery[str] = "en"
+) -> list[OpenTable]:
+    """Tables that were opened for everybody and where a game is played now that everybody may look on at."""
+    lobby.turnstile.admit(address(request), LISTED)
+    spoken = known(lang)
+    return await lobby.services.store.run(lambda db: finding.playing(db, spoken))
+
+
+@post("/api/quick", takes_seat=True)
+async def quick_match(
+    data: JSONBody[Quick], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+) -> Taken:
+    """A chair where somebody waits for that game and pace, or a new table at which to wait."""
+    return await quick.match(lobby, data, visitor, address(request))
+
+
+@post("/api/tables/{code:str}/quick", takes_seat=True)
+async def quick_there(
+    code: FromPath[str],
+    data: JSONBody[Quick],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+) -> Taken:
+    """The second half of a quick match, where the table is at another process (307)."""
+    return await quick.sit_there(lobby, code, data, visitor, address(request))
+
+
+ROUTES = [open_tables, playing, quick_match, quick_there]

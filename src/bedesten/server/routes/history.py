@@ -1,5 +1,7 @@
 """What a player has played, over HTTP: for themselves, and for everybody if they show it."""
 
+from typing import Literal
+
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
@@ -7,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from bedesten.server.people import history
 from bedesten.server.people.history import Wanted
 from bedesten.server.people.visitor import Visitor
-from bedesten.server.protocol.people import PlayedGame, Profile, RatedThen
+from bedesten.server.protocol.people import Habits, PlayedGame, Profile, RatingWay
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import results
 from bedesten.server.store.session import Session
@@ -36,11 +38,12 @@ async def games(
     before: FromQuery[float] = 0.0,
     game: FromQuery[str] = "",
     players: FromQuery[int] = 0,
+    result: FromQuery[Literal["", "won", "lost"]] = "",
     lang: FromQuery[str] = "en",
 ) -> list[PlayedGame]:
     """Twenty games at a time, the newest first; `before` is when the last of the twenty before ended."""
     lobby.turnstile.admit(address(request), LOOKED_UP)
-    wanted, spoken = Wanted(before, game[:80], players), known(lang)
+    wanted, spoken = Wanted(before, game[:80], players, result), known(lang)
 
     def found(db: Session) -> list[PlayedGame]:
         return [
@@ -65,10 +68,24 @@ async def ratings(
     visitor: NamedDependency[Visitor],
     request: Asker,
     game: FromQuery[str] = "",
-) -> list[RatedThen]:
-    """What was believed of somebody after each of their last rated games of one kind, the oldest first."""
+) -> RatingWay:
+    """What was believed of somebody after each of their last rated games of one kind, the oldest first, and
+    what those games say of them at tables of each size."""
     lobby.turnstile.admit(address(request), LOOKED_UP)
     return await lobby.services.store.run(lambda db: history.way(db, id, visitor, game[:80]))
 
 
-ROUTES = [profile, games, ratings]
+@get("/api/players/{id:str}/habits")
+async def habits(
+    id: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+    game: FromQuery[str] = "",
+) -> Habits:
+    """What somebody uses in games of one kind, and how lucky they were in those that were studied."""
+    lobby.turnstile.admit(address(request), LOOKED_UP)
+    return await lobby.services.store.run(lambda db: history.habits(db, id, visitor, game[:80]))
+
+
+ROUTES = [profile, games, ratings, habits]

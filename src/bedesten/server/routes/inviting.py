@@ -6,13 +6,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from bedesten.server.codes import is_code
 from bedesten.server.errors import Refused
+from bedesten.server.people import presence
 from bedesten.server.people.visitor import Visitor
-from bedesten.server.protocol.people import Decline, Invitation, Invite, Report
+from bedesten.server.protocol.people import Companion, Decline, Invitation, Invite, Mute, Muted, Report
 from bedesten.server.protocol.seating import Taken
 from bedesten.server.protocol.site import Ok
 from bedesten.server.routes import me
 from bedesten.server.routes.tables import Asker, address
-from bedesten.server.store import invitations, rows
+from bedesten.server.store import invitations, mutes, rows
 from bedesten.server.store.players import GONE
 from bedesten.server.store.session import Session
 from bedesten.server.tables import again, inviting, reporting
@@ -46,6 +47,15 @@ async def my_invitations(
     return await lobby.services.store.run(lambda db: inviting.waiting(db, visitor.id, spoken))
 
 
+@get("/api/me/people")
+async def my_people(
+    lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+) -> list[Companion]:
+    """Whom whoever asks has played with most often, and whether they are here, if they show it."""
+    lobby.turnstile.admit(address(request), LISTED)
+    return await lobby.services.store.run(lambda db: presence.company(db, visitor.id))
+
+
 @post("/api/tables/{code:str}/decline")
 async def decline(
     code: FromPath[str],
@@ -76,6 +86,40 @@ def neighbour(db: Session, code: str, player: str, seat: int) -> str:
     return seats[seat]
 
 
+@get("/api/tables/{code:str}/muted")
+async def muted(
+    code: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
+) -> Muted:
+    """Whom whoever asks does not hear there; an empty list for who has no seat at it."""
+    if not is_code(table := code.upper()):
+        raise Refused(404, "there is no such table")
+
+    def look(db: Session) -> list[int]:
+        seats = rows.load_seats(db, table)
+        others = (
+            {one.other for one in mutes.of(db, visitor.id)} if any(s.of(visitor.id) for s in seats) else set()
+        )
+        return [seat.seat for seat in seats if seat.player in others]
+
+    return Muted(await lobby.services.store.run(look))
+
+
+@post("/api/tables/{code:str}/mute")
+async def mute(
+    code: FromPath[str],
+    data: JSONBody[Mute],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+) -> Ok:
+    """Who sits there is not heard any more, at any table, and asks for no other game; or is again."""
+    who, table = me.known(visitor), code.upper()
+    if not is_code(table):
+        raise Refused(404, "there is no such table")
+    change = mutes.mute if data.muted else mutes.hear
+    await lobby.services.store.run(lambda db: change(db, who.id, neighbour(db, table, who.id, data.seat)))
+    return Ok(True)
+
+
 @post("/api/tables/{code:str}/report")
 async def report(
     code: FromPath[str],
@@ -89,4 +133,4 @@ async def report(
     return Ok(True)
 
 
-ROUTES = [invite, my_invitations, decline, report]
+ROUTES = [invite, my_invitations, my_people, decline, muted, mute, report]

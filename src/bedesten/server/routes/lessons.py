@@ -15,6 +15,8 @@ from bedesten.server.net.cache import Cache, told
 from bedesten.server.protocol.lessons import ChapterInfo, Course, NewLesson
 from bedesten.server.protocol.seating import NewSeat, NewTable, Taken, TakenSeat
 from bedesten.server.routes.tables import Asker
+from bedesten.server.settings import Settings
+from bedesten.server.site import Site
 from bedesten.server.store.rows import Stored
 from bedesten.server.tables import creation
 from bedesten.server.tables.lobby import Lobby
@@ -25,15 +27,18 @@ from bedesten.text import Text
 
 @get("/api/lessons", packed=True)
 async def lessons(
-    cache: NamedDependency[Cache], request: Asker, lang: FromQuery[str] = "en"
+    settings: NamedDependency[Settings],
+    cache: NamedDependency[Cache],
+    request: Asker,
+    lang: FromQuery[str] = "en",
 ) -> Response[list[Course]]:
     """Every course with its chapters, in order."""
     spoken = known(lang)
-    return told(request, await cache.made(("lessons", spoken), lambda: courses(spoken)))
+    return told(request, await cache.made(("lessons", spoken), lambda: courses(spoken, settings.site)))
 
 
-def courses(lang: str) -> list[Course]:
-    return [course(game, voice(lang, game)) for game in chapters.courses()]
+def courses(lang: str, site: Site) -> list[Course]:
+    return [course(game, voice(lang, game)) for game in chapters.courses() if site.offers(game)]
 
 
 def course(game: str, text: Text) -> Course:

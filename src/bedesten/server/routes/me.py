@@ -9,7 +9,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody
 from bedesten.core.play.record import COLOURS
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import Refused
-from bedesten.server.people import keeping
+from bedesten.server.people import keeping, keepsakes
 from bedesten.server.people.visitor import Visitor, recognised
 from bedesten.server.protocol.people import (
     AboutMe,
@@ -17,11 +17,14 @@ from bedesten.server.protocol.people import (
     Claimed,
     Deleted,
     Everything,
+    Keepsake,
     LinkMade,
     Me,
+    MyKey,
     MyTable,
     NewKey,
     OpenWith,
+    Revoke,
 )
 from bedesten.server.protocol.site import Ok
 from bedesten.server.routes.tables import Asker, address
@@ -31,14 +34,19 @@ from bedesten.server.tables import leaving
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.names import checked_name
 
-ALL = 20  # what everything costs, in plain requests
+ALL, LOOKED_UP = 20, 5  # what everything costs, and what is looked up, in plain requests
 
 
 async def visitor(
-    lobby: NamedDependency[Lobby], key: Annotated[str, HeaderParameter(name="Bedesten-Key")] = ""
+    lobby: NamedDependency[Lobby],
+    request: Asker,
+    key: Annotated[str, HeaderParameter(name="Bedesten-Key")] = "",
 ) -> Visitor:
-    """Whoever asks; most calls are answered without a key, too."""
-    return await recognised(lobby.services.store, key)
+    """Whoever asks; most calls are answered without a key, too. Who is banned takes no seat."""
+    who = await recognised(lobby.services.store, key)
+    if who.banned and {"opens_table", "takes_seat"} & {*request.route_handler.opt}:
+        raise Refused(403, "whoever keeps the site does not let you play here")
+    return who
 
 
 def keyed(who: Visitor) -> Visitor:
@@ -90,6 +98,15 @@ async def my_tables(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visi
     return await lobby.services.store.run(lambda db: keeping.tables(db, visitor.id))
 
 
+@get("/api/me/keepsakes")
+async def my_keepsakes(
+    lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+) -> list[Keepsake]:
+    """What has happened to whoever asks, and what has not yet; an empty list for whoever is not known."""
+    lobby.turnstile.admit(address(request), LOOKED_UP)
+    return await lobby.services.store.run(lambda db: keepsakes.told(db, visitor.id) if visitor.known else [])
+
+
 @get("/api/me/everything")
 async def everything(
     lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
@@ -126,7 +143,26 @@ async def join_me(
 ) -> Me:
     """This browser belongs to the player of a link or of six words from now on."""
     who = keyed(visitor)
-    return await lobby.services.store.run(lambda db: keeping.join(db, who, token_hash(data.secret)))
+    secret = token_hash(data.secret)
+    return await leaving.followed(
+        lobby, await lobby.services.store.run(lambda db: keeping.join(db, who, secret))
+    )
+
+
+@get("/api/me/keys")
+async def my_keys(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -> list[MyKey]:
+    """What keeps whoever asks: browsers, six words, passkeys; an empty list for whoever is not known."""
+    return await lobby.services.store.run(lambda db: keeping.keepers(db, visitor) if visitor.known else [])
+
+
+@post("/api/me/revoke")
+async def revoke(
+    data: JSONBody[Revoke], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
+) -> Me:
+    """One of them opens nothing any more."""
+    who = known(visitor)
+    me = await lobby.services.store.run(lambda db: keeping.revoke(db, who, data.id))
+    return await leaving.followed(lobby, me)
 
 
 @post("/api/me/leave")
@@ -142,10 +178,11 @@ async def delete_me(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visi
     left = await leaving.leave_all(lobby, known(visitor).id)
     if not left:
         await lobby.services.store.run(lambda db: players.erase(db, visitor.id))
+        await lobby.services.store.scrub()
     return Deleted(left)
 
 
-@post("/api/tables/{code:str}/claim")
+@post("/api/tables/{code:str}/claim", takes_seat=True)
 async def claim(
     code: FromPath[str],
     data: JSONBody[Claim],
@@ -172,10 +209,13 @@ ROUTES = [
     me,
     about_me,
     my_tables,
+    my_keepsakes,
     everything,
     keep_by_words,
     link,
     join_me,
+    my_keys,
+    revoke,
     leave_me,
     delete_me,
     claim,

@@ -13,6 +13,13 @@ from bedesten.server.net.cache import Answer, Cache, told
 from bedesten.server.routes.tables import Asker
 from bedesten.server.settings import Settings
 
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+# a board for pages of other people: there is nothing on it to press but its own steps
+FRAMED = "embed"
+IN_A_FRAME = {"Content-Security-Policy": CSP.replace("frame-ancestors 'none'", "frame-ancestors *")}
 FRONT = "index.html"
 NOT_BUILT = "The page is not built yet: run `make page`. The server itself works: see /api/games.\n"
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -44,6 +51,8 @@ async def answer(folder: Path, path: str, cache: Cache, request: Asker) -> Respo
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
     # built files carry a hash of their content in their name
     headers = FOREVER if file.parent.name == "assets" else ASK_AGAIN
+    if path == FRAMED:
+        headers = headers | IN_A_FRAME
     return told(request, await kept(file, cache), headers)
 
 

@@ -11,6 +11,7 @@ from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Challenge, Me, Signed
 from bedesten.server.routes.me import admitted, keyed
 from bedesten.server.routes.tables import Asker, address
+from bedesten.server.tables import leaving
 from bedesten.server.tables.lobby import Lobby
 
 CHECKED = 5  # what a signature costs, in plain requests
@@ -47,7 +48,8 @@ async def open_with_passkey(
     store = lobby.services.store
     found = await store.run(lambda db: passkeys.find(db, data.credential.get("id")))
     uses = await asyncio.to_thread(passkeys.signed, keyed(visitor), origin(request), data.credential, found)
-    return await store.run(lambda db: passkeys.open_with(db, visitor, found, uses))
+    me = await store.run(lambda db: passkeys.open_with(db, visitor, found, uses))
+    return await leaving.followed(lobby, me)
 
 
 ROUTES = [ask, keep_by_passkey, open_with_passkey]

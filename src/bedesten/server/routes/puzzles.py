@@ -11,27 +11,32 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from bedesten import catalog
 from bedesten.puzzles import Puzzle, by_id, judge, shipped
-from bedesten.puzzles.judge import Case, Verdict
+from bedesten.puzzles.aims import MOST
+from bedesten.puzzles.judge import Verdict
+from bedesten.puzzles.proof import Case
 from bedesten.puzzles.themes import GIVES_AWAY
 from bedesten.puzzles.words import Words
 from bedesten.server.errors import Refused
 from bedesten.server.net.cache import Cache, told
 from bedesten.server.people import keeping
+from bedesten.server.people.hardness import Hard, Hardness, Tried, hard
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.puzzles import (
     NewPuzzle,
     PuzzleAttempt,
     PuzzleBrief,
     PuzzleCase,
+    PuzzleHint,
     PuzzleShelf,
     PuzzleTheme,
     PuzzleTried,
     PuzzleVerdict,
 )
 from bedesten.server.protocol.seating import NewSeat, NewTable, Taken, TakenSeat
+from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.records import Played
+from bedesten.server.replay.replay import open_view
 from bedesten.server.routes.me import admitted
-from bedesten.server.routes.replay import looked_up
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import attempts
 from bedesten.server.store.attempts import AttemptRow
@@ -50,6 +55,7 @@ PROVED = 20  # what a tree of chances costs, in plain requests
 @get("/api/puzzles", packed=True)
 async def puzzles(
     cache: NamedDependency[Cache],
+    hardness: NamedDependency[Hardness],
     request: Asker,
     game: FromQuery[str] = catalog.FIRST,
     lang: FromQuery[str] = "en",
@@ -57,22 +63,31 @@ async def puzzles(
     """All puzzles of a game, with the one of the day."""
     spoken, day = known(lang), datetime.now(UTC).toordinal()
     name = known_game(game)
-    key = ("puzzles", name, spoken, day)
-    return told(request, await cache.made(key, lambda: shelf(name, day, Words(voice(spoken, name)))))
+    tried = await hardness.of(name)
+    key = ("puzzles", name, spoken, f"{day} {tried.count}")
+    return told(request, await cache.made(key, lambda: shelf(name, day, tried, Words(voice(spoken, name)))))
 
 
-def shelf(game: str, day: int, words: Words) -> PuzzleShelf:
+def shelf(game: str, day: int, tried: Tried, words: Words) -> PuzzleShelf:
     found = shipped(game)
+    today = found[day % len(found)] if found else None
     counts = Counter(theme for puzzle in found for theme in puzzle.themes)
     return PuzzleShelf(
         game,
-        found[day % len(found)].id if found else "",
+        catalog.game(game).boxes,
+        today.id if today else "",
+        open_view(*today.position()) if today else None,
         [
             PuzzleTheme(theme, words.theme(theme), count, theme.startswith(GIVES_AWAY))
             for theme, count in counts.most_common()
         ],
-        [PuzzleBrief(puzzle.id, words.asked(puzzle), puzzle.rating, puzzle.themes) for puzzle in found],
+        [brief(puzzle, hard(tried, puzzle), words) for puzzle in found],
     )
+
+
+def brief(puzzle: Puzzle, known: Hard, words: Words) -> PuzzleBrief:
+    rating = round(known.rating.rating)
+    return PuzzleBrief(puzzle.id, words.asked(puzzle), rating, puzzle.themes, known.tries, known.solved)
 
 
 @post("/api/puzzles", opens_table=True)
@@ -89,7 +104,7 @@ def found(name: str) -> Puzzle:
 
 
 def laid(name: str, seed: str) -> tuple[Stored, list[TakenSeat]]:
-    """The gentlest robots sit around it: the puzzle is over before any of them has a say."""
+    """The gentlest robots sit around it; few puzzles last until they have a say."""
     puzzle, robot = found(name), NewSeat("bot", bot=next(iter(catalog.BOTS)))
     wanted = [NewSeat("me") if seat == puzzle.seat else robot for seat in range(puzzle.players)]
     seats, taken = new_seats(puzzle.game, wanted)
@@ -100,20 +115,45 @@ def laid(name: str, seed: str) -> tuple[Stored, list[TakenSeat]]:
 
 @get("/api/tables/{code:str}/puzzle")
 async def verdict(
-    code: FromPath[str], lobby: NamedDependency[Lobby], request: Asker, lang: FromQuery[str] = "en"
+    code: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    hardness: NamedDependency[Hardness],
+    request: Asker,
+    lang: FromQuery[str] = "en",
 ) -> PuzzleVerdict:
     """What has come of the puzzle of a table so far, with the proof once it is decided."""
     puzzle, came, game = await looked_at(lobby, request, code, lang)
-    return await asyncio.to_thread(judged, puzzle, came, game, Words(voice(known(lang), game.row.game)))
+    proved = hard(await hardness.of(puzzle.game), puzzle)
+    words = Words(voice(known(lang), game.row.game))
+    return await asyncio.to_thread(judged, puzzle, came, game, proved, words)
+
+
+@get("/api/tables/{code:str}/puzzle/hint")
+async def hint(
+    code: FromPath[str], lobby: NamedDependency[Lobby], request: Asker, lang: FromQuery[str] = "en"
+) -> PuzzleHint:
+    """Where the answer begins, or what comes next in it; whoever asks gains half."""
+    game = await looked_up(lobby, code, lang)
+    puzzle, done = puzzle_of(game), [entry.token for entry in game.actions]
+    lobby.turnstile.admit(address(request), PROVED)
+    token = await lobby.services.pool.hint(puzzle.id, done)
+    if not token:
+        raise Refused(409, "the puzzle is decided: there is nothing to hint at")
+    words = Words(voice(known(lang), game.row.game))
+    return PuzzleHint(words.hint(puzzle, token, first=not done, names=game.names))
+
+
+def puzzle_of(game: Played) -> Puzzle:
+    if not game.row.lesson.startswith(MARK):
+        raise Refused(404, "there is no puzzle at this table")
+    return found(game.row.lesson.removeprefix(MARK))
 
 
 async def looked_at(
     lobby: Lobby, request: Asker, code: str, lang: str = "en"
 ) -> tuple[Puzzle, Verdict, Played]:
     game = await looked_up(lobby, code, lang)
-    if not game.row.lesson.startswith(MARK):
-        raise Refused(404, "there is no puzzle at this table")
-    puzzle, done = found(game.row.lesson.removeprefix(MARK)), [entry.token for entry in game.live]
+    puzzle, done = puzzle_of(game), [entry.token for entry in game.actions]
     if done:
         lobby.turnstile.admit(address(request), PROVED)
     came = await lobby.services.pool.prove(puzzle.id, done) if done else judge.judged(puzzle, done)
@@ -130,6 +170,7 @@ async def my_puzzles(lobby: NamedDependency[Lobby], visitor: NamedDependency[Vis
 async def tried(
     data: JSONBody[PuzzleTried],
     lobby: NamedDependency[Lobby],
+    hardness: NamedDependency[Hardness],
     visitor: NamedDependency[Visitor],
     request: Asker,
 ) -> list[PuzzleAttempt]:
@@ -139,7 +180,11 @@ async def tried(
     if came.state == judge.OPEN:
         raise Refused(409, "the puzzle is not decided yet")
     solved = came.state == judge.SOLVED
-    row = AttemptRow(who.id, puzzle.id, puzzle.game, puzzle.rating, solved, data.told, now())
+    known = hard(await hardness.of(puzzle.game), puzzle).rating
+    row = AttemptRow(
+        who.id, puzzle.id, puzzle.game, round(known.rating), solved, data.told, now(), data.hinted,
+        round(known.deviation),
+    )  # fmt: skip
 
     def keep(db: Session) -> list[PuzzleAttempt]:
         who.enlist(db)
@@ -149,20 +194,23 @@ async def tried(
     return await lobby.services.store.run(keep)
 
 
-def judged(puzzle: Puzzle, came: Verdict, game: Played, words: Words) -> PuzzleVerdict:
+def judged(puzzle: Puzzle, came: Verdict, game: Played, proved: Hard, words: Words) -> PuzzleVerdict:
     right = game.game.lexicon.action(came.right) if came.right else None
     return PuzzleVerdict(
         id=puzzle.id,
         game=puzzle.game,
         asked=words.asked(puzzle),
-        rating=puzzle.rating,
+        rating=round(proved.rating.rating),
         themes=puzzle.themes,
+        tries=proved.tries,
+        solved=proved.solved,
         state=came.state,
         # what could be had is no secret once something was chosen
         best=words.value(puzzle, came.best) if came.state != judge.OPEN else "",
         had=words.value(puzzle, came.had) if came.state != judge.OPEN else "",
         right="" if right is None else words.option(right, game.names),
         line=[case_of(case, puzzle, words, game.names) for case in came.line],
+        deviation=round(proved.rating.deviation),
     )
 
 
@@ -172,8 +220,11 @@ def case_of(case: Case, puzzle: Puzzle, words: Words, names: list[str]) -> Puzzl
         words.case(case, names),
         f"{case.weight}/{case.total}" if case.chance else "",
         words.value(puzzle, case.value),
+        None if puzzle.kind == MOST else float(case.value),
+        words.dice(case),
         [case_of(each, puzzle, words, names) for each in case.then],
+        case.rival,
     )
 
 
-ROUTES = [puzzles, lay, verdict, my_puzzles, tried]
+ROUTES = [puzzles, lay, verdict, hint, my_puzzles, tried]

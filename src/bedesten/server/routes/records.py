@@ -22,8 +22,8 @@ MOST_BYTES = 2 * MOST_RECORD  # as JSON
 async def open_record(data: JSONBody[OpenRecord], lobby: NamedDependency[Lobby], request: Asker) -> Opened:
     """A table for a game that was played elsewhere, to look at and go on from; each word is checked."""
     lobby.turnstile.admit(address(request), PLAYED_AGAIN)
-    stored = await asyncio.to_thread(imported, data.record)
-    return Opened(await insert(lobby, stored, NOBODY))
+    stored, step, tree = await asyncio.to_thread(imported, data.record)
+    return Opened(await insert(lobby, stored, NOBODY), step, tree)
 
 
 ROUTES = [open_record]

@@ -5,17 +5,18 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
 
 from bedesten.server.bots.worker import Question
-from bedesten.server.errors import Refused
 from bedesten.server.net.cache import JSON, TEXT, Cache, told
-from bedesten.server.protocol.finished import Fairness, Frame, GameStudy, Judgement, Proof, Replay, Story
+from bedesten.server.protocol.finished import Fairness, Frame, GameStudy, Judgement, Proof, Replay, Statistics
 from bedesten.server.replay import proof as proofs
 from bedesten.server.replay import records, reviewed
 from bedesten.server.replay import statistics as stories
+from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.records import Played
 from bedesten.server.replay.replay import Film, Films
 from bedesten.server.replay.reviews import Reviews
@@ -26,20 +27,6 @@ from bedesten.server.words import known, voice
 # what something new costs, in plain requests
 PLAYED_AGAIN = 20  # a whole game
 THOUGHT_ABOUT = 50  # one choice, by a bot
-
-
-async def looked_up(lobby: Lobby, code: str, lang: str) -> Played:
-    """A copy of the game is taken in the room, the work on it is done beside it."""
-    room = await lobby.room(code)
-    lang = known(lang)
-
-    async def copy() -> Played:
-        if room.table.closed():
-            raise Refused(403, "nobody looks on at this table before the game is over")
-        stored = None if room.table.timeline.whole else await lobby.stored(room.table.row.code)
-        return records.played(room.table, lang, stored)
-
-    return await room.call(copy)
 
 
 class Replays:
@@ -56,7 +43,7 @@ class Replays:
         """About the table of a code: what it is, in which language."""
         code, what, lang = about
         game = await looked_up(self.lobby, code, lang)
-        key = (game.row.code, what, lang, len(game.entries), game.over, *game.names)
+        key = (game.row.code, what, lang, len(game.entries), game.over, game.sealed, *game.names)
         if key not in self.cache:
             self.charge(request, game, what)
         return told(request, await self.cache.made(key, lambda: work(game), kind))
@@ -101,7 +88,8 @@ async def replay(
     """Every step of a finished game, in words."""
 
     def work(game: Played) -> Replay:
-        return replays.films.film(game).replay(voice(lang, game.row.game), game.names)
+        told = replays.films.film(game).replay(voice(lang, game.row.game), game.names)
+        return replace(told, sealed=game.sealed)
 
     return await replays.told(request, (code, "replay", lang), work)
 
@@ -138,13 +126,26 @@ async def why(
 @get("/api/tables/{code:str}/story", packed=True)
 async def story(
     code: FromPath[str], replays: NamedDependency[Replays], request: Asker, lang: FromQuery[str] = "en"
-) -> Response[Story]:
+) -> Response[Statistics]:
     """How the game went, in numbers: turn by turn, place by place, seat by seat."""
 
-    def work(game: Played) -> Story:
-        return stories.story(replays.films.film(game), game.names)
+    def work(game: Played) -> Statistics:
+        return replace(stories.story(replays.films.film(game), game.names), sealed=game.sealed)
 
     return await replays.told(request, (code, "story", lang), work)
+
+
+async def studied(
+    replays: Replays, reviews: Reviews, request: Asker, code: str, lang: str, on: bool
+) -> GameStudy:
+    """In words, as far as it has come; whoever has something thought about is charged for it."""
+    game = await looked_up(replays.lobby, code, lang)
+    if on or not reviews.is_known(game.row.code):
+        replays.lobby.turnstile.admit(address(request), THOUGHT_ABOUT)
+    found = await (reviews.go_on if on else reviews.asked)(game)
+    voiced = voice(known(lang), game.row.game)
+    waits = reviews.before(found), reviews.left(found)
+    return await asyncio.to_thread(reviewed.told, game, found, *waits, voiced)
 
 
 @get("/api/tables/{code:str}/study")
@@ -156,12 +157,19 @@ async def study(
     lang: FromQuery[str] = "en",
 ) -> GameStudy:
     """As far as it has come: who asks first has it begun, and then asks again."""
-    game = await looked_up(replays.lobby, code, lang)
-    if not reviews.is_known(game.row.code):
-        replays.lobby.turnstile.admit(address(request), THOUGHT_ABOUT)
-    found = await reviews.asked(game)
-    voiced = voice(known(lang), game.row.game)
-    return await asyncio.to_thread(reviewed.told, game, found, reviews.before(found), voiced)
+    return await studied(replays, reviews, request, code, lang, on=False)
 
 
-ROUTES = [record, verify, proof, replay, frame, why, story, study]
+@post("/api/tables/{code:str}/study", status_code=200)
+async def study_on(
+    code: FromPath[str],
+    replays: NamedDependency[Replays],
+    reviews: NamedDependency[Reviews],
+    request: Asker,
+    lang: FromQuery[str] = "en",
+) -> GameStudy:
+    """Go on with a study whose time was up."""
+    return await studied(replays, reviews, request, code, lang, on=True)
+
+
+ROUTES = [record, verify, proof, replay, frame, why, story, study, study_on]

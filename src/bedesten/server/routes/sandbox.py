@@ -9,18 +9,33 @@ from litestar.params import FromQuery, JSONBody
 from bedesten import catalog
 from bedesten.core.game import Setup
 from bedesten.core.ids import CHANCE
-from bedesten.core.play.record import COLOURS
+from bedesten.core.play.record import COLOURS, read_options
 from bedesten.server.errors import Refused
-from bedesten.server.protocol.sandbox import Sandbox, SandboxLine
+from bedesten.server.protocol.bounds import MOST_RECORD, MOST_SEATS
+from bedesten.server.protocol.editor import Editor, EditorLine
+from bedesten.server.protocol.sandbox import (
+    MOST_TREE,
+    Sandbox,
+    SandboxLine,
+    SandboxOpened,
+    SandboxTold,
+    SandboxTree,
+)
+from bedesten.server.protocol.seating import OpenRecord
+from bedesten.server.replay import branches
+from bedesten.server.replay.editor import edited
+from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.sandbox import Tried, laid
 from bedesten.server.routes.puzzles import found
-from bedesten.server.routes.replay import PLAYED_AGAIN, THOUGHT_ABOUT, Replays, looked_up
+from bedesten.server.routes.replay import PLAYED_AGAIN, THOUGHT_ABOUT, Replays
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.games import known as known_game
 from bedesten.server.words import known, voice
 from bedesten.text import Text
 
+BLANK = " "  # a scene that says nothing: everything as at the start of a game
 MOST_CHOICES = 40  # of one turn that a robot plays
+MOST_BYTES = 4 * MOST_TREE  # as JSON
 
 
 @post("/api/sandbox", status_code=200)
@@ -58,10 +73,15 @@ async def begun(data: SandboxLine, replays: Replays, lang: str) -> Tried:
     if data.puzzle:
         puzzle = found(data.puzzle)
         return await asyncio.to_thread(from_line, puzzle.game, puzzle.setup(), voice(lang, puzzle.game))
-    if not 1 <= data.players <= 8 or not data.scene:
-        raise Refused(400, "expected a table, a puzzle, or a game with its players and a scene")
     name = known_game(data.game)
-    return await asyncio.to_thread(from_line, name, Setup(data.players, {}, data.scene), voice(lang, name))
+    setup = Setup(seats(data.players), read_options(data.options), data.scene)
+    return await asyncio.to_thread(from_line, name, setup, voice(lang, name))
+
+
+def seats(players: int) -> int:
+    if not 1 <= players <= MOST_SEATS:
+        raise Refused(400, f"players: expected 1 to {MOST_SEATS}")
+    return players
 
 
 def from_line(name: str, setup: Setup, text: Text) -> Tried:
@@ -84,4 +104,52 @@ async def finish_turn(tried: Tried, replays: Replays) -> None:
             return
 
 
-ROUTES = [sandbox]
+@post("/api/sandbox/tree", status_code=200, request_max_body_size=MOST_BYTES)
+async def tree(
+    data: JSONBody[SandboxTree],
+    replays: NamedDependency[Replays],
+    request: Asker,
+    lang: FromQuery[str] = "en",
+) -> SandboxTold:
+    """Every branch of a tree played and told. Nothing is kept."""
+    spoken = known(lang)
+    replays.lobby.turnstile.admit(address(request), PLAYED_AGAIN)
+    tried = await begun(data, replays, spoken)
+    return await asyncio.to_thread(branches.told, tried, data.tree, voice(spoken, tried.game.name))
+
+
+@post("/api/sandbox/record", status_code=200, request_max_body_size=MOST_BYTES)
+async def write(data: JSONBody[SandboxTree], replays: NamedDependency[Replays], request: Asker) -> OpenRecord:
+    """A tree as a record with variations: of the game it leaves, or of its own first branch."""
+    replays.lobby.turnstile.admit(address(request), PLAYED_AGAIN)
+    if data.table:
+        game = await looked_up(replays.lobby, data.table, "en")
+        return OpenRecord(await asyncio.to_thread(branches.beside, game, data.step, data.tree))
+    tried = await begun(data, replays, "en")
+    return OpenRecord(await asyncio.to_thread(branches.alone, tried, data.tree))
+
+
+@post("/api/sandbox/open", status_code=200, request_max_body_size=2 * MOST_RECORD)
+async def unfold(
+    data: JSONBody[OpenRecord], replays: NamedDependency[Replays], request: Asker
+) -> SandboxOpened:
+    """What a record of a game that is not over holds, for the sandbox. Nothing is kept."""
+    replays.lobby.turnstile.admit(address(request), PLAYED_AGAIN)
+    return await asyncio.to_thread(branches.opened, data.record)
+
+
+@post("/api/editor", status_code=200)
+async def editor(
+    data: JSONBody[EditorLine], replays: NamedDependency[Replays], request: Asker, lang: FromQuery[str] = "en"
+) -> Editor:
+    """A position laid by hand: the form, and what is impossible about it. Nothing is kept."""
+    spoken = known(lang)
+    replays.lobby.turnstile.admit(address(request), PLAYED_AGAIN)
+    name = known_game(data.game)
+    setup = Setup(seats(data.players), read_options(data.options), data.scene or BLANK)
+    text = voice(spoken, name)
+    tried = await asyncio.to_thread(from_line, name, setup, text)
+    return await asyncio.to_thread(edited, tried, data.laid, text)
+
+
+ROUTES = [sandbox, tree, write, unfold, editor]

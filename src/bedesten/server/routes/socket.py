@@ -121,6 +121,7 @@ class Sender:
         self.member.wake = nothing  # else the two would hold each other for ever
         if self.task is not None:
             self.task.cancel()
+            self.task = None  # what it is cancelled with remembers whose it was
 
 
 async def receive(socket: Socket, room: Room, member: Connection, shared: Callable[[], bool]) -> None:
@@ -157,7 +158,7 @@ async def one(raw: str | bytes, room: Room, member: Connection, bucket: Bucket) 
             raise Declined("rate", "rate", rate=int(bucket.rate))
         message = parse(raw, member)
         if isinstance(message, Hello):
-            member.player = await player_of(message.key, room.services.store)
+            await recognise(member, message, room.services.store)
         began = perf_counter()
         await room.call(partial(handle, room, member, message))
         if isinstance(message, Act):
@@ -168,12 +169,14 @@ async def one(raw: str | bytes, room: Room, member: Connection, bucket: Bucket) 
         member.close(AGAIN_LATER)
 
 
-async def player_of(key: str, store: Store) -> str:
-    """Whose key it is; not in the room, which need not wait for that."""
+async def recognise(member: Connection, message: Hello, store: Store) -> None:
+    """Whose key it is; not in the room, which need not wait for that. Who is banned looks on."""
     try:
-        return (await recognised(store, key)).id
+        who = await recognised(store, message.key)
     except Refused as no:
         raise Declined("bad_message", "bad_json", problem=str(no)) from None
+    member.player = "" if who.banned else who.id
+    message.tokens = [] if who.banned else message.tokens
 
 
 def parse(raw: str | bytes, member: Connection) -> ClientMessage:

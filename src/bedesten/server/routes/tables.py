@@ -7,13 +7,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from bedesten.core.ids import WATCHER
+from bedesten.server.errors import Refused
 from bedesten.server.net.cache import Cache, told
+from bedesten.server.net.lan import Lan, at_home
 from bedesten.server.net.origins import network_address
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.bounds import Json
 from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Taken
 from bedesten.server.protocol.site import Game
-from bedesten.server.protocol.tables import Picture, Reach, TableInfo
+from bedesten.server.protocol.tables import LetIn, Picture, Reach, TableInfo
 from bedesten.server.settings import Settings
 from bedesten.server.tables import creation
 from bedesten.server.tables import games as catalogue
@@ -34,7 +36,7 @@ async def games(
     settings: NamedDependency[Settings], cache: NamedDependency[Cache], request: Asker
 ) -> Response[list[Game]]:
     """Every game: its options, how many play, and the bots that play it."""
-    return told(request, await cache.made("games", lambda: catalogue.games(settings.options)))
+    return told(request, await cache.made("games", lambda: catalogue.games(settings)))
 
 
 @get("/api/text/{lang:str}", packed=True)
@@ -84,12 +86,33 @@ async def view(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Picture:
 
 
 @get("/api/reach")
-async def reach(settings: NamedDependency[Settings], request: Asker) -> Reach:
-    """Under which address other computers of this network find the site."""
-    return Reach(network_address(request.scope) if settings.everywhere else "")
+async def reach(settings: NamedDependency[Settings], lan: NamedDependency[Lan], request: Asker) -> Reach:
+    """Under which address other computers of this network find the site, and whether whoever asks may let
+    them in."""
+    return reached(settings, lan, request)
 
 
-@post("/api/tables/{code:str}/join")
+@post("/api/reach")
+async def let_in(
+    data: JSONBody[LetIn], settings: NamedDependency[Settings], lan: NamedDependency[Lan], request: Asker
+) -> Reach:
+    """Let the devices around in, or nobody else any more: for who sits at the computer it runs on."""
+    if not reached(settings, lan, request).mine:
+        raise Refused(403, "only who plays on their own computer lets others in")
+    if data.whom == "others":
+        await lan.open()
+    else:
+        lan.close()
+    return reached(settings, lan, request)
+
+
+def reached(settings: Settings, lan: Lan, request: Asker) -> Reach:
+    address = network_address(request.scope) if settings.everywhere else lan.address()
+    mine = lan.listen is not None and at_home(request.scope, request.headers.get("host", ""))
+    return Reach(address, mine)
+
+
+@post("/api/tables/{code:str}/join", takes_seat=True)
 async def join(
     code: FromPath[str],
     data: JSONBody[Join],
@@ -100,7 +123,7 @@ async def join(
     return await creation.join(lobby, code, data, visitor)
 
 
-@post("/api/tables/{code:str}/rematch")
+@post("/api/tables/{code:str}/rematch", takes_seat=True)
 async def rematch(
     code: FromPath[str],
     data: JSONBody[Rematch],
@@ -112,7 +135,7 @@ async def rematch(
     return await creation.rematch(lobby, code, data, address(request), visitor)
 
 
-@post("/api/tables/{code:str}/after/{before:str}")
+@post("/api/tables/{code:str}/after/{before:str}", takes_seat=True)
 async def again(
     code: FromPath[str],
     before: FromPath[str],
@@ -135,4 +158,4 @@ async def branch(
     return await creation.branch(lobby, code, data, visitor)
 
 
-ROUTES = [games, text, reach, create, info, faces, view, join, rematch, again, branch]
+ROUTES = [games, text, reach, let_in, create, info, faces, view, join, rematch, again, branch]

@@ -8,7 +8,8 @@ from bedesten.server.store.session import Session
 
 @dataclass(frozen=True)
 class AttemptRow:
-    """`rating`: of the puzzle. `told`: it was reached by a theme that names where the answer begins."""
+    """`rating` and `deviation`: of the puzzle, when it was tried. `told`: it was reached by a theme that
+    names where the answer begins; `hinted`: by a hint."""
 
     player: str
     id: str
@@ -17,6 +18,8 @@ class AttemptRow:
     solved: bool
     told: bool
     at: float
+    hinted: bool = False
+    deviation: int = 120
 
 
 COLUMNS = columns(AttemptRow)
@@ -31,11 +34,25 @@ def put(db: Session, attempt: AttemptRow) -> None:
 def of(db: Session, player: str) -> list[AttemptRow]:
     """The oldest first."""
     rows = db.execute(f"SELECT {COLUMNS} FROM attempts WHERE player = %s ORDER BY at, id", (player,))
-    return [replace(row, solved=bool(row.solved), told=bool(row.told)) for row in map(made, rows)]
+    return [made(row) for row in rows]
 
 
-def made(row: tuple[object, ...]) -> AttemptRow:
-    return AttemptRow(*row)  # type: ignore[arg-type]
+def solved_at(db: Session, player: str, number: int) -> float | None:
+    """When that many were solved."""
+    where = "WHERE player = %s AND solved = 1 ORDER BY at, id LIMIT 1 OFFSET %s"
+    found = db.execute(f"SELECT at FROM attempts {where}", (player, number - 1)).fetchone()
+    return None if found is None else float(found[0])
+
+
+def since(db: Session, game: str, at: float) -> list[AttemptRow]:
+    """Of everybody, the oldest first."""
+    where = "WHERE game = %s AND at > %s ORDER BY at, player, id"
+    return [made(row) for row in db.execute(f"SELECT {COLUMNS} FROM attempts {where}", (game, at))]
+
+
+def made(columns: tuple[object, ...]) -> AttemptRow:
+    row = AttemptRow(*columns)  # type: ignore[arg-type]
+    return replace(row, solved=bool(row.solved), told=bool(row.told), hinted=bool(row.hinted))
 
 
 def move(db: Session, player: str, to: str) -> None:

@@ -24,6 +24,8 @@ def private_folder(folder: Path, keeps: str) -> None:
 
 def tighten(path: Path, mode: int) -> None:
     """Take from others what is ours to take; a folder that everybody writes to stays as it is."""
+    if not hasattr(os, "geteuid"):
+        return  # Windows, a browser: files have no such owner there
     facts = path.stat()
     ours = facts.st_uid == os.geteuid() and not facts.st_mode & stat.S_ISVTX
     if ours and facts.st_mode & OTHERS:

@@ -2,6 +2,7 @@
 
 from dataclasses import astuple, dataclass
 
+from bedesten.server.store import mutes
 from bedesten.server.store.rows import inserting, now
 from bedesten.server.store.session import Session
 
@@ -51,8 +52,8 @@ def refuse(db: Session, code: str, player: str, host: str) -> None:
 
 
 def unwanted(db: Session, code: str, host: str) -> set[str]:
-    """Who does not want to be asked by this host after that game."""
-    return {player for (player,) in db.execute(UNWANTED, (code, host))}
+    """Who does not want to be asked by this host after that game, or does not hear them at all."""
+    return {player for (player,) in db.execute(UNWANTED, (code, host))} | mutes.by(db, host)
 
 
 def waiting(db: Session, player: str, most: int) -> list[tuple[str, str]]:

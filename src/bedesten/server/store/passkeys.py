@@ -34,6 +34,10 @@ def used(db: Session, id: str, uses: int) -> None:
     db.execute("UPDATE passkeys SET uses = %s WHERE id = %s", (uses, id))
 
 
+def drop(db: Session, id: str) -> None:
+    db.execute("DELETE FROM passkeys WHERE id = %s", (id,))
+
+
 def of(db: Session, player: str) -> list[PasskeyRow]:
     statement = f"SELECT {COLUMNS} FROM passkeys WHERE player = %s ORDER BY created, id"
     return [PasskeyRow(*row) for row in db.execute(statement, (player,))]

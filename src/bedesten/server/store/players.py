@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from dataclasses import astuple, dataclass, fields, replace
 from typing import Any
 
-from bedesten.server.store.rows import OPEN, STATUS_OPEN, SeatRow, inserting, now
+from bedesten.server.store import rows
+from bedesten.server.store.rows import OPEN, STATUS_OPEN, SeatRow, inserting, load_seats, now
 from bedesten.server.store.session import Session
 
 DEVICE, WORDS, LINK = "device", "words", "link"
+SEEN_EVERY = 60.0  # seconds
 GONE = "gone"  # instead of a player: somebody who has had everything of theirs deleted
 MOST_TABLES = 500  # told at once, the newest
 
@@ -20,6 +22,8 @@ class PlayerRow:
     emblem: str = ""
     created: float = 0.0
     shown: bool = False  # their history is for everybody
+    banned: float = 0.0  # since when they may not sit down here; 0: they may
+    seen: float = 0.0  # when they were here last; 0, too, for whoever shows nothing
 
 
 NO_PLAYER = PlayerRow("")
@@ -47,6 +51,16 @@ class Sat:
     status: str
     created: float
     rank: int | None
+    uses: str | None
+    luck: float | None
+    lost: float | None
+    blunders: int | None
+    seconds: float | None
+    rounds: int | None
+    ended: float | None
+    mu: float | None
+    sigma: float | None
+    worth: int | None
 
 
 COLUMNS = ", ".join(f"players.{column.name}" for column in fields(PlayerRow))
@@ -56,7 +70,8 @@ BY_KEY = (
 )
 PUT_PLAYER = (
     f"{inserting('players', PlayerRow, ())} ON CONFLICT (id) DO UPDATE SET"
-    " name = excluded.name, emblem = excluded.emblem, shown = excluded.shown"
+    " name = excluded.name, emblem = excluded.emblem, shown = excluded.shown,"
+    " seen = CASE WHEN excluded.shown = 1 THEN players.seen ELSE 0 END"
 )
 PUT_KEY = (
     f"{inserting('keys', KeyRow, ())} ON CONFLICT (hash) DO UPDATE SET"
@@ -66,12 +81,29 @@ SELECT_KEYS = "SELECT hash, player, kind, created, until FROM keys WHERE player 
 WHOSE = "seats.player = %s AND seats.player <> ''"  # the second half lets the index of such seats be used
 SAT = (
     "SELECT seats.code, seats.seat, seats.name, tables.game, tables.status, tables.created,"
-    " results.rank FROM seats JOIN tables ON tables.code = seats.code"
+    " results.rank, results.uses, results.luck, results.lost, results.blunders, results.seconds,"
+    " results.rounds, results.ended, results.mu, results.sigma, results.worth"
+    " FROM seats JOIN tables ON tables.code = seats.code"
     f" LEFT JOIN results ON results.code = seats.code AND results.seat = seats.seat WHERE {WHOSE}"
 )
 TAKEN = " AND seats.kind <> 'open'"  # a chair that is kept free for somebody is not theirs yet
 NEWEST = " ORDER BY tables.created DESC, seats.code, seats.seat"
 MOST_SEATS = 8 * MOST_TABLES
+# what is a player's own, besides their seats
+OWNED = (
+    "keys", "passkeys", "ratings", "attempts", "deal_attempts", "invitations", "reports",
+    "telling", "channels", "notices", "mutes",
+)  # fmt: skip
+# what a browser brings along to another player: by table and column, with what tells rows apart
+BROUGHT = {
+    ("reports", "player"): (),
+    ("reports", "reporter"): ("code", "seat"),
+    ("invitations", "player"): ("code", "host"),
+    ("invitations", "host"): ("code", "player"),
+    ("notices", "player"): ("code", "kind"),
+    ("mutes", "player"): ("other",),
+    ("mutes", "other"): ("player",),
+}
 
 
 def new_id() -> str:
@@ -89,12 +121,27 @@ def by_key(db: Session, key_hash: str, kinds: tuple[str, ...] = (DEVICE,)) -> Pl
     return None if found is None else read(found)
 
 
+def greeted(db: Session, key_hash: str) -> PlayerRow | None:
+    """Whose key this is. That they are here is kept of those who show themselves, by the minute."""
+    found = by_key(db, key_hash)
+    if found is not None and found.shown and now() - found.seen > SEEN_EVERY:
+        db.execute("UPDATE players SET seen = %s WHERE id = %s AND shown = 1", (now(), found.id))
+    return found
+
+
 def read(row: Sequence[Any]) -> PlayerRow:
-    return replace(PlayerRow(*row), shown=bool(row[-1]))
+    player = PlayerRow(*row)
+    return replace(player, shown=bool(player.shown))
 
 
 def put(db: Session, player: PlayerRow) -> None:
-    db.execute(PUT_PLAYER, (*astuple(player)[:-1], int(player.shown)))
+    values = (int(value) if isinstance(value, bool) else value for value in astuple(player))
+    db.execute(PUT_PLAYER, list(values))
+
+
+def ban(db: Session, player: str, at: float) -> None:
+    """From that moment on; 0 lets them in again."""
+    db.execute("UPDATE players SET banned = %s WHERE id = %s", (at, player))
 
 
 def ids(db: Session) -> list[str]:
@@ -115,11 +162,24 @@ def load(db: Session, player: str) -> PlayerRow:
 
 
 def erase(db: Session, player: str) -> None:
-    for table in ("keys", "passkeys", "ratings", "attempts", "invitations", "reports"):
+    for table in OWNED:
         db.execute(f"DELETE FROM {table} WHERE player = %s", (player,))
     db.execute("DELETE FROM invitations WHERE host = %s", (player,))
     db.execute("DELETE FROM reports WHERE reporter = %s", (player,))
+    db.execute("DELETE FROM mutes WHERE other = %s", (player,))
     db.execute("DELETE FROM players WHERE id = %s", (player,))
+
+
+def bring(db: Session, player: str, to: str) -> None:
+    """Seats, and what is about them, are another player's from now on; who has it already has it once."""
+    db.execute(f"UPDATE seats SET player = %s WHERE {WHOSE}", (to, player))
+    for (table, column), others in BROUGHT.items():
+        same = "".join(f" AND twin.{other} = {table}.{other}" for other in others)
+        new = f" AND NOT EXISTS (SELECT 1 FROM {table} AS twin WHERE twin.{column} = %s{same})"
+        moved = f"UPDATE {table} SET {column} = %s WHERE {column} = %s"
+        db.execute(moved + (new if others else ""), (to, player, to) if others else (to, player))
+    db.execute("DELETE FROM invitations WHERE host = player")
+    db.execute("DELETE FROM mutes WHERE other = player")
 
 
 # --- keys
@@ -172,6 +232,22 @@ def codes_of(db: Session, player: str) -> list[tuple[str, str]]:
         f" WHERE {WHOSE} ORDER BY seats.code"
     )
     return [(code, status) for code, status in db.execute(statement, (player,))]
+
+
+def put_seat(db: Session, code: str, seat: SeatRow) -> None:
+    """As its table has it. Only the store knows that a player has become another one meanwhile."""
+    if seat.player not in ("", GONE) and find(db, seat.player) is None:
+        stored = [one for one in load_seats(db, code) if one.seat == seat.seat]
+        seat = replace(seat, player=stored[0].player if stored else "")
+    rows.put_seat(db, code, seat)
+
+
+def lock_seats(db: Session, player: str) -> None:
+    """Where a game is not over, a seat is opened by a key of its player and by no secret of its own."""
+    going = "SELECT code FROM tables WHERE status <> 'over'"
+    db.execute(
+        f"UPDATE seats SET token_hash = '' WHERE {WHOSE} AND kind = 'human' AND code IN ({going})", (player,)
+    )
 
 
 def given_up(seat: SeatRow, status: str, standin: str) -> SeatRow:

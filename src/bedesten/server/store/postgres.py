@@ -21,7 +21,7 @@ from bedesten.server.store.sqlite import Job, Store, nothing
 if TYPE_CHECKING:  # psycopg is there only where PostgreSQL is
     from bedesten.server.store.pg_session import ThreadSession
 
-TABLES, MIGRATING = 1848, 1849  # kinds of lock
+TABLES, MIGRATING = 1848, 1849  # kinds of lock; another one is in open_tables.py
 SILENCE = 2000  # milliseconds after which a session is ended
 BEAT = 0.5
 DEADLINE = 1.5  # seconds for the answer to a command: after that the session is given up
@@ -58,6 +58,8 @@ class PostgresStore(Store):
     """The same jobs in the same order as with SQLite, on a session of its own."""
 
     BEGIN = "BEGIN"
+    SHARED = True
+    HAS_DOOR = False
     db: "ThreadSession"
 
     def __init__(self, url: str) -> None:
@@ -94,6 +96,9 @@ class PostgresStore(Store):
                 db.execute("SELECT pg_advisory_unlock(%s, %s)", (TABLES, lock_number(code)))
 
         await self.run(let_go)
+
+    async def scrub(self) -> None:
+        """The database does so by itself (autovacuum)."""
 
     def fence(self, code: str) -> None:
         """Only whoever holds the lock writes."""

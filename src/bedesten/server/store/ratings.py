@@ -17,15 +17,39 @@ PUT = (
 )
 OF = "SELECT player, game, mu, sigma, games FROM ratings WHERE player = %s ORDER BY games DESC, game"
 ALL = "SELECT player, game, mu, sigma, games FROM ratings ORDER BY player, game"
+MOVE = (
+    "UPDATE ratings SET player = %s WHERE player = %s"
+    " AND game NOT IN (SELECT game FROM ratings WHERE player = %s)"
+)
 AT = "FROM results JOIN seats ON seats.code = results.code AND seats.seat = results.seat"
 COUNTED = (
     "SELECT results.rated, results.code, tables.game, seats.seat, results.rank, seats.bot, seats.player,"
-    f" results.mu, results.sigma {AT} JOIN tables ON tables.code = results.code"
-    " WHERE results.rated > 0 ORDER BY results.rated, results.seat"
+    " results.mu, results.sigma, results.met_mu, results.met_sigma"
+    f" {AT} JOIN tables ON tables.code = results.code WHERE results.rated > 0"
 )
-WAY = (
-    f"SELECT results.ended, results.mu, results.sigma {AT} JOIN tables ON tables.code = results.code"
-    f" WHERE {WHOSE} AND tables.game = %s AND results.rated > 0 ORDER BY results.rated DESC LIMIT %s"
+IN_ORDER = " ORDER BY results.rated, results.seat"
+OF_PLAYER = f" AND results.code IN (SELECT seats.code FROM seats WHERE {WHOSE}) AND tables.game = %s"
+# a game with themselves, of two who are one player since, counts for nobody who is both
+ALONE = (
+    " AND NOT EXISTS (SELECT 1 FROM seats AS twin WHERE twin.code = seats.code"
+    " AND twin.player = seats.player AND twin.seat <> seats.seat)"
+)
+MINE = (
+    f"{AT} JOIN tables ON tables.code = results.code WHERE {WHOSE} AND tables.game = %s"
+    f" AND results.rated > 0{ALONE} ORDER BY results.rated DESC LIMIT %s"
+)
+WAY = f"SELECT results.ended, results.mu, results.sigma {MINE}"
+CORRECT = (
+    "UPDATE results SET met_mu = coalesce(met_mu, mu), met_sigma = coalesce(met_sigma, sigma),"
+    " mu = %s, sigma = %s WHERE code = %s AND seat = %s"
+)
+
+# of the newest games that count: every seat as it came to the table, and which was the player's
+TABLES = (
+    "SELECT mine.rated, mine.seat, every.rank, coalesce(every.met_mu, every.mu),"
+    " coalesce(every.met_sigma, every.sigma) FROM ("
+    f"SELECT results.rated, results.code, results.seat {MINE}"
+    ") AS mine JOIN results AS every ON every.code = mine.code ORDER BY mine.rated, every.seat"
 )
 
 
@@ -39,8 +63,18 @@ class RatingRow:
 
 
 @dataclass(frozen=True)
+class CountedTable:
+    """A game that counts, by seat: who ended where, and what was believed of them before; `mine`: a seat."""
+
+    mine: int
+    ranks: list[int]
+    before: list[tuple[float, float]]
+
+
+@dataclass(frozen=True)
 class CountedSeat:
-    """A seat of a game that counts; `mu` and `sigma` as its person came to the table."""
+    """A seat of a game that counts; `mu` and `sigma` as its person came to the table, `met` as its rivals
+    met them, if that was something else."""
 
     code: str
     game: str
@@ -48,8 +82,10 @@ class CountedSeat:
     rank: int
     bot: str
     player: str
-    mu: float
-    sigma: float
+    mu: float = 0.0
+    sigma: float = 0.0
+    met_mu: float | None = None
+    met_sigma: float | None = None
 
 
 def get(db: Session, player: str, game: str) -> RatingRow | None:
@@ -67,6 +103,10 @@ def everybody(db: Session) -> list[RatingRow]:
 
 def put(db: Session, ratings: list[RatingRow]) -> None:
     db.executemany(PUT, [tuple(vars(one).values()) for one in ratings])
+
+
+def forget(db: Session, player: str, game: str) -> None:
+    db.execute("DELETE FROM ratings WHERE player = %s AND game = %s", (player, game))
 
 
 def clear(db: Session) -> None:
@@ -90,9 +130,27 @@ def set_number(db: Session, last: int) -> None:
 
 def counted(db: Session) -> Iterator[tuple[int, list[CountedSeat]]]:
     """All games that count, in the order in which they did."""
-    rows: Any = db.execute(COUNTED)
+    return by_game(db.execute(COUNTED + IN_ORDER))
+
+
+def counted_of(db: Session, player: str, game: str) -> Iterator[tuple[int, list[CountedSeat]]]:
+    """Those of one kind at which a player has a seat."""
+    return by_game(db.execute(COUNTED + OF_PLAYER + IN_ORDER, (player, game)).fetchall())
+
+
+def by_game(rows: Any) -> Iterator[tuple[int, list[CountedSeat]]]:
     for number, seats in groupby(rows, key=itemgetter(0)):
         yield number, [CountedSeat(*row[1:]) for row in seats]
+
+
+def move(db: Session, player: str, to: str) -> None:
+    """What only one of two players had is the other's now."""
+    db.execute(MOVE, (to, player, to))
+
+
+def correct(db: Session, seat: CountedSeat, mu: float, sigma: float) -> None:
+    """What is believed today of who came to that table; what their rivals met stays as it was."""
+    db.execute(CORRECT, (mu, sigma, seat.code, seat.seat))
 
 
 def put_before(db: Session, seats: list[tuple[float, float, str, int]]) -> None:
@@ -103,3 +161,14 @@ def put_before(db: Session, seats: list[tuple[float, float, str, int]]) -> None:
 def way(db: Session, player: str, game: str, most: int) -> list[tuple[float, float, float]]:
     """When a game ended, and what was believed of the player before it; the newest first."""
     return [(ended, mu, sigma) for ended, mu, sigma in db.execute(WAY, (player, game, most))]
+
+
+def tables(db: Session, player: str, game: str, most: int) -> list[CountedTable]:
+    """The newest games of a player that count, the oldest of them first."""
+    found: Any = db.execute(TABLES, (player, game, most))
+    return [counted_table(list(seats)) for _, seats in groupby(found, key=itemgetter(0))]
+
+
+def counted_table(seats: list[tuple[int, int, int, float, float]]) -> CountedTable:
+    ranks = [rank for _, _, rank, _, _ in seats]
+    return CountedTable(seats[0][1], ranks, [(mu, sigma) for *_, mu, sigma in seats])

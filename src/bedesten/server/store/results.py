@@ -1,11 +1,14 @@
 """What came of finished games: who ended where, after how many rounds, against whom."""
 
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, fields
+from itertools import pairwise
 
+from bedesten.server.store import explored
 from bedesten.server.store.players import GONE, WHOSE
 from bedesten.server.store.rows import BOT, ResultRow, inserting, selecting
 from bedesten.server.store.session import Session
 
+LONGEST_PAUSE = 300.0  # seconds after which nobody is thought to sit at the table any more
 PUT = f"{inserting('results', ResultRow)} ON CONFLICT (code, seat) DO NOTHING"
 SELECT = selecting("results", ResultRow, "seat")
 PLAYED = "FROM seats JOIN results ON results.code = seats.code AND results.seat = seats.seat"
@@ -16,9 +19,17 @@ THEIRS = (
 )
 AT_TABLES = f"{PLAYED} JOIN tables ON tables.code = seats.code {THEIRS}"
 GAMES = f"SELECT tables.code, tables.game, results.seat, results.rounds, results.ended {AT_TABLES}"
+OF_RESULTS = ", ".join(f"results.{column.name}" for column in fields(ResultRow))
+HABITS = f"SELECT tables.players, {OF_RESULTS} {AT_TABLES} AND tables.game = %s"
+RESULTS = {"won": " AND results.rank = 1", "lost": " AND results.rank > 1"}
+PUT_STUDIED = (
+    "UPDATE results SET luck = %s, usual = %s, lost = %s, blunders = %s WHERE code = %s AND seat = %s"
+)
+FIRST_OF_EACH = f"SELECT tables.game, min(results.ended) {AT_TABLES} GROUP BY tables.game"
 COUNTS = (
-    "SELECT tables.game, tables.players, count(*), sum(CASE WHEN results.rank = 1 THEN 1 ELSE 0 END)"
-    f" {AT_TABLES} GROUP BY tables.game, tables.players ORDER BY tables.game, tables.players"
+    "SELECT tables.game, tables.players, count(*), sum(CASE WHEN results.rank = 1 THEN 1 ELSE 0 END),"
+    f" sum(results.seconds) {AT_TABLES}"
+    " GROUP BY tables.game, tables.players ORDER BY tables.game, tables.players"
 )
 # of text, whatever database: when the game ended, its table, and the seat of the rival
 LAST = "max(CAST(CAST(results.ended AS BIGINT) AS TEXT) || ' ' || rival.code || ' ' || rival.seat)"
@@ -46,12 +57,13 @@ class GameOver:
 
 @dataclass(frozen=True)
 class Count:
-    """Games of one kind and number of players."""
+    """Games of one kind and number of players, and how long they took."""
 
     game: str
     players: int
     games: int
     won: int
+    seconds: float
 
 
 @dataclass(frozen=True)
@@ -72,8 +84,20 @@ class Rival:
         return code, int(seat)
 
 
+def pause(before: float | None, at: float) -> float:
+    """How much of the time between two words of a log people were there for."""
+    return 0.0 if before is None else min(max(at - before, 0.0), LONGEST_PAUSE)
+
+
+def spent(times: list[float]) -> float:
+    """How long people were at a table, by when each word of its log was said."""
+    return sum(pause(before, at) for before, at in pairwise(times))
+
+
 def put(db: Session, code: str, results: list[ResultRow]) -> None:
-    """A game ends once."""
+    """A game ends once; then it waits for being counted."""
+    if results:
+        explored.wait(db, code)
     db.executemany(PUT, [(code, *astuple(result)) for result in results])
 
 
@@ -82,18 +106,46 @@ def of(db: Session, code: str) -> list[ResultRow]:
 
 
 def games(
-    db: Session, player: str, most: int, before: float | None = None, game: str = "", players: int = 0
+    db: Session,
+    player: str,
+    most: int,
+    before: float | None = None,
+    game: str = "",
+    players: int = 0,
+    result: str = "",
 ) -> list[GameOver]:
-    """The newest first, of one kind only if that is said, and those that ended before a moment."""
+    """The newest first, of one kind or result only if that is said, and those that ended before a moment."""
     wanted = {"results.ended < %s": before, "tables.game = %s": game, "tables.players = %s": players}
     asked = {condition: value for condition, value in wanted.items() if value}
-    conditions = "".join(f" AND {condition}" for condition in asked)
+    conditions = "".join(f" AND {condition}" for condition in asked) + RESULTS.get(result, "")
     statement = f"{GAMES}{conditions} ORDER BY results.ended DESC, tables.code LIMIT %s"
     return [GameOver(*row) for row in db.execute(statement, (player, *asked.values(), most))]
 
 
 def counts(db: Session, player: str) -> list[Count]:
     return [Count(*row) for row in db.execute(COUNTS, (player,))]
+
+
+def habits(db: Session, player: str, game: str, most: int) -> list[tuple[int, ResultRow]]:
+    """Of the newest games of one kind, the newest first, each with its number of players."""
+    statement = f"{HABITS} ORDER BY results.ended DESC, tables.code LIMIT %s"
+    return [(row[0], ResultRow(*row[1:])) for row in db.execute(statement, (player, game, most))]
+
+
+def put_studied(db: Session, code: str, found: list[tuple[float, float, float, int]]) -> None:
+    """By seat: what luck was worth, how much it usually is, how many points were given away, and blunders."""
+    db.executemany(PUT_STUDIED, [(*each, code, seat) for seat, each in enumerate(found)])
+
+
+def firsts(db: Session, player: str, conditions: list[str]) -> list[float | None]:
+    """When the first game of a player ended of which each of these is true."""
+    each = ", ".join(f"min(CASE WHEN {condition} THEN results.ended END)" for condition in conditions)
+    return list(db.execute(f"SELECT {each} {AT_TABLES}", (player,)).fetchone())
+
+
+def first_of_each(db: Session, player: str) -> dict[str, float]:
+    """By game: when the first one ended."""
+    return dict(db.execute(FIRST_OF_EACH, (player,)).fetchall())
 
 
 def rivals(db: Session, player: str, most: int) -> list[Rival]:

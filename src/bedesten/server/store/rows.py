@@ -37,6 +37,9 @@ class TableRow:
     lang: str = ""  # of whoever set it
     watched: bool = True  # while it is played; afterwards it can be looked at like any other
     fill_at: float = 0.0  # bots take the seats that are open then; 0: never
+    stopped: float = 0.0  # since when nothing happens there, by whoever keeps the site; 0: it goes on
+    free_text: bool = False  # whoever sits there may write, if the site allows it
+    deal: str = ""  # others play it too (store/deals.py): its chance is read from a tape
 
     def setup(self) -> Setup:
         return Setup(self.players, self.options, self.scene)
@@ -96,7 +99,11 @@ class ToldRow:
 @dataclass(frozen=True)
 class ResultRow:
     """Where a seat ended, after how many rounds, and when (store/results.py). Of a game that counts, its
-    number among those that do, and what was believed of the seat before it (people/rating.py)."""
+    number among those that do, and what was believed of the seat before it (people/rating.py). `uses`: what
+    was used how often, as JSON. Of a game that was studied, what `luck` was worth to it in shares of winning,
+    how much it `usual`ly is to either side, and how many `blunders` were made there. `seconds`: how long its
+    people were at the table. `met`: what its rivals were measured against, where the player of today was
+    another one then, of whom something else was believed."""
 
     seat: int
     rank: int
@@ -105,6 +112,15 @@ class ResultRow:
     rated: int = 0
     mu: float = 0.0
     sigma: float = 0.0
+    uses: str = ""
+    luck: float | None = None
+    usual: float | None = None
+    lost: float | None = None  # of a game that was studied: points given away by choices
+    worth: int = 0  # beside others of the same deal (store/deals.py); 0 for games of old
+    seconds: float = 0.0
+    blunders: int | None = None
+    met_mu: float | None = None
+    met_sigma: float | None = None
 
 
 @dataclass(frozen=True)
@@ -180,6 +196,7 @@ def insert(db: Session, stored: Stored) -> None:
         "rated": int(table.rated),
         "listed": int(table.listed),
         "watched": int(table.watched),
+        "free_text": int(table.free_text),
     }
     db.execute(INSERT_TABLE, list((vars(table) | written).values()))
     for seat in stored.seats:
@@ -213,6 +230,10 @@ def put_review(db: Session, code: str, row: ReviewRow) -> None:
     db.execute(PUT_REVIEW, (code, row.about, row.review))
 
 
+def set_stopped(db: Session, code: str, at: float) -> None:
+    db.execute("UPDATE tables SET stopped = %s WHERE code = %s", (at, code))
+
+
 def set_rematch(db: Session, code: str, rematch: str) -> None:
     db.execute("UPDATE tables SET rematch = %s WHERE code = %s", (rematch, code))
 
@@ -240,7 +261,7 @@ def load_table(db: Session, code: str) -> TableRow | None:
         return None
     table = TableRow(*row)
     truths: dict[str, Any] = {
-        name: bool(getattr(table, name)) for name in ("undo", "rated", "listed", "watched")
+        name: bool(getattr(table, name)) for name in ("undo", "rated", "listed", "watched", "free_text")
     }
     options, clock = json.loads(str(table.options)), json.loads(str(table.clock))
     return replace(table, options=options, clock=clock, **truths)
@@ -283,8 +304,9 @@ def by_status(db: Session) -> dict[str, int]:
 
 def with_clock(db: Session) -> list[str]:
     """Tables whose clock must go on even if nobody looks, and open ones that bots will fill."""
-    running = db.execute("SELECT code, clock FROM tables WHERE status = %s", (RUNNING,)).fetchall()
-    waiting = db.execute("SELECT code FROM tables WHERE status = %s AND fill_at > 0", (STATUS_OPEN,))
+    going = "stopped = 0 AND status = %s"
+    running = db.execute(f"SELECT code, clock FROM tables WHERE {going}", (RUNNING,)).fetchall()
+    waiting = db.execute(f"SELECT code FROM tables WHERE {going} AND fill_at > 0", (STATUS_OPEN,))
     ticking = [code for code, clock in running if json.loads(clock)["kind"] != "none"]
     return ticking + [code for (code,) in waiting]
 

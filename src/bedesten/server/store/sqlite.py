@@ -57,6 +57,8 @@ class Store:
     keeps what it was given and tries again; `trouble` says so."""
 
     BEGIN = "BEGIN IMMEDIATE"  # says at once if the disk takes nothing
+    SHARED = False  # other processes write it, too
+    HAS_DOOR = True  # another process of its owner may ask for a copy
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
@@ -71,6 +73,7 @@ class Store:
     def prepare_queue(self) -> None:
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.copies: SimpleQueue[tuple[Path, Future[None]]] = SimpleQueue()
+        self.scrubs: SimpleQueue[Future[None]] = SimpleQueue()
         self.trouble = ""
         self.closing = Event()
         self.latency = metrics.seconds("store", "a durable transaction")
@@ -98,6 +101,13 @@ class Store:
         """All that is kept, as it is when this returns; meanwhile jobs are done as ever."""
         done: Future[None] = Future()
         self.copies.put((path, done))
+        self.queue.put((nothing, Future()))  # wakes the thread
+        await asyncio.wrap_future(done)
+
+    async def scrub(self) -> None:
+        """What was deleted does not stand beside the file any more either, once this returns."""
+        done: Future[None] = Future()
+        self.scrubs.put(done)
         self.queue.put((nothing, Future()))  # wakes the thread
         await asyncio.wrap_future(done)
 
@@ -138,6 +148,8 @@ class Store:
         while self.do([self.next_job()]):
             while not self.copies.empty():
                 self.copy_one(*self.copies.get())
+            while not self.scrubs.empty():
+                self.scrub_now(self.scrubs.get())
 
     def do(self, batch: list[Job | None]) -> bool:
         """These jobs and what else waits; whether there will be more."""
@@ -162,6 +174,15 @@ class Store:
             resolve(done, None, None)
         finally:
             target.close()
+
+    def scrub_now(self, done: Future[None]) -> None:
+        """The log of changes is taken over into the file, and emptied."""
+        try:
+            self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        except sqlite3.Error as error:
+            resolve(done, None, error)
+        else:
+            resolve(done, None, None)
 
     def meanwhile(self, *_: int) -> None:
         if self.queue.empty():
@@ -277,6 +298,7 @@ def prepare(db: FileSession) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten, and not only forgotten
     db.execute("BEGIN EXCLUSIVE")
     db.execute("COMMIT")
     migrate(db)

@@ -5,8 +5,15 @@ from msgspec.structs import replace
 from bedesten.core.ids import CHANCE, OVER, WATCHER
 from bedesten.core.play.timeline import Entry
 from bedesten.server.errors import Declined
-from bedesten.server.protocol.bounds import Json, Phrase
-from bedesten.server.protocol.outgoing import SaidMessage, StepMessage, SyncMessage, TableMessage
+from bedesten.server.protocol.bounds import Json
+from bedesten.server.protocol.outgoing import (
+    ReactedMessage,
+    SaidMessage,
+    StepMessage,
+    SyncMessage,
+    TableMessage,
+    WroteMessage,
+)
 from bedesten.server.protocol.questions import Ask, Line, Turn
 from bedesten.server.protocol.tables import TableInfo
 from bedesten.server.tables.absence import Absence
@@ -14,16 +21,19 @@ from bedesten.server.tables.connection import AGAIN_LATER, Connection, encoder, 
 from bedesten.server.tables.narration import LOG_LINES, happenings, lines, outcomes
 from bedesten.server.tables.questions import ask
 from bedesten.server.tables.table import Table
+from bedesten.server.tables.talking import Talk
 from bedesten.server.tables.turns import Turns
 
 
 class Audience:
     """A picture is made once for all who look through the same eyes in the same language."""
 
-    def __init__(self, table: Table, standin: str, absence: Absence) -> None:
+    def __init__(self, table: Table, standin: str, absence: Absence, writes: bool = False) -> None:
         self.table = table
         self.standin = standin
         self.absence = absence
+        self.writes = writes  # people may write here
+        self.talk = Talk()
         self.members: set[Connection] = set()
         self.pictures: dict[tuple[int, str], tuple[Json | None, Ask | None]] = {}
         self.logs: dict[tuple[int, str], tuple[int, list[Line]]] = {}  # of the first n entries
@@ -38,7 +48,8 @@ class Audience:
 
     def info(self, lang: str) -> TableInfo:
         watchers = sum(not c.you for c in self.members)
-        return self.table.info(lang, self.online(), watchers, self.standin, self.absence)
+        told = self.table.info(lang, self.online(), watchers, self.standin, self.absence)
+        return replace(told, free_text=self.writes)
 
     def picture(self, viewer: int, lang: str) -> tuple[Json | None, Ask | None]:
         """The view and the question of a seat, as they stand."""
@@ -102,8 +113,9 @@ class Audience:
                 log=log,
                 missed=sum(line.seq > seen for line in log) if seen > 0 else 0,
                 lesson=self.table.coaching(viewer, to.lang),
-                chance=outcomes(timeline, timeline.live, viewer),
+                chance=outcomes(timeline, timeline.actions, viewer),
                 turns=self.turns_since(log[0].turn if log else 0, viewer, to.lang),
+                reactions=self.talk.reactions(),
             )
         )
 
@@ -147,10 +159,11 @@ class Audience:
                 made[member.lang] = encoder.encode(TableMessage(self.info(member.lang)))
             member.send_bytes(made[member.lang])
 
-    def tell_said(self, seat: int, phrase: Phrase) -> None:
-        said = encoder.encode(SaidMessage(seat, phrase))
-        for member in self.members:
-            member.send_bytes(said)
+    def tell(self, said: SaidMessage | WroteMessage | ReactedMessage) -> None:
+        """To all who may look on."""
+        message = encoder.encode(said)
+        for member in [member for member in self.members if not self.shut_out(member)]:
+            member.send_bytes(message)
 
     def pause(self) -> None:
         """Nothing can be kept just now, so nothing happens."""

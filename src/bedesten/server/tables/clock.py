@@ -27,6 +27,12 @@ class TurnClock:
         for old in list(self.deadlines)[:-KEPT]:
             del self.deadlines[old], self.told[old]
 
+    def forget(self) -> None:
+        """Whoever is asked next has all of their time."""
+        self.deadlines.clear()
+        self.told.clear()
+        self.turn = None
+
     def deadline(self) -> float | None:
         """In seconds since 1970, for whoever looks."""
         return None if self.turn is None else self.told[self.turn]

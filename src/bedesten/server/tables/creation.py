@@ -1,6 +1,7 @@
 """New tables: created, joined, played again, and branched off from a finished game."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -10,7 +11,8 @@ from bedesten.server.people import rated
 from bedesten.server.people.visitor import NOBODY, Visitor
 from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Taken, TakenSeat
 from bedesten.server.settings import Settings
-from bedesten.server.store import rows
+from bedesten.server.store import deals, notices, rows
+from bedesten.server.store.deals import SatDown
 from bedesten.server.store.players import NO_PLAYER, PlayerRow
 from bedesten.server.store.rows import (
     BOT,
@@ -24,7 +26,7 @@ from bedesten.server.store.rows import (
     TableRow,
 )
 from bedesten.server.store.session import Session
-from bedesten.server.tables.games import known
+from bedesten.server.tables.games import known, offered
 from bedesten.server.tables.inviting import invite
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.names import checked_name, named_among, named_apart
@@ -33,6 +35,7 @@ from bedesten.server.tables.seats import able, new_seats, status, table_row, tak
 from bedesten.server.tables.seeds import checked_promise, dice_info
 from bedesten.server.tables.table import Table
 
+Also = Callable[[Session, str], None]  # what is kept together with a new table of this code
 FIRST = 1  # the change a branch begins with
 FULL_FOR = 3600  # seconds after which it is worth asking a full house again
 
@@ -46,6 +49,8 @@ def laid(new: NewTable, settings: Settings, player: PlayerRow = NO_PLAYER) -> tu
     """A new table as it is kept, and the secrets of those who sit there."""
     seats, taken = new_seats(known(new.game), new.seats, player)
     seats = promising(seats, taken, checked_promise(new.promise))
+    if new.free_text and not settings.site.free_text:
+        raise Refused(403, "free_text: this site does not let people write")
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
     if row.rated:
@@ -59,30 +64,51 @@ def promising(seats: list[SeatRow], taken: list[TakenSeat], promise: str) -> lis
     return [replace(seat, promise=promise) if seat.seat in first else seat for seat in seats]
 
 
-async def opened(lobby: Lobby, stored: Stored, taken: list[TakenSeat], who: Visitor = NOBODY) -> Taken:
+async def opened(
+    lobby: Lobby, stored: Stored, taken: list[TakenSeat], who: Visitor = NOBODY, also: Also | None = None
+) -> Taken:
     """A new table, and what its first players are told of it."""
-    return Taken(await insert(lobby, stored, who), taken, dice_info(stored.table, stored.seats))
+    return Taken(await insert(lobby, stored, who, also), taken, dice_info(stored.table, stored.seats))
 
 
-async def insert(lobby: Lobby, stored: Stored, who: Visitor) -> str:
-    """Under a code of its own; the game begins if nobody is missing."""
+async def insert(lobby: Lobby, stored: Stored, who: Visitor, also: Also | None = None) -> str:
+    """Under a code of its own, with what is kept together with it; the game begins if nobody is missing."""
 
     def keep(db: Session) -> str:
-        room_for_one(db, lobby.services.settings)
-        table = stored.table
-        while rows.exists(db, table.code):
-            table = replace(table, code=new_code())
-        who.enlist(db)
-        rows.insert(db, replace(stored, table=table))
-        return table.code
+        code = keep_new(db, lobby.services.settings, stored, who)
+        if also is not None:
+            also(db, code)
+        return code
 
     code = await lobby.services.store.run(keep)
-    with suppress(Elsewhere):  # another process was faster to see that a clock runs there
-        await lobby.room(code)
+    await begun(lobby, code)
     return code
 
 
-def room_for_one(db: Session, settings: Settings) -> None:
+def keep_new(db: Session, settings: Settings, stored: Stored, who: Visitor) -> str:
+    who.enlist(db)
+    code = insert_new(db, settings, stored)
+    if stored.table.listed and who.player.shown:  # of others nobody is told
+        notices.tell_friends(db, code, who.id)
+    return code
+
+
+async def begun(lobby: Lobby, code: str) -> None:
+    with suppress(Elsewhere):  # another process was faster to see that a clock runs there
+        await lobby.room(code)
+
+
+def insert_new(db: Session, settings: Settings, stored: Stored) -> str:
+    room_for_one(db, settings, stored.table.game)
+    table = stored.table
+    while rows.exists(db, table.code):
+        table = replace(table, code=new_code())
+    rows.insert(db, replace(stored, table=table))
+    return table.code
+
+
+def room_for_one(db: Session, settings: Settings, game: str) -> None:
+    offered(game, settings.site)
     if rows.count(db) >= settings.most_tables:
         raise Refused(429, f"the house is full: it keeps at most {settings.most_tables} tables", FULL_FOR)
 
@@ -95,18 +121,40 @@ async def join(lobby: Lobby, code: str, wanted: Join, who: Visitor = NOBODY) -> 
     name, promise = checked_name(wanted.name) or who.player.name, checked_promise(wanted.promise)
 
     async def sit_down() -> Taken:
+        going(room)
         seats = room.table.seats
         seat = free_seat(seats, wanted.seat, who.id)
         if room.table.row.rated:
             rated.welcome(seats, who.id)
+        if room.table.row.deal:
+            await one_of_several(room, who)
+        added = "" if room.table.row.deal else promise  # nobody adds to what others play, too
         first = not any(other.host for other in seats)
         called = named_among(name or seat.name, seat.seat, seats, room.table.row.game)
-        row, mine = take(replace(seat, host=first, promise=promise, player=who.id), called)
+        row, mine = take(replace(seat, host=first, promise=added, player=who.id), called)
         await lobby.services.store.run(who.enlist)
         await room.keep_seat(row)
         return Taken(room.table.row.code, [mine], dice_info(room.table.row, room.table.seats))
 
     return await room.call(sit_down)
+
+
+async def one_of_several(room: Room, who: Visitor) -> None:
+    """Who knows the deal from another table does not sit down at this one."""
+    if not who.key_hash:
+        raise Refused(403, "Bedesten-Key: expected the key of a browser")
+    row = room.table.row
+
+    def sit(db: Session) -> str:
+        return deals.sit(db, SatDown(row.deal, who.settled(db).id, row.code, rows.now())).code
+
+    if await room.services.store.run(sit) != row.code:
+        raise Refused(409, "you have sat down at another table of this deal already")
+
+
+def going(room: Room) -> None:
+    if room.table.row.stopped:
+        raise Refused(409, "whoever keeps the site has stopped this table")
 
 
 def free_seat(seats: list[SeatRow], wanted: int | None, player: str = "") -> SeatRow:
@@ -152,7 +200,7 @@ async def found_rematch(room: Room, tokens: list[str], player: str = "") -> None
     fresh = offspring(old, seats, room.services.settings)
 
     def keep(db: Session) -> None:
-        room_for_one(db, room.services.settings)
+        room_for_one(db, room.services.settings, fresh.game)
         rows.insert(db, Stored(fresh, seats, [], None))
         rows.set_rematch(db, old.row.code, fresh.code)
         invite(db, fresh.code, old, player)
@@ -188,6 +236,8 @@ def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:
         lesson="",
         listed=False,
         fill_at=0.0,
+        deal="",
+        stopped=0.0,
     )
 
 
@@ -200,6 +250,7 @@ async def sit_again(lobby: Lobby, code: str, before: str, asked: Rematch, who: V
         raise Refused(404, f"table {code} is not the rematch of that table")
 
     async def sit_down() -> Taken:
+        going(room)
         taken: list[TakenSeat] = []
         for token in [asked.token, *asked.also]:
             # a game that has begun is dealt already
@@ -254,9 +305,9 @@ def branched(
         raise Refused(409, "the game is not over yet")
     if not old.timeline.whole:
         raise Refused(409, "this game was begun under older rules and cannot be played again")
-    live = old.timeline.live
-    if not 0 <= wanted.step < len(live):
-        raise Refused(400, f"step {wanted.step}: expected 0 to {len(live) - 1}")
+    actions = old.timeline.actions
+    if not 0 <= wanted.step < len(actions):
+        raise Refused(400, f"step {wanted.step}: expected 0 to {len(actions) - 1}")
     seats, taken = branch_seats(old.seats, wanted, able(settings.standin, old.row.game), player)
     seats = promising(seats, taken, checked_promise(wanted.promise))
     row = replace(
@@ -268,7 +319,7 @@ def branched(
     )
     seats = named_apart(seats, row.game)
     at = rows.now()
-    words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(live[: wanted.step])]
+    words = [LogRow(n, FIRST, entry.seat, entry.token, at) for n, entry in enumerate(actions[: wanted.step])]
     return Stored(row, seats, words, None), taken
 
 

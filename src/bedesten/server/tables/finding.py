@@ -1,4 +1,4 @@
-"""Finding each other: open tables that are for everybody."""
+"""Finding each other: open tables that are for everybody, and games to look on at."""
 
 from bedesten.server.people import rated
 from bedesten.server.protocol.seating import Clock
@@ -11,6 +11,14 @@ from bedesten.server.tables.names import called, mark
 MOST = 50
 HOUR = 3600.0
 FRESH = {"none": 2 * HOUR, "live": HOUR, "slow": 72 * HOUR}  # by pace: nobody waits any longer
+GOING_ON = HOUR / 4  # after the last word of a game that is played now
+MOST_PLAYING = 12
+
+
+def playing(db: Session, lang: str) -> list[OpenTable]:
+    """Games at tables that were opened for everybody, where everybody may look on, the newest first."""
+    found = open_tables.playing(db, now() - GOING_ON, MOST_PLAYING)
+    return [told(db, row, seats, lang) for row, seats in found if any(s.kind == HUMAN for s in seats)]
 
 
 def waiting(db: Session, lang: str) -> list[OpenTable]:

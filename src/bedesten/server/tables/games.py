@@ -9,11 +9,21 @@ from bedesten.core.rulings import word
 from bedesten.server.errors import Refused
 from bedesten.server.protocol.bounds import OptionValue
 from bedesten.server.protocol.site import Agreement, Game, Players, Ruling
+from bedesten.server.settings import Settings
+from bedesten.server.site import Site
 
 
-def games(options: dict[str, dict[str, Any]]) -> list[Game]:
+def games(settings: Settings) -> list[Game]:
     """With the options of the house, by game."""
-    return [described(name, options.get(name, {})) for name in catalog.GAMES]
+    return [
+        described(name, settings.options.get(name, {}), settings.site.offers(name)) for name in catalog.GAMES
+    ]
+
+
+def offered(name: str, site: Site) -> None:
+    """Whether new tables here may play it; Refused names those they may."""
+    if not site.offers(name):
+        raise Refused(403, f"game '{name}' is not offered here: expected {', '.join(site.games)}")
 
 
 def known(name: str) -> str:
@@ -32,7 +42,7 @@ def agreed(name: str, options: dict[str, OptionValue]) -> list[Agreement]:
     ]
 
 
-def described(name: str, options: dict[str, Any]) -> Game:
+def described(name: str, options: dict[str, Any], offered: bool = True) -> Game:
     game = catalog.game(name)
     players = Players(game.min_players, game.max_players)
     played = game.for_setup(Setup(players.min, options))
@@ -50,5 +60,6 @@ def described(name: str, options: dict[str, Any]) -> Game:
         faces=shown(f"game {name}", "face", {}, played.guide.faces),
         goals=goals,
         options=options,
+        offered=offered,
         plans=shown(f"game {name}", "plan", {}, played.guide.plans),
     )

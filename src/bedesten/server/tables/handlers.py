@@ -1,6 +1,5 @@
 """What a client may ask of its table, and what comes of it."""
 
-from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from math import ceil
@@ -15,10 +14,9 @@ from bedesten.core.ids import CHANCE, WATCHER, Action
 from bedesten.core.play.timeline import Timeline
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import Declined
-from bedesten.server.net.limits import Bucket
 from bedesten.server.protocol import incoming
 from bedesten.server.protocol.bounds import MESSAGE_TOKENS, NAME_LENGTH
-from bedesten.server.protocol.outgoing import WhyMessage
+from bedesten.server.protocol.outgoing import ReactedMessage, SaidMessage, WhyMessage, WroteMessage
 from bedesten.server.protocol.questions import Reason
 from bedesten.server.store.rows import BOT, HUMAN, OPEN, STATUS_OPEN
 from bedesten.server.tables import questions
@@ -27,15 +25,17 @@ from bedesten.server.tables.names import clean_name, good_name, named_among
 from bedesten.server.tables.room import Room
 from bedesten.server.tables.seeds import opened
 from bedesten.server.tables.table import missing
+from bedesten.server.tables.talking import checked_text
 from bedesten.text import LANGUAGES
 
-WORDS_RATE, WORDS_BURST = 0.25, 3.0  # phrases a second from one seat, and at once
-HEARD = 10  # phrases of a seat that a report tells
+LOOKING = (incoming.Hello, incoming.SetLang, incoming.Look, incoming.Sync, incoming.Why)  # change nothing
 SHOWN = 200  # characters of a complaint about a word
 
 
 async def handle(room: Room, member: Connection, message: incoming.ClientMessage) -> None:
     """In the room's own task; Declined means that nothing has changed."""
+    if room.table.row.stopped and not isinstance(message, LOOKING):
+        raise Declined("barred", "stopped")
     await HANDLERS[type(message)](room, member, message)
 
 
@@ -44,8 +44,11 @@ async def hello(room: Room, member: Connection, message: incoming.Hello) -> None
     few(message.tokens)
     known_language(message.lang)
     hashes = [token_hash(token) for token in message.tokens]
+    if room.services.store.SHARED:
+        await room.follow()  # another process may have been told whose a seat is, and by what it is opened
     try:
-        await take_in(room, room.table.seats_of(hashes, member.player), message.entropy)
+        if not room.table.row.stopped:
+            await take_in(room, room.table.seats_of(hashes, member.player), message.entropy)
     finally:
         room.enter(member, hashes, message.lang, message.seq, message.look)
 
@@ -61,12 +64,31 @@ async def take_in(room: Room, mine: list[int], given: list[str]) -> None:
 
 
 async def say(room: Room, member: Connection, message: incoming.Say) -> None:
-    """To everybody, at once and once: nothing of it is stored, and whoever says much is not heard."""
+    """To everybody, at once and once: nothing of it is stored."""
     own(member, message.seat)
-    if not room.words.setdefault(message.seat, Bucket(WORDS_RATE, WORDS_BURST)).take():
-        raise Declined("rate", "words")
-    room.heard.setdefault(message.seat, deque(maxlen=HEARD)).append(message.phrase)
-    room.audience.tell_said(message.seat, message.phrase)
+    room.talk.take(message.seat)
+    room.talk.note(message.seat, message.phrase)
+    room.audience.tell(SaidMessage(message.seat, message.phrase))
+
+
+async def write(room: Room, member: Connection, message: incoming.Write) -> None:
+    """The same in one's own words, where that is allowed."""
+    own(member, message.seat)
+    if not room.writes():
+        raise Declined("barred", "phrases_only")
+    text = checked_text(message.text)
+    room.talk.take(message.seat)
+    room.talk.note(message.seat, text)
+    room.audience.tell(WroteMessage(message.seat, text))
+
+
+async def react(room: Room, member: Connection, message: incoming.React) -> None:
+    own(member, message.seat)
+    if not room.table.begun() or not 0 <= message.turn <= room.table.timeline.turn():
+        raise Declined("bad_message", "no_turn")
+    room.talk.take(message.seat)
+    room.talk.react(message.turn, message.seat, message.sign)
+    room.audience.tell(ReactedMessage(message.turn, message.seat, message.sign))
 
 
 async def sync(room: Room, member: Connection, message: incoming.Sync) -> None:
@@ -200,8 +222,8 @@ async def handover(room: Room, member: Connection, message: incoming.Handover) -
     """A seat and its secret stay with its person, whatever bot sits there."""
     in_hand(room, member, message.seat)
     seat = room.table.seats[message.seat]
-    if room.table.row.rated and message.bot and message.seat in member.you:
-        raise Declined("barred", "rated")
+    if (room.table.row.rated or room.table.row.deal) and message.bot and message.seat in member.you:
+        raise Declined("barred", "rated" if room.table.row.rated else "deal")
     known = catalog.bots(room.table.row.game)
     if message.bot not in known and (message.bot is not None or seat.kind == OPEN):
         raise Declined("bad_message", "bot", bot=str(message.bot)[:40], known=", ".join(known))
@@ -267,5 +289,7 @@ HANDLERS: dict[type, Handler] = {
     incoming.SetLang: lang,
     incoming.Look: look,
     incoming.Say: say,
+    incoming.Write: write,
+    incoming.React: react,
     incoming.Sync: sync,
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bedesten import catalog
-from bedesten.core.play import record
+from bedesten.core.play import record, variations
 from bedesten.core.play.record import COLOURS, Record
 from bedesten.server.codes import new_code
 from bedesten.server.errors import Refused
@@ -15,19 +15,22 @@ ALL_AT_ONCE = 1  # the one change it came with
 SHOWN = 200  # characters of what is wrong with it
 
 
-def imported(text: str) -> Stored:
-    """As it is kept; Refused says what is wrong with it. Every word of it is played again first."""
+def imported(text: str) -> tuple[Stored, int, str]:
+    """As it is kept, and its variations: from which step, and the tree. Refused says what is wrong with it.
+    Every word of it is played again first."""
     try:
         written = record.read(text)
-        played = record.replay(written, catalog.game(known(written.game)))
-        words = [(match.to_move(), token) for _, token, match in played]
+        game = catalog.game(known(written.game))
+        words = [(match.to_move(), token) for _, token, match in record.replay(written, game)]
+        record.check_variations(written, game.for_setup(written.setup))
     except ValueError as error:
         raise Refused(400, f"record: {str(error)[:SHOWN]}") from None
     if not written.result:
         raise Refused(400, "record: the game is not over; only a finished one can be opened")
     at = rows.now()
     log = [LogRow(n, ALL_AT_ONCE, seat, token, at) for n, (seat, token) in enumerate(words[:-1])]
-    return Stored(table_of(written, at), list(seats_of(written)), log, None)
+    step, tree = variations.leaving(written.variations, written.line())
+    return Stored(table_of(written, at), list(seats_of(written)), log, None), step, "\n".join(tree)
 
 
 def table_of(written: Record, at: float) -> TableRow:

@@ -1,7 +1,7 @@
 """Playing again with people one has played with: who is asked, and who is told of it."""
 
 from bedesten.server.protocol.people import Invitation
-from bedesten.server.store import invitations, rows
+from bedesten.server.store import invitations, notices, rows
 from bedesten.server.store.players import GONE
 from bedesten.server.store.rows import HUMAN
 from bedesten.server.store.session import Session
@@ -22,6 +22,7 @@ def invite(db: Session, code: str, old: Table, host: str, seats: list[int] | Non
     free = max(0, MOST_ASKED - invitations.pending(db, host))
     asked = [player for player in wanted if player not in unwanted][:free]
     invitations.put(db, code, host, asked)
+    notices.put(db, code, notices.INVITED, asked, rows.now())
     return len(asked)
 
 

@@ -1,11 +1,14 @@
 """Whose a seat is: claimed by its secret, or given up for good with what its person was called."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from bedesten.server.errors import Elsewhere
+from bedesten.server.people import rated
 from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.people import Me
 from bedesten.server.store import players, results, rows
 from bedesten.server.store.rows import FINISHED, HUMAN
 from bedesten.server.store.session import Session
@@ -15,9 +18,10 @@ from bedesten.server.tables.room import Room
 AT_ONCE = 50  # tables
 
 
-async def leave_all(lobby: Lobby, player: str) -> list[str]:
+async def leave_all(lobby: Lobby, player: str, also_over: bool = True) -> list[str]:
     """The tables at which nothing could be done, because another process writes them."""
-    tables = await lobby.services.store.run(lambda db: players.codes_of(db, player))
+    found = await lobby.services.store.run(lambda db: players.codes_of(db, player))
+    tables = [(code, status) for code, status in found if also_over or status != FINISHED]
     left: list[str] = []
     for first in range(0, len(tables), AT_ONCE):
         some = tables[first : first + AT_ONCE]
@@ -50,6 +54,7 @@ async def leave(room: Room, player: str) -> None:
 
 
 async def give_up(room: Room, player: str) -> None:
+    await room.follow()
     status = room.table.status()
     standin = "" if status == FINISHED else room.standin
     for seat in list(room.table.seats):
@@ -77,16 +82,31 @@ def leave_over(code: str, player: str, db: Session) -> None:
 
 
 async def claim(room: Room, who: Visitor, hashes: list[str]) -> list[int]:
-    """The seats whose secrets somebody holds are theirs, wherever they play on."""
+    """The seats whose secrets somebody holds are theirs, wherever they play on; which these are now. A seat
+    that counts stays whose it is, as long as there is anybody it could be."""
+    store, table = room.services.store, room.table
 
     async def put_down() -> list[int]:
-        mine = room.table.seats_of(hashes)
-        for seat in [room.table.seats[number] for number in mine]:
-            if not seat.of(who.id) and not (room.table.row.rated and seat.player):
-                await room.services.store.run(who.enlist)
+        await room.follow()
+        held = [table.seats[number] for number in table.seats_of(hashes)]
+        here = await store.run(lambda db: {s.player for s in held if players.find(db, s.player)})
+        for seat in held:
+            if not seat.of(who.id) and not (table.row.rated and seat.player in here):
+                await store.run(who.enlist)
                 await room.keep_seat(replace(seat, player=who.id))
-        over = room.table.results() if mine else []  # of a game from before results were kept
-        await room.services.store.run(lambda db: results.put(db, room.table.row.code, over))
-        return mine
+        over = table.results() if held else []  # of a game from before results were kept
+        await store.run(lambda db: results.put(db, table.row.code, over))
+        await store.run(lambda db: rated.work_out(db, who.id, table.row.game) if over else None)
+        return [seat.seat for seat in held if table.seats[seat.seat].of(who.id)]
 
     return await room.call(put_down)
+
+
+async def followed(lobby: Lobby, me: Me) -> Me:
+    """A browser has become this player's: the tables that are open here know it, too."""
+    for code, _ in await lobby.services.store.run(lambda db: players.codes_of(db, me.id)):
+        if in_use(lobby, code):
+            with suppress(Elsewhere):
+                room = await lobby.room(code)
+                await room.call(room.follow)
+    return me

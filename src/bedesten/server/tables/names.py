@@ -53,9 +53,12 @@ def clean_name(name: str | None) -> str:
 
 def good_name(name: str) -> bool:
     """Short, printable, nothing invisible, no heap of accents, and not a word that means somebody else."""
-    return (
-        len(name) <= NAME_LENGTH and name.isprintable() and not BLANK & {*name} and few_marks(name)
-    ) and not means_another(name)
+    return len(name) <= NAME_LENGTH and visible(name) and not means_another(name)
+
+
+def visible(text: str) -> bool:
+    """Nothing in it hides."""
+    return text.isprintable() and not BLANK & {*text} and few_marks(text)
 
 
 def few_marks(name: str) -> bool:

@@ -10,13 +10,13 @@ from bedesten.server.tables.room import Room
 
 
 async def report(room: Room, seat: int, reporter: str) -> None:
-    """With the last phrases of that seat, if it has said anything since the table was opened here."""
+    """With the last words of that seat, if it has said anything since the table was opened here."""
 
     async def written() -> ReportRow:
         seats = {s.seat: s for s in room.table.seats if s.kind == HUMAN and s.player not in (GONE, reporter)}
         if not room.table.seats_of([], reporter) or seat not in seats:
             raise Refused(404, "nobody else whom you play with sits there")
-        phrases = " ".join(room.heard.get(seat, ()))
+        phrases = "\n".join(room.talk.heard.get(seat, ()))
         name = room.table.names("en")[seat]
         return ReportRow(room.table.row.code, seat, reporter, seats[seat].player, name, phrases, now())
 

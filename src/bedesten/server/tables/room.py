@@ -1,7 +1,6 @@
 """The only writer of a table: one task that does what stands in its inbox, one thing after the other."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -10,18 +9,19 @@ from typing import Any
 
 from bedesten.server.bots.pool import BotPool
 from bedesten.server.bots.worker import Question, plain
-from bedesten.server.net.limits import Bucket
 from bedesten.server.ops.inbox import Inbox
 from bedesten.server.ops.metrics import Metrics
 from bedesten.server.ops.supervisor import Supervisor
 from bedesten.server.people import rated
 from bedesten.server.settings import Settings
-from bedesten.server.store import results, rows
+from bedesten.server.store import players, results, rows
 from bedesten.server.store.rows import BOT, HUMAN, OPEN
+from bedesten.server.store.session import Session
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables import seeds
 from bedesten.server.tables.absence import Absence
 from bedesten.server.tables.audience import Audience
+from bedesten.server.tables.calling import UNKNOWN, call, called
 from bedesten.server.tables.clock import Turn
 from bedesten.server.tables.connection import Connection
 from bedesten.server.tables.seats import able
@@ -48,7 +48,7 @@ class Room:
         self.services = services
         self.table = table
         self.standin = able(services.settings.standin, table.row.game)
-        self.audience = Audience(self.table, self.standin, Absence(services.settings.absence))
+        self.audience = Audience(self.table, self.standin, Absence(services.settings.absence), self.writes())
         self.on_close = on_close
         self.thinking: tuple[int, int, str] | None = None  # change, seat and bot of the open question
         self.thought: asyncio.Task[None] | None = None  # about that question
@@ -58,11 +58,15 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.patience: asyncio.TimerHandle | None = None  # with those who have not added to the seed
         self.filling: asyncio.TimerHandle | None = None  # of open seats, by bots
-        self.words: dict[int, Bucket] = {}  # how much each seat may still say
-        self.heard: dict[int, deque[str]] = {}  # what each said last
+        self.talk = self.audience.talk
+        self.called = UNKNOWN  # whose turn it was when that was last put down
         self.inbox = Inbox(table.row.code, self.leave)
         self.call = self.inbox.call
         self.post = self.inbox.post
+
+    def writes(self) -> bool:
+        """Whether people may write here: the site and the table say so."""
+        return self.services.settings.site.free_text and self.table.row.free_text
 
     def leave(self) -> None:
         """Let go of everybody; the store has all that counts."""
@@ -88,6 +92,8 @@ class Room:
     async def open(self) -> None:
         """Begin the game if everybody has come; let a bot go on where it was interrupted."""
         await self.look_up_ratings()
+        if self.table.row.stopped:
+            return
         self.await_filling()
         if not self.table.ready():
             self.be_patient()
@@ -105,6 +111,17 @@ class Room:
             self.table.run_clock()
             self.wake()
 
+    async def stop(self, at: float) -> None:
+        """From that moment on nothing happens here; 0 lets it go on."""
+        code = self.table.row.code
+        await self.services.store.change(code, lambda db: rows.set_stopped(db, code, at))
+        self.table.row = replace(self.table.row, stopped=at)
+        self.table.clock.forget()
+        self.table.run_clock()
+        self.audience.tell_info()
+        self.wake()
+        await self.open()
+
     def be_patient(self) -> None:
         """Nobody keeps the others waiting for ever: after a while the game is dealt without theirs."""
         if seeds.awaited(self.table.seats) and self.patience is None:
@@ -113,13 +130,13 @@ class Room:
             self.patience = loop.call_later(within, self.post, self.be_patient_no_more)
 
     async def be_patient_no_more(self) -> None:
-        if seeds.awaited(self.table.seats):
+        if seeds.awaited(self.table.seats) and not self.table.row.stopped:
             await self.begin([])
 
     def await_filling(self) -> None:
         """It was agreed that bots take the seats that are still open after a while."""
         due = self.table.row.fill_at
-        if due and self.table.status() == rows.STATUS_OPEN:
+        if due and self.table.status() == rows.STATUS_OPEN and not self.table.row.stopped:
             loop = asyncio.get_running_loop()
             self.filling = loop.call_later(max(0.0, due - rows.now()), self.post, self.fill)
 
@@ -127,7 +144,7 @@ class Room:
         """Where anybody waits; a seat that is kept for somebody stays theirs."""
         self.filling = None
         seats = self.table.seats
-        if any(seat.kind == HUMAN for seat in seats):
+        if any(seat.kind == HUMAN for seat in seats) and not self.table.row.stopped:
             for seat in [seat for seat in seats if seat.kind == OPEN and not seat.token_hash]:
                 await self.keep_seat(replace(seat, kind=BOT, bot=self.standin, name=""))
 
@@ -162,13 +179,15 @@ class Room:
 
         def keep(db: Any) -> None:
             for seat in seats or []:
-                rows.put_seat(db, table.row.code, seat)
+                players.put_seat(db, table.row.code, seat)
             rows.append(db, table.row.code, log_rows)
             rows.put_told(db, table.row.code, told_rows)
             rows.put_snapshot(db, table.row.code, snapshot, status)
-            results.put(db, table.row.code, rated.kept(db, table.row, table.seats, over))
+            results.put(db, table.row.code, self.counted(db, over))
+            self.put_call(db)
 
         await self.services.store.change(table.row.code, keep)
+        self.called = called(table, self.standin)
         table.row = replace(table.row, status=status)
         table.kept, table.kept_position = len(table.timeline.entries), snapshot.position
         if over or seats:
@@ -176,6 +195,10 @@ class Room:
         self.audience.tell_step(table.timeline.close_change())
         self.audience.tell_info()
         self.wake()
+
+    def counted(self, db: Session, over: list[rows.ResultRow]) -> list[rows.ResultRow]:
+        """Whose the seats are, the store knows best."""
+        return rated.kept(db, self.table.row, rows.load_seats(db, self.table.row.code), over) if over else []
 
     async def keep_seat(self, seat: rows.SeatRow) -> None:
         """A change of who sits there, kept and told; it may begin the game."""
@@ -194,16 +217,38 @@ class Room:
 
         def keep(db: Any) -> None:
             for seat in seats:
-                rows.put_seat(db, code, seat)
+                players.put_seat(db, code, seat)
             rows.put_status(db, code, status)
+            self.put_call(db)
 
         await self.services.store.change(code, keep)
+        self.called = called(self.table, self.standin)
         await self.look_up_ratings()
         if self.table.begun():
             self.table.run_clock()
         self.audience.forget_pictures()
         self.audience.tell_info()
         self.wake()
+
+    async def follow(self) -> None:
+        """Whoever sat here may have become another player, or trust the secret of their seat no more: what is
+        stored holds."""
+        code = self.table.row.code
+        stored = await self.services.store.run(lambda db: rows.load_seats(db, code))
+        moved = {seat.player: one.player for seat, one in zip(self.table.seats, stored, strict=True)}
+        for seat, one in zip(list(self.table.seats), stored, strict=True):
+            self.table.put_seat(replace(seat, player=one.player, token_hash=one.token_hash))
+            if one.token_hash != seat.token_hash:
+                self.audience.dismiss(seat.seat)  # whoever may still look through its eyes comes back
+        for member in self.audience.members:
+            member.player = moved.get(member.player, member.player) if member.player else ""
+        await self.look_up_ratings()
+
+    def put_call(self, db: Session) -> None:
+        """Whose turn it is now, if it was not theirs before: they may like to be told."""
+        now_called = called(self.table, self.standin)
+        if now_called != self.called:
+            call(db, self.table, now_called, self.services.settings.tell_after)
 
     async def look_up_ratings(self) -> None:
         table = self.table
@@ -227,7 +272,8 @@ class Room:
     def wanted(self) -> tuple[int, int, str] | None:
         """Which bot has to answer what."""
         seat = self.table.timeline.to_move()
-        bot = self.table.bot_for(seat, self.standin) if self.table.begun() and seat >= 0 else ""
+        goes = self.table.begun() and seat >= 0 and not self.table.row.stopped
+        bot = self.table.bot_for(seat, self.standin) if goes else ""
         return (self.table.timeline.seq, seat, bot) if bot else None
 
     def begin_thinking(self, wanted: tuple[int, int, str]) -> None:
@@ -251,7 +297,8 @@ class Room:
         game, state = timeline.game, timeline.match.state
         view = game.notation.dump_view(game.view(state, seat))
         seed = self.table.bot_seed(seat)
-        return Question(game.name, plain(timeline.match.setup), bot, seed, view, game.legal(state))
+        setup, counted = plain(timeline.match.setup), bool(self.table.row.deal)
+        return Question(game.name, setup, bot, seed, view, game.legal(state), counted)
 
     async def think(self, wanted: tuple[int, int, str], question: Question) -> None:
         began = perf_counter()

@@ -55,6 +55,7 @@ def table_row(new: NewTable, seats: Sequence[SeatRow], seed: str) -> TableRow:
         rated=new.rated,
         listed=new.listed,
         watched=new.watched,
+        free_text=new.free_text,
         lang=known(new.lang) if new.lang else "",
         fill_at=now() + new.fill if new.fill else 0.0,
     )

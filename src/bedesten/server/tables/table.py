@@ -1,6 +1,7 @@
 """A table as it stands: what was agreed, who sits there, and the game so far."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.guide.guard import shown
-from bedesten.core.ids import CHANCE, Action
+from bedesten.core.ids import CHANCE, WATCHER, Action
 from bedesten.core.play.match import UNDO
 from bedesten.core.play.timeline import Entry, Timeline, replayed
 from bedesten.server.courses import chapters
@@ -18,6 +19,8 @@ from bedesten.server.protocol.questions import Coaching
 from bedesten.server.protocol.seating import Clock
 from bedesten.server.protocol.tables import Rating, SeatInfo, TableInfo
 from bedesten.server.store import stored_events
+from bedesten.server.store.deals import worth
+from bedesten.server.store.results import pause, spent
 from bedesten.server.store.rows import (
     BOT,
     FINISHED,
@@ -54,6 +57,7 @@ class Table:
         self.clock = TurnClock(float(self.row.clock.get("seconds", 0)))
         self.chapter = chapters.find(self.row.lesson)
         self.since = stored.log[-1].at if stored.log else None
+        self.spent = spent([row.at for row in stored.log])  # seconds
         self.kept = len(stored.told)  # for how many words it is stored what was told of them
         self.kept_position = last_position(stored)
         self.ratings: dict[int, Rating] = {}  # by seat, at a rated table
@@ -72,7 +76,7 @@ class Table:
 
     def dealer(self) -> Dealer:
         """Goes on where the game stands."""
-        return Dealer(seeds.seed(self.row, self.seats), self.timeline.match.dealt)
+        return self.timeline.match.dealer(seeds.seed(self.row, self.seats), bool(self.row.deal))
 
     def status(self) -> str:
         if any(seat.kind == OPEN for seat in self.seats):
@@ -123,8 +127,11 @@ class Table:
         return (self.timeline.turn(), self.timeline.to_move())
 
     def bot_seed(self, seat: int) -> int:
-        """Fixed by the table's secret and where the game stands: asked again, a bot answers the same."""
-        label = f"bot {self.row.seed} {seat} {len(self.timeline.entries)}"
+        """Fixed by the table's secret and where the game stands: asked again, a bot answers the same. In a
+        deal that others play too, by how often the seat has chosen: what others did does not change it."""
+        timeline, deal = self.timeline, self.row.deal
+        asked = sum(entry.seat == seat for entry in timeline.actions) if deal else len(timeline.entries)
+        label = f"bot {self.row.seed} {seat} {asked}"
         return int.from_bytes(sha256(label.encode()).digest()[:8], "big")
 
     # --- writing
@@ -136,11 +143,14 @@ class Table:
     def run_clock(self, left: float | None = None) -> None:
         """Time runs for a person who is asked, never for a bot."""
         seat = self.timeline.to_move()
-        waits = seat >= 0 and self.seats[seat].kind == HUMAN and not self.seats[seat].standin
+        human = seat >= 0 and self.seats[seat].kind == HUMAN and not self.seats[seat].standin
+        waits = human and not self.row.stopped
         self.clock.start(self.turn() if waits else None, left)
 
     def log_rows(self, fresh: list[Entry]) -> list[LogRow]:
-        self.since = at = now()
+        at = now()
+        self.spent += pause(self.since, at)
+        self.since = at
         return [LogRow(entry.n, entry.seq, entry.seat, entry.token, at) for entry in fresh]
 
     def snapshot(self, fresh: list[Entry]) -> Snapshot:
@@ -158,7 +168,21 @@ class Table:
         if self.status() != FINISHED or self.row.scene or self.row.branched_from:
             return []
         game, state, at = self.timeline.game, self.timeline.match.state, self.since or now()
-        return [ResultRow(seat, rank, game.round(state), at) for seat, rank in enumerate(game.ranking(state))]
+        uses = shown(self.timeline, "story", {}, used, self.timeline)
+        rounds = game.round(state)
+        tallies = [shown(self.timeline, "story", [], game.guide.tally, state, s.seat) for s in self.seats]
+        return [
+            ResultRow(
+                seat,
+                rank,
+                rounds,
+                at,
+                uses=json.dumps(uses.get(seat, {}), sort_keys=True),
+                worth=worth(rank, rounds, tallies[seat]),
+                seconds=self.spent,
+            )
+            for seat, rank in enumerate(game.ranking(state))
+        ]
 
     # --- telling
 
@@ -192,6 +216,8 @@ class Table:
             rated=self.row.rated,
             listed=self.row.listed,
             watched=self.row.watched,
+            deal=self.row.deal or None,
+            stopped=bool(self.row.stopped),
             fill_at=(self.row.fill_at or None) if self.status() == STATUS_OPEN else None,
         )
 
@@ -216,6 +242,15 @@ class Table:
         ]
 
 
+def used(timeline: Timeline) -> dict[int, Counter[str]]:
+    """By seat, how often each used what its game counts; what was taken back was not used."""
+    counts: dict[int, Counter[str]] = {}
+    for e in [e for entry in timeline.actions for e in entry.events if e.secret == WATCHER]:
+        if what := timeline.game.guide.used(e):
+            counts.setdefault(e.seat, Counter())[what] += 1
+    return counts
+
+
 def missing(seat: SeatRow, online: set[int]) -> bool:
     """Its person is away, and no bot sits in."""
     return seat.kind == HUMAN and not seat.standin and seat.seat not in online
@@ -236,6 +271,7 @@ def restored(stored: Stored) -> Timeline:
     timeline.match.state = timeline.game.notation.load(position)
     timeline.match.log = [row.token for row in stored.log]
     timeline.match.dealt = sum(row.seat == CHANCE and row.token != UNDO for row in stored.log)
-    timeline.entries, timeline.live = stored_events.entries(timeline.game, stored)
+    timeline.match.unread = timeline.match.dealt
+    timeline.entries, timeline.actions = stored_events.entries(timeline.game, stored)
     timeline.seq, timeline.told, timeline.whole = stored.snapshot.seq, len(timeline.entries), False
     return timeline

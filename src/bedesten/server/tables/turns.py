@@ -37,7 +37,7 @@ class Played:
         return [way for _, way in self.went]
 
 
-class Past:
+class TurnReader:
     """All turns of a game, without what was taken back. What was read once is not read again."""
 
     def __init__(self, timeline: Timeline) -> None:
@@ -49,16 +49,16 @@ class Past:
 
     def holds(self, timeline: Timeline) -> bool:
         """Whether it is of this game, and nothing that was read has been taken back."""
-        live = timeline.live
-        whole = self.read == 0 or (self.read <= len(live) and live[self.read - 1] is self.last)
+        actions = timeline.actions
+        whole = self.read == 0 or (self.read <= len(actions) and actions[self.read - 1] is self.last)
         return self.timeline is timeline and whole
 
     def read_on(self) -> list[Played]:
-        live = self.timeline.live
-        for entry in live[self.read :]:
+        actions = self.timeline.actions
+        for entry in actions[self.read :]:
             for e in entry.events:
                 self.add(e, entry.round)
-        self.read, self.last = len(live), live[-1] if live else None
+        self.read, self.last = len(actions), actions[-1] if actions else None
         return self.turns
 
     def add(self, e: Event, round_: int) -> None:
@@ -125,7 +125,7 @@ class Turns:
 
     def __init__(self) -> None:
         self.kept: dict[tuple[int, str], dict[int, Turn]] = {}
-        self.past: Past | None = None
+        self.reader: TurnReader | None = None
 
     def told(
         self, timeline: Timeline, viewer: int, text: Text, names: list[str], since: int = 0
@@ -146,14 +146,14 @@ class Turns:
 
     def played(self, timeline: Timeline) -> list[Played]:
         """What fails half way is read anew the next time."""
-        past, self.past = self.past, None
-        if past is None or not past.holds(timeline):
+        reader, self.reader = self.reader, None
+        if reader is None or not reader.holds(timeline):
             self.kept.clear()
-            past = Past(timeline)
-        turns = past.read_on()
-        self.past = past
+            reader = TurnReader(timeline)
+        turns = reader.read_on()
+        self.reader = reader
         return turns
 
     def forget(self) -> None:
         self.kept.clear()
-        self.past = None
+        self.reader = None

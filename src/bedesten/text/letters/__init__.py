@@ -13,9 +13,19 @@ def letter(voice: Voice, written: str) -> str:
     return voice.say(f"word.letter_{side}", {"number": number, "place": known})
 
 
+FAULTS = {
+    r"has a tile more than once": "letters_kiosk_twice",
+    r"lira piles taken|expected the last of": "letters_lira_piles",
+    r"have (?P<count>\d+) letters (?P<place>\w+): expected at most (?P<most>\d+)": "letters_letters",
+    r"seats\.(?P<seat>\d)\.letters has .*a piece stands there": "letters_undelivered",
+    r"seat (?P<seat>\d) has not delivered": "letters_undelivered",
+    r"an empty track": "letters_track",
+    r"kiosk tiles": "letters_kiosk",
+}
 FIELDS = Fields(
     {"kiosk_tile": "kiosk_tile"},
     written={"letter": "letter"},
     spoken={"letter": letter},
     minor=["delivered", "companion_moved", "companion_home", "rolled_die", "copied"],
+    faults=FAULTS,
 )

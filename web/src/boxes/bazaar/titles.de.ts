@@ -11,7 +11,7 @@ export const words: typeof english = {
             tips: { 'istanbul+mocha+letters': 'Ein langer Abend. Am besten zu dritt oder viert.' },
             goals: {
                 'istanbul+mocha+letters':
-                    'als Erster sechs Rubine haben, mit allem, was beide Schachteln bringen.',
+                    'vor allen anderen sechs Rubine haben, mit allem, was beide Schachteln bringen.',
             },
         },
         games: { 'istanbul+mocha+letters': 'Istanbul: der Große Basar' },

@@ -4,7 +4,7 @@ import type { Flight, Gift } from '$lib/anim/play'
 import type { SymbolName } from '$lib/art/symbols'
 import type { Kit } from '$lib/ask/kit'
 import type { Why } from '$lib/board/why.svelte'
-import type { Story } from '$lib/api'
+import type { Statistics } from '$lib/api'
 import type { Match } from '$lib/match/match.svelte'
 import type { Happening } from '$lib/net/wire'
 import type { Cue } from '$lib/sound/cues'
@@ -127,7 +127,7 @@ export interface Expansion extends Shown {
     rules?: Record<string, string[]>
     /** What lies open at a place or card, in the window about it. */
     Topic?: Component<{ view: View; topic: string }>
-    Charts?: Component<{ story: Story; names: string[] }>
+    charts?: () => Promise<{ default: Component<{ story: Statistics; names: string[] }> }>
     /** Keys beside those of the base, for the help. */
     help?: () => [string, string][]
 }

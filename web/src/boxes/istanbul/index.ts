@@ -1,9 +1,7 @@
 import type { Box } from '$lib/boxes'
-import { words as en } from './titles.en'
 
 export const box: Box = {
     name: 'istanbul',
-    words: { en },
     cover: {
         game: 'istanbul',
         picture: 'cover-istanbul',

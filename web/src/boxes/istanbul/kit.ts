@@ -72,6 +72,7 @@ export const KIT: Kit = {
     isSilent: (verb) => SILENT.includes(verb),
     key: (verb) => KEYS[verb],
     gains: GAINS,
+    summed: { kinds: ['red', 'green', 'yellow', 'blue'], symbol: 'good-any' },
     paid: ['lira', 'cards'],
     beside: [],
     leads: {

@@ -14,16 +14,16 @@ export const words: typeof english = {
         shelf: {
             titles: { istanbul: 'Istanbul' },
             lines: { istanbul: 'Sechzehn Orte, ein Karren, fünf Rubine: das Rennen durch den Basar.' },
-            tips: { istanbul: 'Fang hier an. Alles andere wächst aus dieser Schachtel.' },
+            tips: { istanbul: 'Fang hier an. Alles andere baut auf dieser Schachtel auf.' },
             goals: {
                 istanbul:
-                    'als Erster fünf Rubine haben, zu zweit sechs. Geh einen oder zwei Orte weit, lass dort einen Gehilfen, handle, und mach aus Waren und Lira Rubine.',
+                    'vor allen anderen fünf Rubine haben, zu zweit sechs. Geh einen oder zwei Orte weit, lass dort einen Gehilfen zurück, handle, und mach aus Waren und Lira Rubine.',
             },
         },
         games: { istanbul: 'Istanbul' },
         landing: {
             title: 'Ein Basar, ein Karren, fünf Rubine',
-            goal: 'als Erster fünf Rubine haben. Geh einen oder zwei Orte weit, lass dort einen Gehilfen, handle, und mach aus Waren und Lira Rubine.',
+            goal: 'vor allen anderen fünf Rubine haben. Geh einen oder zwei Orte weit, lass dort einen Gehilfen zurück, handle, und mach aus Waren und Lira Rubine.',
         },
         newTable: {
             layouts: {

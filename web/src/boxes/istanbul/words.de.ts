@@ -14,7 +14,7 @@ export const words: typeof english = {
         lastRound: 'Letzte Runde.',
         holds: (who, count) =>
             `${who ? `${who} hat` : 'Du hast'} ${f.many(count, { one: 'Rubin', other: 'Rubine' })}.`,
-        leftToPlay: (names) => (names.length ? `Noch am Zug: ${names.join(', ')}.` : ''),
+        leftToPlay: (names) => (names.length ? `Es spielen noch: ${names.join(', ')}.` : ''),
         then: (names) => (names.length ? `${names.join(', ')}.` : ''),
         lastCards: 'Die letzten Karten werden gespielt.',
     },
@@ -127,7 +127,7 @@ export const words: typeof english = {
     hand: {
         label: 'Deine Karten',
         empty: 'Keine Karten. Karawanserei und Gouverneur geben welche.',
-        hidden: 'Du schaust zu: Die Hände bleiben verborgen.',
+        hidden: 'Du schaust zu: Die Handkarten bleiben verborgen.',
         discards: (count) => `Ablagestapel: ${count}`,
         played: (when) => `Gespielt wird sie ${when}.`,
         when: {
@@ -150,7 +150,7 @@ export const words: typeof english = {
             ['R G Y B', 'Waren; mit Umschalt eine weniger'],
         ],
         aim: 'Sammle mit deinem Kaufmann Rubine. Lass einen Gehilfen zurück oder nimm einen auf, um an einem Ort zu handeln.',
-        tiles: 'Ein Ort mit türkisem Ring steht dir offen. Wähle ihn, lies den Plan, bestätige.',
+        tiles: 'Ein Ort mit türkisem Ring steht dir offen. Wähle ihn, lies die Vorschau, bestätige.',
         hold: 'Lass den Finger auf einem Ort oder einer Karte ruhen, und du liest, was sie tun.',
         discarded: (count) =>
             `Der Ablagestapel hat ${f.many(count, { one: 'Karte', other: 'Karten' })}, die letzte zuerst:`,
@@ -159,13 +159,13 @@ export const words: typeof english = {
     pages: {
         common: { rubies: (count) => f.many(count, { one: 'Rubin', other: 'Rubine' }) },
         coach: {
-            fineToo: 'Jeder andere offene Ort ist auch gut. Probier es.',
+            fineToo: 'Jeder andere offene Ort ist auch gut. Probier es aus.',
             way: (place, steps) =>
-                `${place}: noch ${f.many(steps, { one: 'Schritt', other: 'Schritte' })}; der erleuchtete Ort liegt auf dem Weg.`,
+                `${place}: noch ${f.many(steps, { one: 'Schritt', other: 'Schritte' })}; der leuchtende Ort liegt auf dem Weg.`,
             wait: 'Die anderen spielen. Achte darauf, was sie nehmen.',
             done: 'Du kennst jetzt jeden Teil des Spiels. Spiel weiter: Die Runde, in der jemand fünf Rubine hat, ist die letzte.',
             short: {
-                move: 'Ziehen und einen Gehilfen lassen',
+                move: 'Gehen und einen Gehilfen zurücklassen',
                 fill: 'Den Karren füllen',
                 sell: 'Verkaufen',
                 meet: 'Begegnen und zahlen',
@@ -176,23 +176,23 @@ export const words: typeof english = {
             },
             lesson: {
                 move: (at) =>
-                    `Geh einen oder zwei Schritte und lass ${at} einen Gehilfen: Das erlaubt dir, dort zu handeln.`,
+                    `Geh einen oder zwei Schritte und lass ${at} einen Gehilfen zurück: Das erlaubt dir, dort zu handeln.`,
                 fill: (at) =>
                     `Belade ${at} deinen Karren: Du bekommst so viel von dieser Ware, wie Platz hat.`,
                 sell: (at) =>
-                    `Verkauf ${at}: Je mehr gefragte Waren du bringst, desto mehr Lira bringt jede.`,
+                    `Verkaufe ${at}: Je mehr gefragte Waren du bringst, desto mehr Lira bringt jede.`,
                 meet: (at) =>
                     `Jemand steht ${at}: Zahl einem Kaufmann 2 Lira, oder mach ein Geschäft mit Gouverneur oder Schmuggler.`,
                 fountain: (at) => `Keine Gehilfen mehr? Ruf sie ${at} alle zurück, umsonst.`,
                 extend: (at) =>
                     `Für 7 Lira wächst dein Karren ${at}; die dritte Erweiterung bringt einen Rubin.`,
                 ruby: (at) =>
-                    `Hol deinen ersten Rubin ${at}: Rubine gewinnen die Partie, und jeder kostet dort mehr als der vorige.`,
+                    `Hol deinen ersten Rubin ${at}: Mit Rubinen gewinnt man, und jeder kostet dort mehr als der vorige.`,
                 family: (at) =>
                     `Schick ${at} dein Familienmitglied los: Es handelt überall, bis es jemand fängt.`,
             },
             decision: {
-                Assist: 'Lass einen Gehilfen oder nimm deinen auf: Ohne endet der Zug hier.',
+                Assist: 'Lass einen Gehilfen zurück oder nimm deinen auf: Sonst endet der Zug hier.',
                 PayMerchants: 'Jeder andere Kaufmann hier will 2 Lira, bevor du handeln darfst.',
                 ActHere: 'Jetzt die Aktion dieses Ortes. Die Zahlen stehen auf dem Plättchen.',
                 AfterAction: 'Eine Karte könnte die Aktion wiederholen. Sonst geht es weiter.',
@@ -201,7 +201,7 @@ export const words: typeof english = {
                 PayGovernor: 'Der Gouverneur gab dir eine Karte und will 2 Lira oder eine Karte.',
                 PaySmuggler: 'Der Schmuggler gab dir eine Ware und will 2 Lira oder eine Ware.',
                 TakeCard: 'Zieh verdeckt, oder nimm die offene Karte.',
-                DiscardCard: 'Behalte, was dir hilft, gib den Rest her.',
+                DiscardCard: 'Behalte, was dir hilft, leg den Rest ab.',
                 ChooseGood: 'Nimm, was dir fehlt.',
                 FamilyAct: 'Dein Familienmitglied braucht keinen Gehilfen und zahlt keinen Wegzoll.',
             },

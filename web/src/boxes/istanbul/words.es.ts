@@ -176,7 +176,7 @@ export const words: typeof istanbulEn = {
                 fountain: (at) => `¿Sin asistentes? Recupéralos todos ${at}, gratis.`,
                 extend: (at) => `Por 7 liras tu carretilla crece ${at}; la tercera ampliación da un rubí.`,
                 ruby: (at) =>
-                    `Consigue tu primer rubí ${at}: los rubíes ganan la partida, y allí cada uno cuesta más que el anterior.`,
+                    `Consigue tu primer rubí ${at}: con rubíes se gana la partida, y allí cada uno cuesta más que el anterior.`,
                 family: (at) =>
                     `Haz salir a tu familiar ${at}: actúa donde quieras, hasta que alguien lo atrape.`,
             },

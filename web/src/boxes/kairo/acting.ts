@@ -172,4 +172,5 @@ export const acting: Acting<KairoView> = {
     patch,
     dice: () => [],
     cue: (event) => CUES[event.kind],
+    opens: (event) => event.kind === 'placed',
 }

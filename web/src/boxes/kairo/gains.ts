@@ -10,3 +10,5 @@ export const GAINS: [string, SymbolName][] = [
     ['barkers', 'kairo-barker'],
     ['cards', 'card'],
 ]
+
+export const SUMMED: { kinds: string[]; symbol: SymbolName } = { kinds: [...HUES], symbol: 'kairo-coin-any' }

@@ -1,7 +1,7 @@
 // What is said beside a first game, in German.
 
 export const words = [
-    'Im Zug tust du eines: bauen, einen Kunden locken oder Karten ziehen. Was möglich ist, leuchtet.',
+    'In deinem Zug tust du eines: bauen, einen Kunden locken oder Karten ziehen. Was möglich ist, leuchtet.',
     'Kunden bringen Münzen: Dein eigener Stand zahlt dir für jedes seiner Plättchen eine in seiner Farbe.',
-    'Münzen vergrößern deine Stände, und das bringt Punkte. Der größte Stand einer Farbe nimmt, wenn er der einzige ist, beide Medaillen.',
+    'Münzen vergrößern deine Stände, und das bringt Punkte. Der größte Stand einer Farbe bekommt, wenn er der einzige ist, beide Medaillen.',
 ]

@@ -1,10 +1,10 @@
 // What is said beside a first game, one sentence for each own turn, and the moments a robot has a word for.
 import type { Moment } from '$lib/frame/parts'
 import { wordsOf } from '$lib/i18n/languages.svelte'
-import { words as english } from './hints.en'
+import type { words as english } from './hints.en'
 import { MEDALS, type KairoView } from './view'
 
-export const hints = wordsOf('boxes/kairo/hints', english)
+export const hints = wordsOf<typeof english>('boxes/kairo/hints')
 
 /** A medal won, or lost. */
 export function moment(before: KairoView, after: KairoView, seat: number): Moment | null {

@@ -1,9 +1,7 @@
 import type { Box } from '$lib/boxes'
-import { words as en } from './titles.en'
 
 export const box: Box = {
     name: 'kairo',
-    words: { en },
     cover: {
         game: 'kairo',
         picture: 'cover-kairo',

@@ -1,5 +1,6 @@
 // The initials on customers and coins, in the language of the page: written once into the drawings of the sprite.
 import { loadSprite } from '$lib/art/sprite'
+import { worded } from '$lib/i18n/languages.svelte'
 import type { Hue } from './view'
 import { k } from './words'
 
@@ -21,10 +22,9 @@ let watched = false
 export function writeLetters(): void {
     if (watched) return
     watched = true
-    $effect.root(() => {
-        $effect(() => {
-            const { letters } = k()
-            void loadSprite().then(() => write(letters))
-        })
-    })
+    void worded(loadSprite()).then(() =>
+        $effect.root(() => {
+            $effect(() => write(k().letters))
+        }),
+    )
 }

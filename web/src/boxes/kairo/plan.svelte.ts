@@ -73,14 +73,21 @@ function lieOf(rows: number[][], sections: number[]): Lie {
     return through((rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? 0))) ? 'column' : 'sections'
 }
 
+type Boards = Record<string, Printed>
+
 /** Put boards in place. */
-export function setPlans(boards: Record<string, Printed>): void {
+export function setPlans(boards: Boards): void {
     plans = Object.fromEntries(Object.entries(boards).map(([name, board]) => [name, read(board)]))
 }
 
-/** Fetch the boards of a table. */
+/** Fetch the boards of a table; without one, those that come with the game. */
 export async function loadPlans(code: string): Promise<void> {
-    setPlans(await get<Record<string, Printed>>(`/api/tables/${encodeURIComponent(code)}/faces`))
+    setPlans(await (code ? get<Boards>(`/api/tables/${encodeURIComponent(code)}/faces`) : printed()))
+}
+
+async function printed(): Promise<Boards> {
+    const games = await get<{ name: string; faces: Boards }[]>('/api/games')
+    return games.find(({ name }) => name === 'kairo')?.faces ?? {}
 }
 
 const NONE: Plan = { rows: 1, cols: 1, kinds: [], sections: [], cards: {}, counts: NOTHING }

@@ -21,7 +21,7 @@ export const words: typeof english = {
         games: { kairo: 'Kairo' },
         newTable: {
             choices: { start_mode: 'Erste Stände' },
-            choiceWords: { variable: 'Gewählt', fixed: 'Gegeben' },
+            choiceWords: { variable: 'Gewählt', fixed: 'Vorgegeben' },
             choiceLines: {
                 variable: 'Alle setzen reihum drei Stände',
                 fixed: 'Je drei Stände liegen schon aus; am besten für die erste Partie',

@@ -23,7 +23,7 @@ export const words: typeof english = {
         games: { kairo: 'Kairo' },
         newTable: {
             choices: { start_mode: 'Primeros puestos' },
-            choiceWords: { variable: 'Elegidos', fixed: 'Dados' },
+            choiceWords: { variable: 'Elegidos', fixed: 'Fijos' },
             choiceLines: {
                 variable: 'Cada cual coloca tres puestos por turnos',
                 fixed: 'Cada cual tiene ya tres puestos colocados; lo mejor para una primera partida',

@@ -45,10 +45,10 @@ export const words: KairoWords = {
         tile: (hue, owner, size, main) =>
             `${main ? '' : 'Plättchen: '}${hue}er Stand, ${owner}, Größe ${size}.`,
         door: (hue, owner) => `${hue}er Eingang, ${owner},`,
-        blocked: 'Eingebaut: Er hat kein Feld, auf dem er wachsen könnte.',
+        blocked: 'Zugebaut: Er hat kein Feld, auf dem er wachsen könnte.',
         customer: (hue) => `${hue}er Kunde.`,
         toDoors: (count) =>
-            `Er lässt sich zu ${f.many(count, { one: 'Eingang', other: 'Eingängen' })} locken: Wähle ihn, um sie zu sehen.`,
+            `Er lässt sich zu ${f.many(count, { one: 'Eingang', other: 'Eingängen' })} locken: Wähle ihn, um zu sehen, wohin.`,
         yours: 'deiner',
         of: (name) => `von ${name}`,
         neutral: 'neutral',
@@ -69,8 +69,8 @@ export const words: KairoWords = {
                 : `Er hat die ${medals[0] === 'gold' ? 'Goldmedaille' : 'Silbermedaille'}.`,
         paysYou: (paid) => `Ein Kunde, den du hierher lockst, zahlt dir ${paid}.`,
         paysOwner: (name, paid, commission) =>
-            `Ein Kunde zahlt hier ${paid} an ${name}, und ${f.n(commission)} an den, der ihn lockt.`,
-        paysLurer: (paid) => `Ein Kunde zahlt hier ${paid} an den, der ihn lockt.`,
+            `Ein Kunde zahlt hier ${paid} an ${name}; ${f.n(commission)} bekommt, wer ihn lockt.`,
+        paysLurer: (paid) => `Wer einen Kunden hierher lockt, bekommt ${paid}.`,
         next: (size, paid, count) => `Größe ${f.n(size)} kostet ${paid} und bringt ${points(count)}.`,
         noTile: (hue) => `Kein ${HUES[hue]}es Plättchen ist übrig.`,
         away: (hue, count) => `Der ${hue}e Kunde ist ${steps(count)} entfernt.`,
@@ -123,7 +123,7 @@ export const words: KairoWords = {
         pile: (count) => `Stapel ${f.n(count)}`,
         barkersLeft: barkers,
         none: 'Keine Baukarte. Zieh welche.',
-        hidden: 'Du schaust zu: Die Hände bleiben verborgen.',
+        hidden: 'Du schaust zu: Die Handkarten bleiben verborgen.',
         card: (sections, lie = sections.length > 1 ? 'sections' : 'section') =>
             `${LIES[lie]} ${sections.join('·')}${sections.length > 1 ? ', Jokerkarte, kostet eine Münze' : ''}`,
         short: (sections, lie) => `${LIES[lie]} ${sections.join('·')}`,
@@ -178,7 +178,7 @@ export const words: KairoWords = {
         three: (count) => `${f.n(count)} Karten`,
         withCoin: 'und 1 Münze',
         noCoin: 'keine Münze',
-        kept: 'Behalten',
+        kept: 'Übrig',
         pay: (count) => `${coins(count)} zahlen`,
         forPoints: (text, count) => `${text} für +${f.n(count)}`,
         reset: 'Zurücksetzen',
@@ -213,7 +213,7 @@ export const words: KairoWords = {
         stays: (card) => `${card}, bleibt`,
         goes: (card) => `${card}, geht`,
         put: (count) => `${f.n(count)} ablegen`,
-        clear: 'Leeren',
+        clear: 'Zurücksetzen',
         note: 'Sie liegen offen auf dem Ablagestapel. Marktschreier zählen nicht.',
     },
 
@@ -261,7 +261,7 @@ export const words: KairoWords = {
         turn: 'Deine Aktion',
         three: 'drei Karten',
         coin: (hue) => `${hue} Münze`,
-        own: (count) => f.many(count, { one: 'eigene Münze', other: 'eigene Münzen' }),
+        own: (count) => f.many(count, { one: 'Münze der Farbe', other: 'Münzen der Farbe' }),
     },
 
     charts: {
@@ -279,14 +279,15 @@ export const words: KairoWords = {
         rank: 'Platz',
         stands: 'Stände',
         won: 'Gewonnene Medaillen',
-        held: 'Behaltene Medaillen',
+        held: 'Medaillen am Ende',
         coins: 'Münzen',
         points: 'Punkte',
         ofCoins: (count) => `aus ${f.n(count)}`,
         size: (size) => `Größe ${f.n(size)}`,
+        brought: (points) => f.many(points, { one: 'Punkt', other: 'Punkte' }),
         unbuilt: 'nicht gebaut',
         medals: (hue, medals) => `${hue}: ${f.list(medals)}`,
-        note: 'Stände: ihre Größe, sooft sie wuchsen. Gewonnene Medaillen: in der Partie. Behaltene Medaillen: am Ende noch einmal. Münzen: 1 Punkt für je 3.',
+        note: 'Stände: ihre Größe, jedes Mal, wenn sie wuchsen. Gewonnene Medaillen: in der Partie. Medaillen am Ende: noch einmal. Münzen: 1 Punkt für je 3.',
         shared: (count) =>
             `Je ${f.n(count)} Punkte. Gleiche Punktzahl, gleicher Platz: Es gibt keinen Stichentscheid.`,
         ahead: (count, by) => `${points(count)}, ${f.n(by)} Vorsprung.`,
@@ -304,21 +305,21 @@ export const words: KairoWords = {
             medal: 'Eine Medaille gewinnen',
         },
         lesson: {
-            build: 'Bau: Eine Karte öffnet ihren Bereich für einen neuen Stand, und mehr Kunden können zu dir kommen.',
+            build: 'Baue: Eine Karte öffnet ihren Bereich für einen neuen Stand, und mehr Kunden können zu dir kommen.',
             lure: 'Lock einen Kunden zu einem Eingang seiner Farbe: Dein eigener Stand zahlt dir für jedes Plättchen eine Münze.',
             draw: 'Zieh zwei Karten: aus der Auslage, verdeckt vom Stapel, oder Marktschreier.',
-            medal: 'Vergrößere einen Stand: Größe bringt Punkte, und der größte Stand einer Farbe nimmt ihre Medaillen. Fehlen Münzen, lock erst.',
+            medal: 'Vergrößere einen Stand: Größe bringt Punkte, und der größte Stand einer Farbe bekommt ihre Medaillen. Fehlen Münzen, lock erst einen Kunden.',
         },
         decision: {
             ChooseColour: 'Wähle eine Farbe. Blasse sagen, warum es nicht geht.',
             ChooseSquare:
-                'Jedes umringte Feld ist offen. Das erleuchtete ist ein guter Anfang; jedes andere ist auch recht.',
+                'Jedes Feld mit Ring ist offen. Das leuchtende ist ein guter Anfang; jedes andere geht auch.',
             ChooseSide: 'Der Eingang liegt auf einer Seite des Standes: Dorthin kommen die Kunden.',
             ChooseCard: 'Spiel eine Karte dieses Bereichs; heb Joker für später auf.',
             ChooseJokerCoin: 'Eine Jokerkarte kostet eine Münze. Gib eine, von der du viele hast.',
             ChooseOwn: 'Die Zahlung mit den wenigsten Münzen liegt schon bereit.',
             ChooseOther: 'Zwei andere Münzen ersetzen eine, die fehlt.',
-            ChooseTarget: 'Nimm einen Kunden, dann einen Eingang. Deine eigenen zahlen am meisten.',
+            ChooseTarget: 'Wähle einen Kunden, dann einen Eingang. Deine eigenen zahlen am meisten.',
             TakeCard: 'Nimm, was einen Bereich öffnet, in dem du bauen willst, oder einen Marktschreier.',
             DiscardCard: 'Du behältst höchstens vier Baukarten: Leg ab, was am wenigsten hilft.',
             StartColour: 'Setz deine ersten Stände: Wähle eine Farbe.',
@@ -331,7 +332,7 @@ export const words: KairoWords = {
     topics: {
         stand: [
             'Stand',
-            'Gebaut mit einer Karte seines Bereichs; einer jeder Farbe in einem Bereich, und neben keinem anderen Stand.',
+            'Wird mit einer Karte seines Bereichs gebaut; je Bereich höchstens einer jeder Farbe, und nie neben einem anderen Stand.',
         ],
         expansion: [
             'Vergrößern',
@@ -351,7 +352,7 @@ export const words: KairoWords = {
         ],
         card: [
             'Baukarte',
-            'Öffnet ihren Bereich für einen Bau. Drei beliebige zusammen öffnen jeden Bereich.',
+            'Öffnet ihren Bereich für einen Bau. Drei beliebige zusammen öffnen einen Bereich nach Wahl.',
         ],
         joker: ['Jokerkarte', 'Öffnet einen von drei Bereichen und kostet eine Münze beliebiger Farbe.'],
         coin: [
@@ -363,13 +364,13 @@ export const words: KairoWords = {
             'Gold und Silber jeder Farbe, für ihren größten Stand: wenn man sie erhält, und am Ende noch einmal.',
         ],
         blocked: [
-            'Eingebauter Stand',
+            'Zugebauter Stand',
             'Eine Kette zeigt einen Stand ohne Feld zum Wachsen. Mit einem Plättchen darf er versetzt werden.',
         ],
     },
 
     help: {
-        aim: 'Betreib Marktstände: Lock Kunden für Münzen, gib Münzen für größere Stände aus und hol Punkte für Größe und Medaillen.',
+        aim: 'Betreib Marktstände: Lock Kunden an, die Münzen bringen, gib diese für größere Stände aus und hol Punkte für Größe und Medaillen.',
         map: 'Ein Feld mit türkisem Ring steht dir offen. Wähle es, lies, was es kostet und bringt, bestätige.',
         keys: [
             ['Pfeile', 'über die Felder gehen'],

@@ -282,6 +282,7 @@ export const words = {
         points: 'Points',
         ofCoins: (count: number) => `of ${f.n(count)}`,
         size: (size: number) => `size ${f.n(size)}`,
+        brought: (points: number) => f.many(points, { one: 'point', other: 'points' }),
         unbuilt: 'not built',
         medals: (hue: string, medals: string[]) => `${hue}: ${f.list(medals)}`,
         note: 'Stands: their size each time they grew. Medals won: in the game. Medals held: once more at the end. Coins: 1 point for every 3.',

@@ -277,6 +277,7 @@ export const words: KairoWords = {
         points: 'Points',
         ofCoins: (count) => `pour ${f.n(count)}`,
         size: (size) => `taille ${f.n(size)}`,
+        brought: (points) => f.many(points, { one: 'point', other: 'points' }),
         unbuilt: 'pas posé',
         medals: (hue, medals) => `${hue} : ${f.list(medals)}`,
         note: 'Étals : leur taille chaque fois qu’ils grandissent. Médailles gagnées : en cours de partie. Médailles tenues : une fois encore à la fin. Pièces : 1 point pour 3.',

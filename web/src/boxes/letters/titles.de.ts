@@ -9,12 +9,12 @@ export const words: typeof english = {
             kinds: { 'istanbul+letters': 'mit Istanbul' },
             lines: {
                 'istanbul+letters':
-                    'Briefe austragen, Siegel sammeln, den Kompagnon schicken, bei Auktionen bieten. Sechs Rubine.',
+                    'Briefe überbringen, Siegel sammeln, den Kompagnon schicken, bei Auktionen bieten. Sechs Rubine.',
             },
             tips: { 'istanbul+letters': 'Für alle, die Botengänge und Gebote mögen.' },
             goals: {
                 'istanbul+letters':
-                    'als Erster sechs Rubine haben. Überbring Briefe, nutze ihre Siegel und schick deinen Kompagnon voraus.',
+                    'vor allen anderen sechs Rubine haben. Überbring Briefe, nutze ihre Siegel und schick deinen Kompagnon voraus.',
             },
         },
         games: { 'istanbul+letters': 'Istanbul mit Brief & Siegel' },

@@ -17,7 +17,7 @@ export const words: typeof english = {
         isDelivered: 'Ein überbrachter Brief: 2 Siegel wert.',
         goesTo: (place) =>
             `Ein Brief, 1 Siegel wert. Mit Kaufmann, Kompagnon oder Familienmitglied an diesem Ort (${place}) wird er überbracht und ist 2 wert.`,
-        sealsBuy: '3 Siegel kaufen noch einen Zug, 6 einen Rubin im Geheimbund.',
+        sealsBuy: 'Für 3 Siegel gibt es noch einen Zug, für 6 im Geheimbund einen Rubin.',
         spoken: (place, delivered) =>
             delivered ? `Brief an: ${place}, überbracht, 2 Siegel` : `Brief an: ${place}, 1 Siegel`,
         seals: (count) => `${f.n(count)} Siegel`,
@@ -46,7 +46,7 @@ export const words: typeof english = {
         },
         tilePile: (count) => `Kioskplättchen im Stapel: ${count}.`,
         piles: (pile, discard) => `Briefe im Stapel: ${pile}; abgelegt: ${discard}.`,
-        about: 'Ein Brief nennt einen Ort und zeigt 1 Siegel. Sobald dein Kaufmann, Kompagnon oder Familienmitglied dort steht, wird er umgedreht und zeigt 2. Siegel kaufen einen zweiten Zug (3) und im Geheimbund einen Rubin (6).',
+        about: 'Ein Brief nennt einen Ort und zeigt 1 Siegel. Sobald dein Kaufmann, Kompagnon oder Familienmitglied dort steht, wird er umgedreht und zeigt 2. Für Siegel gibt es einen zweiten Zug (3) und im Geheimbund einen Rubin (6).',
         companionAbout:
             'Die Aktion hier bringt auch deinen Kompagnon zu dir. Zu Beginn eines späteren Zuges setzt du ihn neben deinen Kaufmann; dann darf er statt des Kaufmanns einen Ort weit ziehen und dort handeln.',
         more: 'Mehr …',
@@ -57,7 +57,7 @@ export const words: typeof english = {
         use: 'Das Plättchen nutzen',
         bid: 'Wie viele Lira bietest du?',
         comp: 'Den Kompagnon ziehen',
-        comp2: 'Kompagnon geht 2 Orte: wohin?',
+        comp2: 'Kompagnon geht 2 Orte weit: wohin?',
         jump: 'Wohin, für 3 Lira?',
         family: 'Wohin geht dein Familienmitglied?',
         join: 'Zu wessen Kaufmann gehst du?',

@@ -19,7 +19,7 @@ export const words: typeof lettersEn = {
         isDelivered: 'Una misiva entregada: vale 2 sellos.',
         goesTo: (place) =>
             `Una misiva que vale 1 sello. Con tu mercader, tu compañero o tu familiar en este lugar (${place}) se entrega y vale 2.`,
-        sealsBuy: '3 sellos compran otro turno; 6, un rubí en la Sociedad secreta.',
+        sealsBuy: 'Con 3 sellos se compra otro turno; con 6, un rubí en la Sociedad secreta.',
         spoken: (place, delivered) =>
             delivered ? `misiva para ${place}, entregada, 2 sellos` : `misiva para ${place}, 1 sello`,
         seals,
@@ -43,7 +43,7 @@ export const words: typeof lettersEn = {
         stands: { asked: 'decide ahora', out: 'fuera', toCome: 'falta', lastWord: 'tiene la última palabra' },
         tilePile: (count) => `Losetas de quiosco en el mazo: ${count}.`,
         piles: (pile, discard) => `Misivas en el mazo: ${pile}; descartadas: ${discard}.`,
-        about: 'Una misiva nombra un lugar y muestra 1 sello. En cuanto tu mercader, tu compañero o tu familiar está allí, se le da la vuelta y muestra 2. Los sellos compran un segundo turno (3) y un rubí en la Sociedad secreta (6).',
+        about: 'Una misiva nombra un lugar y muestra 1 sello. En cuanto tu mercader, tu compañero o tu familiar está allí, se le da la vuelta y muestra 2. Con los sellos se compra un segundo turno (3) y un rubí en la Sociedad secreta (6).',
         companionAbout:
             'La acción de aquí también te trae a tu compañero. Al principio de un turno posterior lo colocas junto a tu mercader; después puede moverse un lugar en vez del mercader, y actuar allí.',
         more: 'Más…',

@@ -2,6 +2,6 @@
 import { withWords } from '$lib/i18n/index.svelte'
 import { wordsOf } from '$lib/i18n/languages.svelte'
 import { words } from '$boxes/istanbul/words'
-import { words as english } from './words.en'
+import type { words as english } from './words.en'
 
-export const t = withWords(words, wordsOf('boxes/letters/words', english))
+export const t = withWords(words, wordsOf<typeof english>('boxes/letters/words'))

@@ -5,7 +5,6 @@ import { say } from '$lib/i18n/catalogue.svelte'
 import AskEdge from './AskEdge.svelte'
 import { CARDS } from './cards'
 import CardSigns from './CardSigns.svelte'
-import Charts from './Charts.svelte'
 import Coffee from './Coffee.svelte'
 import { beyondBarrier } from './edges'
 import CoffeeHouse from './formula/CoffeeHouse.svelte'
@@ -93,6 +92,6 @@ export const adds: Expansion = {
     topics: KINDS,
     rules: RULES,
     Topic,
-    Charts,
+    charts: () => import('./Charts.svelte'),
     help: () => [t().help.coffeeKey],
 }

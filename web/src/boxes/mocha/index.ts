@@ -1,9 +1,9 @@
+import { tilesOf } from '$boxes/istanbul/places'
 import type { Box } from '$lib/boxes'
-import { words as en } from './titles.en'
+import { OWN_PLACES } from './places'
 
 export const box: Box = {
     name: 'mocha',
-    words: { en },
     cover: {
         game: 'istanbul+mocha',
         picture: 'cover-mocha',
@@ -12,12 +12,7 @@ export const box: Box = {
         weight: 3,
         best: [3, 4],
     },
-    tiles: {
-        roasting_plant: [17, 'good'],
-        guild_hall: [18, 'serv'],
-        tavern: [19, 'serv'],
-        coffee_house: [20, 'ruby'],
-    },
+    tiles: tilesOf(OWN_PLACES),
     adds: () => import('./adds'),
     topics: () => import('./topics'),
     laws: () => import('./laws'),

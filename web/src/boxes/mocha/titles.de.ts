@@ -9,12 +9,12 @@ export const words: typeof english = {
             kinds: { 'istanbul+mocha': 'mit Istanbul' },
             lines: {
                 'istanbul+mocha':
-                    'Vier Orte mehr, Kaffee als zweiter Beutel, Gildenkarten und eine Schranke. Sechs Rubine.',
+                    'Vier Orte mehr, Kaffee als zweite Währung, Gildenkarten und eine Schranke. Sechs Rubine.',
             },
-            tips: { 'istanbul+mocha': 'Für alle, die Istanbul auswendig kennen.' },
+            tips: { 'istanbul+mocha': 'Für alle, die Istanbul in- und auswendig kennen.' },
             goals: {
                 'istanbul+mocha':
-                    'als Erster sechs Rubine haben. Röste Kaffee, nutze die Gilden und achte auf die Schranke.',
+                    'vor allen anderen sechs Rubine haben. Röste Kaffee, nutze die Gilden und achte auf die Schranke.',
             },
         },
         games: { 'istanbul+mocha': 'Istanbul mit Mokka & Bakschisch' },

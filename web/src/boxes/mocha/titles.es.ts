@@ -9,7 +9,7 @@ export const words: typeof english = {
             kinds: { 'istanbul+mocha': 'con Istanbul' },
             lines: {
                 'istanbul+mocha':
-                    'Cuatro lugares más, café como segunda bolsa, cartas de gremio y una barrera. Seis rubíes.',
+                    'Cuatro lugares más, café como segunda moneda, cartas de gremio y una barrera. Seis rubíes.',
             },
             tips: { 'istanbul+mocha': 'Para quien se sabe Istanbul de memoria.' },
             goals: {

@@ -24,7 +24,7 @@ export const words: typeof mochaEn = {
         barrierHere: (who) => `La barrera está aquí; solo puede cruzarla ${who}.`,
         barrierTo: (place) => `La barrera está entre este lugar y ${place}.`,
     },
-    ask: { edges: 'Elige un borde en el tablero, o aquí:', placeIt: 'Colocar la barrera' },
+    ask: { edges: 'Elige una arista en el tablero, o aquí:', placeIt: 'Colocar la barrera' },
     verbs: {
         line: '¿Adónde va tu mercader?',
         corner: '¿A qué esquina?',

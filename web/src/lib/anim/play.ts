@@ -41,6 +41,8 @@ export interface Acting<V> {
     patch(view: V, event: Happening): V
     /** Whether it is a moment of its own in a turn that is followed. */
     beat?(event: Happening): boolean
+    /** Whether it is an act of its own before the first turn. */
+    opens?(event: Happening): boolean
     /** The ways of a turn over the board, every place of each, as `data-place` names them. */
     ways?(turn: Turn, view: V): string[][]
     /** What is drawn where the first of them began, if not the emblem of the seat. */
@@ -140,6 +142,8 @@ export async function play<V>(
     tell: (nth: number) => void,
     /** A turn begins. */
     turn: (event: Happening) => Promise<void>,
+    /** Somebody has acted before the first turn. */
+    opening: (event: Happening) => Promise<void>,
 ): Promise<void> {
     const shown = events.filter((event) => event.text)
     const calm = isCalm()
@@ -157,6 +161,7 @@ export async function play<V>(
         else if (!calm && !document.hidden && !stage.follow.skipped) await show(event, stage, acting)
         // it has happened before whatever follows, though nothing moves
         else if (stage.view) stage.view = acting.patch(stage.view, event)
+        if (!stage.follow.now && acting.opens?.(event)) await opening(event)
     }
     stage.flying = []
 }

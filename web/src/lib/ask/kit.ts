@@ -38,6 +38,8 @@ export interface Kit {
     key: (verb: string) => string | undefined
     /** What an option pays and brings, in this order, and how it is drawn. */
     gains: [what: string, symbol: SymbolName][]
+    /** Kinds of one thing, which are counted together where there is no room for all of them, and its sign. */
+    summed: { kinds: string[]; symbol: SymbolName }
     /** What is told of an answer even where it is paid. */
     paid: string[]
     /** What lies beside the question; `asked`: the shape that is asked for. */
@@ -59,6 +61,7 @@ export const NOTHING: Kit = {
     isSilent: () => false,
     key: () => undefined,
     gains: [],
+    summed: { kinds: [], symbol: 'arrow' },
     paid: [],
     beside: [],
     leads: {},

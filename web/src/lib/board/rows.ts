@@ -1,7 +1,7 @@
 /** The arrows go from row to row of a list. */
-export function walkRows(event: KeyboardEvent): void {
+export function walkRows(event: KeyboardEvent, of = '.row'): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const rows = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.row')]
+    const rows = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>(of)]
     const at = rows.indexOf(document.activeElement as HTMLElement)
     const next = rows[at + (event.key === 'ArrowDown' ? 1 : -1)]
     if (!next) return

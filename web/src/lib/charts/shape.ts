@@ -1,9 +1,9 @@
 // From what the server tells of a game to what the charts draw. No drawing here.
 
-/** One row of a table twin: a label and a number per seat. */
+/** One row of a table twin: a label, and a number or words per seat. */
 export interface Row {
     label: string
-    values: number[]
+    values: (number | string)[]
 }
 
 /** Numbers by turn and seat, turned into numbers by seat and turn. */

@@ -1,4 +1,4 @@
-// How a game is dealt: the twin of core/dice.py and core/play/entropy.py (docs/notation.md, "Records").
+// How a game is dealt: the twin of core/dice.py, core/tape.py and core/play/entropy.py (docs/notation.md, "Records").
 import { digest, sha256 } from './sha256'
 
 /** What is published of the secret before the game. */
@@ -23,9 +23,9 @@ export function mixed(secret: string, added: readonly Added[]): string {
 
 const LIMIT = 1n << 64n
 
-/** The number, from 0 to total - 1, that decides outcome number i. */
-export function drawn(seed: string, i: number, total: number): number {
-    const label = `bedesten deal ${seed} ${i}`
+/** The number, from 0 to total - 1, that decides outcome number i: of the game, or of a reel of its tape. */
+export function drawn(seed: string, i: number, total: number, reel = ''): number {
+    const label = reel ? `bedesten tape ${seed} ${reel} ${i}` : `bedesten deal ${seed} ${i}`
     const ways = BigInt(total)
     let x = first8(label)
     for (let again = 1; x >= LIMIT - (LIMIT % ways); again++) x = first8(`${label} again ${again}`)

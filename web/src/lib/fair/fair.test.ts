@@ -63,6 +63,15 @@ test.each([0, 1])('an honest game is proven, number %i', (nth) => {
     expect(new Set(verdict.checks.map(({ state }) => state))).toEqual(new Set(['ok']))
 })
 
+test('a game read from a tape is proven, and a reel that was chosen afterwards is found out', async () => {
+    const game = structuredClone(vectors.tape) as { record: string; proof: Proof }
+    const boxes = await lawsOf(['istanbul', 'letters'])
+    expect(bad(verify(game.proof, game.record, null, boxes).checks)).toEqual([])
+    const nth = game.proof.outcomes.findIndex(({ reel }) => !reel?.startsWith('pile'))
+    game.proof.outcomes[nth]!.reel = 'another 0'
+    expect(bad(verify(game.proof, game.record, null, boxes).checks)).toEqual(['numbers'])
+})
+
 test('who noted nothing is told so, and the rest is proven', () => {
     const { proof, record } = games[0]!
     const verdict = verify(proof, record, null, LAWS[0]!)

@@ -72,19 +72,26 @@ function own(proof: Proof, kept: Kept | null): Check {
 function numbers(proof: Proof): Check {
     const seed = mixed(proof.seed, proof.revealed)
     const mine = proof.outcomes.slice(proof.first)
-    for (const [i, { token, shares }] of mine.entries()) {
-        const nth = proof.first + i
-        const dealt = outcome(seed, nth, proof.shares[shares])
-        if (dealt !== token) return check('numbers', 'bad', nth + 1, dealt, token)
+    const read = new Map<string, number>()
+    for (const [i, { token, shares, reel = '' }] of mine.entries()) {
+        const nth = reel ? (read.get(reel) ?? 0) : proof.first + i
+        read.set(reel, nth + 1)
+        const dealt = mayRead(reel, token) ? outcome(seed, nth, proof.shares[shares], reel) : ''
+        if (dealt !== token) return check('numbers', 'bad', proof.first + i + 1, dealt, token)
     }
     return check('numbers', 'ok', mine.length)
 }
 
-function outcome(seed: string, nth: number, shares: Shares | undefined): string {
+/** What falls anew each time is read from a reel that is called like it. */
+const mayRead = (reel: string, token: string): boolean =>
+    !reel || reel.startsWith('pile ') || reel.startsWith(`${token.split(':')[0]} `)
+
+function outcome(seed: string, nth: number, shares: Shares | undefined, reel: string): string {
     const weights = shares?.weights ?? []
     const sound = weights.length && weights.every((one) => Number.isSafeInteger(one) && one > 0)
     if (!shares || !sound || shares.tokens.length !== weights.length) return ''
-    let left = drawn(seed, nth, weights.reduce((sum, one) => sum + one, 0)) // prettier-ignore
+    const total = weights.reduce((sum, one) => sum + one, 0)
+    let left = drawn(seed, nth, total, reel)
     const at = weights.findIndex((weight) => (left -= weight) < 0)
     return shares.tokens[at] ?? ''
 }

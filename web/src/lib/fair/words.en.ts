@@ -21,7 +21,9 @@ export const words = {
         `Everybody adds something to the shuffle. Waiting for ${f.list(names)}; in half a minute the game begins in any case.`,
     looking: 'Checking every outcome…',
     failed: 'The outcomes could not be checked.',
+    later: 'The dice and cards are proven when everybody’s time is up: others still play with them.',
     again: 'Check again',
+    byHand: 'Dice and cards were given by hand: no seed dealt them.',
     proven: (dice: boolean): string => (dice ? 'Dice proven fair' : 'Shuffle proven fair'),
     wrong: (dice: boolean): string => (dice ? 'The dice are not proven' : 'The shuffle is not proven'),
     line: (outcomes: number): string =>
@@ -64,7 +66,7 @@ export const words = {
         },
         seen: {
             ok: ({ n }) =>
-                `${f.many(n, { one: 'outcome is', other: 'outcomes are' })} as you saw them during the game.`,
+                `${f.many(n, { one: 'outcome is as you saw it', other: 'outcomes are as you saw them' })} during the game.`,
             bad: ({ n, wanted, found }) =>
                 `Outcome ${f.n(n)} is told as ${found || 'nothing'} now: during the game you saw ${wanted}.`,
             none: () => 'This browser did not watch the game.',

@@ -19,9 +19,11 @@ export const words: FairWords = {
         `Todo el mundo añade algo a la mezcla. Falta: ${f.list(names)}; en medio minuto la partida empieza en cualquier caso.`,
     looking: 'Comprobando cada resultado…',
     failed: 'No se han podido comprobar los resultados.',
+    later: 'La prueba de los dados y las cartas llega cuando se acaba el tiempo para todos: hay quien aún juega con ellos.',
     again: 'Comprobar de nuevo',
+    byHand: 'Dados y cartas se anotaron a mano: ninguna semilla los repartió.',
     proven: (dice) => (dice ? 'Dados limpios, demostrado' : 'Mezcla limpia, demostrado'),
-    wrong: (dice) => (dice ? 'Los dados no están demostrados' : 'La mezcla no está demostrada'),
+    wrong: (dice) => (dice ? 'Dados limpios, sin demostrar' : 'Mezcla limpia, sin demostrar'),
     line: (outcomes) =>
         `${f.many(outcomes, { one: 'resultado sale', other: 'resultados salen' })} de la semilla que se selló antes de la primera jugada. Esta página los ha vuelto a obtener por su cuenta.`,
     alarm: 'Lo que el servidor dice de esta partida no cuadra. Guarda el registro y pregunta a quien lleve el servidor.',

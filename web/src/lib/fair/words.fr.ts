@@ -19,7 +19,9 @@ export const words: FairWords = {
         `Chacun participe au mélange. On attend ${f.list(names)}\u00a0; dans une demi-minute, la partie commence de toute façon.`,
     looking: 'Vérification du hasard…',
     failed: 'Le hasard n’a pas pu être vérifié.',
+    later: 'Les dés et les cartes sont prouvés quand le temps de tous est écoulé : d’autres jouent encore avec eux.',
     again: 'Vérifier à nouveau',
+    byHand: 'Dés et cartes ont été saisis à la main : aucune graine ne les a tirés.',
     proven: (dice) => (dice ? 'Dés prouvés honnêtes' : 'Mélange prouvé honnête'),
     wrong: (dice) => (dice ? 'Les dés ne sont pas prouvés' : 'Le mélange n’est pas prouvé'),
     line: (outcomes) =>
@@ -65,7 +67,7 @@ export const words: FairWords = {
         },
         seen: {
             ok: ({ n }) =>
-                `${f.many(n, { one: 'tirage est tel', other: 'tirages sont tels' })} que vous l’avez vu pendant la partie.`,
+                `${f.many(n, { one: 'tirage est tel que vous l’avez vu', other: 'tirages sont tels que vous les avez vus' })} pendant la partie.`,
             bad: ({ n, wanted, found }) =>
                 `Le tirage ${f.n(n)} est donné à présent comme ${found || 'rien'}\u00a0: pendant la partie, vous avez vu ${wanted}.`,
             none: () => 'Ce navigateur ne regardait pas pendant la partie.',

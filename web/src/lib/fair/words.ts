@@ -1,8 +1,8 @@
 // Words about dice and their proof, in the language chosen.
 import { wordsOf } from '$lib/i18n/languages.svelte'
-import { words as english } from './words.en'
+import type { words as english } from './words.en'
 
-export const fairWords = wordsOf('lib/fair/words', english)
+export const fairWords = wordsOf<typeof english>('lib/fair/words')
 
 /** The beginning of a fingerprint, as people compare it. */
 export const short = (fingerprint: string): string =>

@@ -115,6 +115,21 @@ export class Follow {
         this.put([turn])
         this.walked = Infinity
         this.done = true
+        await this.#read(turn, told)
+    }
+
+    /** What a rival does before the first turn is told as a turn is; the log has it among what was set up. */
+    async aside(turn: Turn, told: (text: string) => void): Promise<void> {
+        if (this.#skipped === 'turn') this.#skipped = ''
+        this.now = turn
+        this.walked = Infinity
+        this.done = true
+        await this.#read(turn, told)
+        this.now = null
+        this.done = false
+    }
+
+    async #read(turn: Turn, told: (text: string) => void): Promise<void> {
         const said = this.say(turn)
         if (this.quick) this.#unsaid.push(said)
         else told(said)

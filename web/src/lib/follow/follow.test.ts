@@ -7,7 +7,7 @@ import { PACES, reading } from './pace'
 const turn = (number: number, seat = 1, text = 'gets 2 spice'): Turn => ({ turn: number, seat, text })
 const follow = (): Follow => new Follow(({ seat, text }) => `${seat}: ${text}`)
 
-/** What has happened after so many milliseconds. */
+/** What has happened after that many milliseconds. */
 async function after(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(ms)
 }
@@ -34,6 +34,20 @@ describe('a sentence stays', () => {
         expect(PACES.once).toMatchObject({ lit: 0, step: 0, beat: 0, pause: 120 })
         expect(PACES.wait).toMatchObject({ lit: 450, step: 420, beat: 600, waits: true })
     })
+})
+
+test('what a rival does before the first turn stands as long, and is no turn of the log', async () => {
+    const one = follow()
+    let done = false
+    void one.aside(turn(0, 2, 'places the red stand on C5.'), () => undefined).then(() => (done = true))
+    expect(one.now?.seat).toBe(2)
+    expect(one.done).toBe(true)
+    await after(1200)
+    expect(done).toBe(false)
+    await after(3000)
+    expect(done).toBe(true)
+    expect(one.now).toBe(null)
+    expect(one.turns).toEqual([])
 })
 
 describe('the turn of a rival', () => {
@@ -166,7 +180,7 @@ describe('the turn of a rival', () => {
 describe('the recap', () => {
     const told = [turn(1, 0), turn(2, 1), turn(3, 2), turn(4, 0), turn(5, 1), turn(6, 2)]
 
-    test('has one card for each turn since the own', () => {
+    test('has one card for each turn since one’s own', () => {
         const one = follow()
         one.put(told)
         expect(one.since(0, 7).map(({ turn }) => turn)).toEqual([5, 6])

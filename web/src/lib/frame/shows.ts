@@ -1,6 +1,7 @@
 // How a game shows a finished table: a position of the replay, and the charts of the end.
 import type { Component } from 'svelte'
-import type { Story } from '$lib/api'
+import type { Statistics } from '$lib/api'
+import type { Way } from '$lib/boxes'
 import type { SymbolName } from '$lib/art/symbols'
 import type { TableView } from '$lib/match/view'
 
@@ -8,6 +9,7 @@ export interface Moment<View extends TableView = TableView> {
     code: string
     view: View
     names: string[]
+    way?: Way | undefined
 }
 
 export interface SeatThen<View extends TableView = TableView> {
@@ -20,7 +22,7 @@ export interface SeatThen<View extends TableView = TableView> {
 export interface Told {
     code: string
     game: string
-    story: Story
+    story: Statistics
     names: string[]
 }
 
@@ -33,6 +35,6 @@ export interface Shows {
     Still: Component<Moment>
     StillSeat: Component<SeatThen>
     Charts: Component<Told>
-    /** Who won and by what, if the game tells more than the numbers that rank the seats; `mine`: the own seats. */
+    /** Who won and by what, if the game tells more than the numbers that rank the seats; `mine`: one’s own seats. */
     Ranking?: Component<Told & { mine: number[] }>
 }

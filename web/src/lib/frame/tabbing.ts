@@ -1,9 +1,16 @@
 // Tab goes through the table in the order in which people need it, wherever the parts stand on the screen.
-const ORDER = ['ask', 'pass', 'board', 'hand', 'seats', 'turns', 'log']
+const ORDER = ['chosen', 'ask', 'pass', 'board', 'hand', 'seats', 'turns', 'log', 'sheet', 'own', 'tabs']
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
+/** What is chosen on the board: the decision is about it, and comes next. */
+const CHOSEN = '[data-board] :is([data-place], [data-over], [data-token])[aria-pressed="true"]'
 
-const regionOf = (one: Element): string =>
-    one.closest<HTMLElement>('[data-region]')?.dataset.region ?? (one.closest('[data-board]') ? 'board' : '')
+function regionOf(one: Element): string {
+    if (one.matches(CHOSEN)) return 'chosen'
+    return (
+        one.closest<HTMLElement>('[data-region]')?.dataset.region ??
+        (one.closest('[data-board]') ? 'board' : '')
+    )
+}
 
 /** All that is in no part of the table stands before them: whoever comes to the page from outside goes on to the decision. */
 const rank = (one: Element): number => ORDER.indexOf(regionOf(one))
@@ -20,7 +27,16 @@ export function stops(root: ParentNode): HTMLElement[] {
     return all.sort((one, other) => rank(one) - rank(other))
 }
 
-/** Where Tab goes from here; nothing at either end, where the browser goes on. */
+/** The browser goes on from the edge of the page, wherever what comes first or last stands in it. */
+export function leave(back: boolean): void {
+    const edge = document.createElement('span')
+    edge.tabIndex = -1
+    document.body[back ? 'prepend' : 'append'](edge)
+    edge.onblur = () => edge.remove()
+    edge.focus({ preventScroll: true })
+}
+
+/** Where Tab goes from here; nothing at either end, where the page is left. */
 export function after(here: Element, back: boolean, all: HTMLElement[]): HTMLElement | undefined {
     const at = all.indexOf(here as HTMLElement)
     if (at >= 0) return all[at + (back ? -1 : 1)]

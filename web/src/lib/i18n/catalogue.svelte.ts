@@ -1,4 +1,5 @@
 // The server's message catalogue: names and help texts of places, cards and tiles.
+import { request } from '$lib/net/way'
 import type { Lang } from '$lib/settings.svelte'
 
 let entries = $state.raw<Record<string, string>>({})
@@ -16,7 +17,7 @@ export async function loadCatalogue(lang: Lang): Promise<void> {
     if (loaded === wanted) return
     loaded = wanted
     try {
-        const answer = await fetch(wanted)
+        const answer = await request(wanted)
         if (!answer.ok) throw new Error(answer.statusText)
         const found = (await answer.json()) as Record<string, string>
         if (loaded === wanted) entries = found

@@ -15,6 +15,7 @@ export function formatter(lang: Lang, endings: Endings = {}) {
     const plural = new Intl.PluralRules(lang)
     const and = new Intl.ListFormat(lang, { type: 'conjunction' })
     const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 })
+    const fine = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     const when = new Intl.DateTimeFormat(lang, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
     const ordinals = new Intl.PluralRules(lang, { type: 'ordinal' })
     const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -23,9 +24,15 @@ export function formatter(lang: Lang, endings: Endings = {}) {
     const lasts = (value: number, name: string): string =>
         new Intl.NumberFormat(lang, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value)
     const n = (value: number): string => number.format(value)
+    const hours = (seconds: number): string =>
+        seconds < 5400
+            ? lasts(Math.max(1, Math.round(seconds / 60)), 'minute')
+            : lasts(Math.round(seconds / 3600), 'hour')
     return {
         n,
         percent: (share: number): string => percent.format(share),
+        /** To two decimals. */
+        fine: (value: number): string => fine.format(value),
         /** A moment: day of the week and time. */
         moment: (date: Date): string => when.format(date),
         /** A place in a ranking: 1st, 2nd; 1er, 2e. */
@@ -39,11 +46,10 @@ export function formatter(lang: Lang, endings: Endings = {}) {
             return unit(Math.round(seconds / 86400), 'day')
         },
         /** The same as one says it, from minutes on. */
-        lasting: (seconds: number): string => {
-            if (seconds < 5400) return lasts(Math.max(1, Math.round(seconds / 60)), 'minute')
-            if (seconds < 48 * 3600) return lasts(Math.round(seconds / 3600), 'hour')
-            return lasts(Math.round(seconds / 86400), 'day')
-        },
+        lasting: (seconds: number): string =>
+            seconds < 48 * 3600 ? hours(seconds) : lasts(Math.round(seconds / 86400), 'day'),
+        /** The same in hours, however many. */
+        hours,
         list: (parts: string[]): string => and.format(parts),
         many: (value: number, forms: Forms): string =>
             `${n(value)} ${plural.select(value) === 'one' ? forms.one : forms.other}`,

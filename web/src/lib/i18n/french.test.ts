@@ -11,6 +11,9 @@ function texts(words: unknown, path = ''): [string, string][] {
     return Object.entries(words).flatMap(([key, value]) => texts(value, `${path}.${key}`))
 }
 
+const more = Object.entries(language.more ?? {}).map(async ([path, load]) => [path, await load()] as const)
+const ALL = { ...language.words, ...Object.fromEntries(await Promise.all(more)) }
+
 const GIVEN: unknown[][] = [
     ['Ester', 2, 3, true],
     [2, 3, 4],
@@ -59,15 +62,13 @@ describe('French', () => {
     })
 
     test('all words of the page are set like this', () => {
-        const all = texts(everyText(language.words, typeset))
+        const all = texts(everyText(ALL, typeset))
         expect(all.length).toBeGreaterThan(400)
         expect(all.filter(([, text]) => !fine(text))).toEqual([])
     })
 
     test('no word for a thing is used beside another', () => {
         const others = /\bdress(er|ez|ée)\b|\bparents?\b|\bbiens?\b(?! sûr| joué)/i
-        expect(
-            texts(language.words).filter(([path, text]) => OF_THINGS.test(path) && others.test(text)),
-        ).toEqual([])
+        expect(texts(ALL).filter(([path, text]) => OF_THINGS.test(path) && others.test(text))).toEqual([])
     })
 })

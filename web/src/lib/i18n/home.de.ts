@@ -1,5 +1,5 @@
 // Die Wörter der Seiten vor einer Partie.
-import { f } from './german'
+import { dative, f } from './german'
 import type { HomeWords } from './home.en'
 
 export const words: HomeWords = {
@@ -16,6 +16,8 @@ export const words: HomeWords = {
             tables
                 ? `${f.many(tables, { one: 'Tisch wartet', other: 'Tische warten' })} auf dich. Oder eröffne einen neuen${kept ? ', wie beim letzten Mal' : ''}:`
                 : `Eröffne einen neuen Tisch${kept ? ', wie beim letzten Mal' : ''}:`,
+        lastGame: (game, place, winners, mine) =>
+            `Letzte Partie, ${game}: ${mine ? `du hast gewonnen${winners && `, zusammen mit ${winners}`}` : `du wurdest ${place}, Sieg für ${winners}`}.`,
         change: 'Den Tisch ändern',
         starting: 'Der Tisch wird vorbereitet …',
         mine: 'Weiterspielen',
@@ -23,7 +25,7 @@ export const words: HomeWords = {
         yourTurn: 'Du bist am Zug',
         toMove: (name) => `Am Zug: ${name}`,
         justNow: 'gerade eben',
-        since: (span) => `seit ${span}`,
+        since: (span) => `seit ${dative(span)}`,
         open: (free) => `Wartet auf ${f.many(free, { one: 'Mitspieler', other: 'Mitspieler' })}`,
         over: 'Partie zu Ende',
         goOn: 'Weiter',
@@ -31,13 +33,21 @@ export const words: HomeWords = {
         goOnWith: (game, code) => `Weiter: ${game}, Tisch ${code}`,
         lookAt: (game, code) => `Ansehen: ${game}, Tisch ${code}`,
         forget: (code) => `Tisch ${code} aus dieser Liste nehmen`,
+        today: 'Heute im Basar',
+        puzzle: 'Rätsel des Tages',
+        puzzleLine: 'Ein Zug, ein Ziel, eine beste Antwort, und ihr Beweis.',
+        puzzleGo: 'Lösen',
+        deal: 'Tagespartie',
+        dealLine: 'Dieselbe Aufstellung, dieselben Karten und Würfe für alle, gegen dieselben Roboter.',
+        dealGo: 'Mitspielen',
         company: 'Gemeinsam',
         friends: 'Mit Freunden',
+        beyondLine:
+            'Hier bleibt alles in diesem Browser. Tische mit anderen Menschen gibt es auf einer Seite mit Server.',
         friendsLine:
             'Bereite einen Tisch vor und schick den Link. Wer ihn hat, kann sich setzen; Roboter springen ein, wo jemand fehlt.',
         invite: 'Freunde einladen',
         code: 'Hast du einen Code?',
-        codeLine: 'Gib ihn ein, um dich an den Tisch deiner Freunde zu setzen.',
         codeLabel: 'Tischcode',
         join: 'Dazusetzen',
         codeEmpty: 'Tipp erst den Code des Tisches ein.',
@@ -47,6 +57,8 @@ export const words: HomeWords = {
         rivals: 'Sechs Rivalen',
         rivalsLine: 'Roboter mit Charakter. Die Lampen zeigen, wie stark sie sind.',
         playRival: (name) => `Gegen ${name} spielen`,
+        metRival: (ahead, games) =>
+            `In ${f.n(ahead)} von ${f.many(games, { one: 'Partie', other: 'Partien' })} lagst du vorn`,
         unofficial: 'Eine inoffizielle Ausgabe von Fans. Namen und Zeichnungen sind unsere eigenen.',
     },
     shelf: {
@@ -62,7 +74,7 @@ export const words: HomeWords = {
         about: (minutes) => `etwa ${f.n(minutes)} min`,
         playersOf: (range) => `${range} Spieler`,
         weightOf: (weight, of) => `Anspruch ${weight} von ${of}`,
-        weights: ['sehr leicht', 'leicht', 'mittel', 'reich', 'schwer'],
+        weights: ['sehr leicht', 'leicht', 'mittel', 'gehoben', 'schwer'],
         set: 'Diesen Tisch vorbereiten',
         lesson: 'Lektion',
         titles: {},
@@ -72,11 +84,13 @@ export const words: HomeWords = {
         goals: {},
     },
     newTable: {
+        back: 'Zurück zur Startseite',
+        markOf: (who) => `Farbe oder Zeichen: ${who}`,
         title: 'Einen Tisch vorbereiten',
         lead: (kept) =>
-            `${kept ? 'Alles ist ausgefüllt wie beim letzten Mal' : 'Ein guter erster Tisch ist ausgefüllt'}. Ändere, was du magst.`,
+            `${kept ? 'Alles ist eingestellt wie beim letzten Mal' : 'Ein guter Tisch für den Anfang ist eingestellt'}. Ändere, was du willst.`,
         reconstructed:
-            'Manches, was in der Schachtel gedruckt ist, ist hier rekonstruiert, weil keine Quelle es zeigt:',
+            'Manches, was auf dem Spielmaterial steht, ist hier rekonstruiert, weil keine Quelle es zeigt:',
         reconstructedOf: (title, count) => `${title} (${f.n(count)})`,
         game: 'Welche Schachtel?',
         who: 'Wer spielt?',
@@ -102,7 +116,7 @@ export const words: HomeWords = {
         already: 'schon an diesem Tisch',
         mark: 'Farbe',
         sign: 'Zeichen',
-        swaps: 'Ist sie vergeben, tauschen die beiden Stühle.',
+        swaps: 'Schon vergeben? Dann tauschen die beiden Stühle.',
         taken: (mark, who) => `${mark}, vergeben an ${who}`,
         done: 'Fertig',
         name: 'Name (freiwillig)',
@@ -117,6 +131,7 @@ export const words: HomeWords = {
         noUndo: 'ohne Zurücknehmen',
         isRated: 'gewertet',
         isListed: 'offen für alle',
+        isWritten: 'eigene Worte erlaubt',
         isUnwatched: 'ohne Zuschauer',
         withNeutral: 'neutrale Gehilfen',
         layouts: {},
@@ -142,19 +157,22 @@ export const words: HomeWords = {
         },
         undo: 'Zurücknehmen',
         undoLine: 'Entscheidungen zurücknehmen, bis Würfel oder Karten gesprochen haben.',
+        writes: 'Eigene Worte erlaubt',
+        writesLine:
+            'Neben den fertigen Sätzen. Keine Links; wer stummgeschaltet ist, wird nicht angezeigt, und eine Meldung enthält, was geschrieben wurde.',
         watched: 'Andere dürfen zuschauen',
-        watchedLine: 'Wer den Link hat, sieht, was offen liegt. Hände werden vor dem Ende nie gezeigt.',
+        watchedLine: 'Wer den Link hat, sieht, was offen liegt. Handkarten werden vor dem Ende nie gezeigt.',
         listed: 'Offen für alle',
-        listedLine: 'Steht auf der Startseite, solange Stühle frei sind: Jeder darf sich setzen.',
+        listedLine: 'Steht auf der Startseite, solange Stühle frei sind: Alle dürfen sich setzen.',
         listedFull: 'Lass erst einen Stuhl für andere frei.',
         rated: 'Gewertet',
         ratedLine:
             'Das Ergebnis ändert die Wertung aller. Niemand lässt einen Roboter für sich spielen, und springt am Ende einer ein, zählt es nicht.',
-        ratedAlone: 'Nicht mit zweien an einem Bildschirm: Jeder spielt für sich.',
+        ratedAlone: 'Nicht zu zweit an einem Bildschirm: Alle spielen für sich.',
         help: 'Hilfe',
-        helps: { full: 'Voll', table: 'Tisch', bare: 'Karg' },
+        helps: { full: 'Voll', table: 'Wie am Tisch', bare: 'Minimal' },
         helpLines: {
-            full: 'Pläne, Summen und Chancen',
+            full: 'Vorschau, Summen und Chancen',
             table: 'Offene Orte und Gründe, keine Summen',
             bare: 'Nur, was ein echter Tisch zeigen würde',
         },
@@ -165,23 +183,31 @@ export const words: HomeWords = {
         inviteInstead: 'Lieber Freunde einladen',
         reset: 'Wie üblich',
     },
+    terms: {
+        title: 'Was vereinbart ist',
+        untimed: 'Ohne Uhr',
+        unwatched: 'Ohne Zuschauer',
+        phrases: 'Nur fertige Sätze',
+    },
     lobby: {
+        stopLooking: 'Nicht weiter suchen',
+        giveUp: 'Meinen Stuhl freigeben',
         title: 'Der Tisch ist bereit',
         tableOf: (name) => `Tisch von ${name}`,
         aTable: 'Ein Tisch für Freunde',
         goal: 'Das Ziel:',
         chairsCount: (count) => f.many(count, { one: 'Stuhl', other: 'Stühle' }),
-        ask: 'Bitte Freunde dazu',
+        ask: 'Lade Freunde ein',
         lead: (free) =>
             `Die Partie beginnt von selbst, sobald ${free === 1 ? 'der letzte Stuhl besetzt ist' : `die letzten ${free} Stühle besetzt sind`}.`,
         link: 'Link für Freunde',
         code: 'Code',
-        qr: 'Der Link als Bild für die Kamera eines Telefons',
+        qr: 'Der Link als Bild für die Handykamera',
         localTitle: 'Nur von diesem Computer aus.',
         local: (host) => `Eine Adresse mit ${host} lässt sich nirgends sonst öffnen.`,
-        localUse: 'In deinem Netz nimm',
+        localUse: 'Nimm in deinem Netz',
         localServe:
-            'Starte mit bedesten play --lan, oder einen Server mit --host 0.0.0.0, um andere Geräte einzulassen.',
+            'Starte bedesten play --lan oder einen Server mit --host 0.0.0.0, damit andere Geräte hereinkommen.',
         come: 'Wer da ist',
         of: (come, all) => `${come} von ${f.many(all, { one: 'Stuhl', other: 'Stühlen' })}`,
         openChair: 'Freier Stuhl',
@@ -197,6 +223,7 @@ export const words: HomeWords = {
         meanwhile: 'Solange du wartest',
         lesson: 'Eine kurze Lektion',
         lessonLine: 'dein Stuhl bleibt dir',
+        puzzleLine: 'ein Zug, ein Ziel',
         rules: 'Die Regeln in Kürze',
         rulesLine: 'in einem neuen Tab',
     },
@@ -210,7 +237,7 @@ export const words: HomeWords = {
         full: 'Alle Stühle sind besetzt. Du kannst zuschauen.',
         running: 'Die Partie hat begonnen. Du kannst zuschauen.',
         unwatched:
-            'Die Partie hat begonnen, und niemand schaut zu. Ist sie zu Ende, kannst du sehen, wie sie verlief.',
+            'Die Partie hat begonnen, und zuschauen darf niemand. Ist sie zu Ende, kannst du sehen, wie sie verlief.',
         over: 'Diese Partie ist zu Ende. Du kannst sehen, wie sie verlief.',
         mine: 'Du sitzt schon an diesem Tisch.',
         watch: 'Zuschauen',

@@ -17,6 +17,8 @@ export const words = {
             tables
                 ? `${f.many(tables, { one: 'table waits', other: 'tables wait' })} for you. Or open a new one${kept ? ', as last time' : ''}:`
                 : `Open a new table${kept ? ', as last time' : ''}:`,
+        lastGame: (game: string, place: string, winners: string, mine: boolean) =>
+            `Last game, ${game}: ${mine ? `you won${winners && `, together with ${winners}`}` : `you came ${place}, ${winners} won`}.`,
         change: 'Change the table',
         starting: 'Setting the table…',
         mine: 'Continue',
@@ -32,13 +34,21 @@ export const words = {
         goOnWith: (game: string, code: string) => `Go on: ${game}, table ${code}`,
         lookAt: (game: string, code: string) => `Look: ${game}, table ${code}`,
         forget: (code: string) => `Take table ${code} off this list`,
+        today: 'Today at the market',
+        puzzle: 'Puzzle of the day',
+        puzzleLine: 'One turn, one goal, one best answer, and the proof of it.',
+        puzzleGo: 'Solve it',
+        deal: 'Deal of the day',
+        dealLine: 'The same layout, cards and dice for everybody, against the same robots.',
+        dealGo: 'Play the deal',
         company: 'Together',
         friends: 'With friends',
+        beyondLine:
+            'Everything here stays in this browser. Tables with other people are on a site with a server.',
         friendsLine:
             'Set a table and send the link. Anyone who has it can sit down; robots fill in for whoever is missing.',
         invite: 'Invite friends',
         code: 'Have a code?',
-        codeLine: 'Enter it to sit down at your friends’ table.',
         codeLabel: 'Table code',
         join: 'Join',
         codeEmpty: 'Type the code of the table first.',
@@ -48,6 +58,8 @@ export const words = {
         rivals: 'Six rivals',
         rivalsLine: 'Robots with character. The lamps show how strong they are.',
         playRival: (name: string) => `Play ${name}`,
+        metRival: (ahead: number, games: number) =>
+            `You ended ahead in ${f.n(ahead)} of ${f.many(games, { one: 'game', other: 'games' })}`,
         unofficial: 'An unofficial fan edition. Names and drawings are our own.',
     },
     shelf: {
@@ -73,6 +85,8 @@ export const words = {
         goals: {} as Record<string, string>,
     },
     newTable: {
+        back: 'Back to the home page',
+        markOf: (who: string) => `Colour or sign: ${who}`,
         title: 'Set a table',
         lead: (kept: boolean) =>
             `${kept ? 'Everything is filled in as last time' : 'A good first table is filled in'}. Change what you like.`,
@@ -113,6 +127,7 @@ export const words = {
         noUndo: 'no undo',
         isRated: 'rated',
         isListed: 'open to everybody',
+        isWritten: 'people may write',
         isUnwatched: 'nobody looks on',
         withNeutral: 'neutral assistants',
         layouts: {} as Record<string, string>,
@@ -138,6 +153,9 @@ export const words = {
         } as Record<string, string>,
         undo: 'Undo',
         undoLine: 'Take back choices until dice or cards have decided.',
+        writes: 'People may write',
+        writesLine:
+            'Their own words, besides the phrases. No links; whoever is muted is not read, and what was written goes with a report.',
         watched: 'Others may look on',
         watchedLine: 'Whoever has the link sees what lies open. Hands are never shown before the end.',
         listed: 'Open to everybody',
@@ -161,7 +179,15 @@ export const words = {
         inviteInstead: 'Invite friends instead',
         reset: 'As usual',
     },
+    terms: {
+        title: 'What you agree to',
+        untimed: 'No clock',
+        unwatched: 'Nobody looks on',
+        phrases: 'Phrases, no own words',
+    },
     lobby: {
+        stopLooking: 'Stop looking',
+        giveUp: 'Give up my chair',
         title: 'The table is set',
         tableOf: (name: string) => `${name}’s table`,
         aTable: 'A table for friends',
@@ -193,6 +219,7 @@ export const words = {
         meanwhile: 'While you wait',
         lesson: 'A short lesson',
         lessonLine: 'your chair is kept',
+        puzzleLine: 'one turn, one goal',
         rules: 'The rules in short',
         rulesLine: 'in a new tab',
     },

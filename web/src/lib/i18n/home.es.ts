@@ -16,6 +16,8 @@ export const words: HomeWords = {
             tables
                 ? `${f.many(tables, { one: 'mesa te espera', other: 'mesas te esperan' })}. O abre otra${kept ? ', como la última vez' : ''}:`
                 : `Abre una mesa${kept ? ', como la última vez' : ''}:`,
+        lastGame: (game, place, winners, mine) =>
+            `Última partida, ${game}: ${mine ? `ganaste${winners && ` junto con ${winners}`}` : `quedaste en la ${place}, victoria de ${winners}`}.`,
         change: 'Cambiar la mesa',
         starting: 'Preparando la mesa…',
         mine: 'Continuar',
@@ -31,13 +33,22 @@ export const words: HomeWords = {
         goOnWith: (game, code) => `Continuar: ${game}, mesa ${code}`,
         lookAt: (game, code) => `Ver: ${game}, mesa ${code}`,
         forget: (code) => `Quitar la mesa ${code} de esta lista`,
+        today: 'Hoy en el bazar',
+        puzzle: 'Reto del día',
+        puzzleLine: 'Un turno, una meta, una sola respuesta mejor, y su prueba.',
+        puzzleGo: 'Resolver',
+        deal: 'Partida del día',
+        dealLine:
+            'La misma disposición, las mismas cartas y los mismos dados para todos, contra los mismos robots.',
+        dealGo: 'Jugarla',
         company: 'En compañía',
         friends: 'Con amigos',
+        beyondLine:
+            'Aquí todo se queda en este navegador. Las mesas con otras personas están en un sitio con servidor.',
         friendsLine:
-            'Prepara una mesa y envía el enlace. Quien lo tenga puede sentarse; los robots cubren las sillas que falten.',
+            'Prepara una mesa y envía el enlace. Quien lo tenga puede sentarse; los robots ocupan las que queden libres.',
         invite: 'Invitar a amigos',
         code: '¿Tienes un código?',
-        codeLine: 'Escríbelo para sentarte a la mesa de tus amigos.',
         codeLabel: 'Código de la mesa',
         join: 'Entrar',
         codeEmpty: 'Escribe antes el código de la mesa.',
@@ -47,6 +58,8 @@ export const words: HomeWords = {
         rivals: 'Seis rivales',
         rivalsLine: 'Robots con carácter. Las lámparas indican su fuerza.',
         playRival: (name) => `Jugar contra ${name}`,
+        metRival: (ahead, games) =>
+            `Por delante en ${f.n(ahead)} de ${f.many(games, { one: 'partida', other: 'partidas' })}`,
         unofficial: 'Una edición no oficial, hecha por afición. Los nombres y los dibujos son propios.',
     },
     shelf: {
@@ -62,7 +75,7 @@ export const words: HomeWords = {
         about: (minutes) => `unos ${f.n(minutes)} min`,
         playersOf: (range) => `${range} jugadores`,
         weightOf: (weight, of) => `dificultad ${weight} de ${of}`,
-        weights: ['muy ligera', 'ligera', 'media', 'alta', 'exigente'],
+        weights: ['muy baja', 'baja', 'media', 'alta', 'muy alta'],
         set: 'Preparar esta mesa',
         lesson: 'Lección',
         titles: {},
@@ -72,11 +85,13 @@ export const words: HomeWords = {
         goals: {},
     },
     newTable: {
+        back: 'Volver al inicio',
+        markOf: (who) => `Color o emblema: ${who}`,
         title: 'Preparar una mesa',
         lead: (kept) =>
             `${kept ? 'Todo está como la última vez' : 'Aquí tienes una buena primera mesa'}. Cambia lo que quieras.`,
         reconstructed:
-            'Parte de lo impreso en la caja está aquí reconstruido, porque ninguna fuente lo muestra:',
+            'Parte de lo impreso en los componentes está aquí reconstruida, porque ninguna fuente la muestra:',
         reconstructedOf: (title, count) => `${title} (${f.n(count)})`,
         game: '¿Qué caja?',
         who: '¿Quién juega?',
@@ -87,7 +102,7 @@ export const words: HomeWords = {
         mixed: 'variados',
         chairOf: (mark) => `¿Quién ocupa la silla «${mark}»?`,
         change: 'Cambiar',
-        changeOf: (who, mark) => `Cambiar ${who}, silla «${mark}»`,
+        changeOf: (who, mark) => `Cambiar: ${who}, silla «${mark}»`,
         kind: '¿Quién se sienta aquí?',
         kinds: { me: 'Yo', hot: 'Aquí, misma pantalla', open: 'Otra persona, por enlace', bot: 'Un rival' },
         roles: { me: 'tú, en esta pantalla', hot: 'aquí, en esta pantalla', open: 'por enlace' },
@@ -111,6 +126,7 @@ export const words: HomeWords = {
         noUndo: 'sin deshacer',
         isRated: 'puntuada',
         isListed: 'abierta a todo el mundo',
+        isWritten: 'se puede escribir',
         isUnwatched: 'sin público',
         withNeutral: 'asistentes neutrales',
         layouts: {},
@@ -136,6 +152,9 @@ export const words: HomeWords = {
         },
         undo: 'Deshacer',
         undoLine: 'Se puede rectificar hasta que decidan los dados o las cartas.',
+        writes: 'Se puede escribir',
+        writesLine:
+            'Con palabras propias, además de las frases. Sin enlaces; de quien está silenciado no se lee nada, y una denuncia lleva lo que se escribió.',
         watched: 'Se admite público',
         watchedLine:
             'Quien tenga el enlace ve lo que está a la vista. Las manos no se enseñan hasta el final.',
@@ -160,7 +179,15 @@ export const words: HomeWords = {
         inviteInstead: 'Mejor invitar a amigos',
         reset: 'Lo habitual',
     },
+    terms: {
+        title: 'Lo acordado',
+        untimed: 'Sin reloj',
+        unwatched: 'Sin público',
+        phrases: 'Solo frases hechas',
+    },
     lobby: {
+        stopLooking: 'Dejar de buscar',
+        giveUp: 'Dejar mi silla',
         title: 'La mesa está lista',
         tableOf: (name) => `La mesa de ${name}`,
         aTable: 'Una mesa entre amigos',
@@ -192,6 +219,7 @@ export const words: HomeWords = {
         meanwhile: 'Mientras esperas',
         lesson: 'Una lección corta',
         lessonLine: 'se te guarda la silla',
+        puzzleLine: 'un turno, una meta',
         rules: 'Las reglas en breve',
         rulesLine: 'en otra pestaña',
     },

@@ -16,6 +16,8 @@ export const words: HomeWords = {
             tables
                 ? `${f.many(tables, { one: 'table vous attend', other: 'tables vous attendent' })}. Ou ouvrez-en une nouvelle${kept ? ', comme la dernière fois' : ''}\u00a0:`
                 : `Ouvrez une nouvelle table${kept ? ', comme la dernière fois' : ''}\u00a0:`,
+        lastGame: (game, place, winners, mine) =>
+            `Dernière partie, ${game}\u00a0: ${mine ? `vous avez gagné${winners && ` avec ${winners}`}` : `vous finissez ${place}, victoire ${de(winners)}`}.`,
         change: 'Changer la table',
         starting: 'On prépare la table…',
         mine: 'Continuer',
@@ -31,13 +33,22 @@ export const words: HomeWords = {
         goOnWith: (game, code) => `Continuer\u00a0: ${game}, table ${code}`,
         lookAt: (game, code) => `Voir\u00a0: ${game}, table ${code}`,
         forget: (code) => `Retirer la table ${code} de cette liste`,
+        today: 'Aujourd’hui au bazar',
+        puzzle: 'Énigme du jour',
+        puzzleLine: 'Un tour, un but, une seule meilleure réponse, et sa preuve.',
+        puzzleGo: 'Résoudre',
+        deal: 'Donne du jour',
+        dealLine:
+            'La même disposition, les mêmes cartes et les mêmes dés pour tous, contre les mêmes robots.',
+        dealGo: 'Jouer la donne',
         company: 'Ensemble',
         friends: 'Entre amis',
+        beyondLine:
+            'Ici, tout reste dans ce navigateur. Les tables avec d’autres personnes se trouvent sur un site avec serveur.',
         friendsLine:
             'Préparez une table et envoyez le lien. Qui a le lien peut s’asseoir\u00a0; des robots remplacent les absents.',
         invite: 'Inviter des amis',
         code: 'Vous avez un code\u00a0?',
-        codeLine: 'Écrivez-le pour vous asseoir à la table de vos amis.',
         codeLabel: 'Code de la table',
         join: 'Rejoindre',
         codeEmpty: 'Écrivez d’abord le code de la table.',
@@ -47,6 +58,8 @@ export const words: HomeWords = {
         rivals: 'Six rivaux',
         rivalsLine: 'Des robots de caractère. Les lampes disent leur force.',
         playRival: (name) => `Jouer contre ${name}`,
+        metRival: (ahead, games) =>
+            `Devant dans ${f.n(ahead)} ${ahead > 1 ? 'parties' : 'partie'} sur ${f.n(games)}`,
         unofficial: 'Une édition de passionnés, non officielle. Noms et dessins sont les nôtres.',
     },
     shelf: {
@@ -72,6 +85,8 @@ export const words: HomeWords = {
         goals: {},
     },
     newTable: {
+        back: 'Retour à l’accueil',
+        markOf: (who) => `Couleur ou signe\u00a0: ${who}`,
         title: 'Préparer une table',
         lead: (kept) =>
             `${kept ? 'Tout est rempli comme la dernière fois' : 'Une bonne première table est proposée'}. Changez ce que vous voulez.`,
@@ -112,6 +127,7 @@ export const words: HomeWords = {
         noUndo: 'sans annulation',
         isRated: 'classée',
         isListed: 'ouverte à tous',
+        isWritten: 'on peut écrire',
         isUnwatched: 'sans spectateurs',
         withNeutral: 'assistants neutres',
         layouts: {},
@@ -137,6 +153,9 @@ export const words: HomeWords = {
         },
         undo: 'Annuler',
         undoLine: 'Revenir sur ses choix tant que ni dés ni cartes n’ont décidé.',
+        writes: 'On peut écrire',
+        writesLine:
+            'Ses propres mots, en plus des phrases. Pas de liens ; ce que dit une personne masquée n’est pas montré, et un signalement porte ce qui a été écrit.',
         watched: 'Les autres peuvent regarder',
         watchedLine:
             'Qui a le lien voit ce qui est visible de tous. Les mains ne sont jamais montrées avant la fin.',
@@ -161,7 +180,15 @@ export const words: HomeWords = {
         inviteInstead: 'Plutôt inviter des amis',
         reset: 'Comme d’habitude',
     },
+    terms: {
+        title: 'Ce qui est convenu',
+        untimed: 'Sans pendule',
+        unwatched: 'Sans spectateurs',
+        phrases: 'Phrases toutes faites seulement',
+    },
     lobby: {
+        stopLooking: 'Ne plus chercher',
+        giveUp: 'Libérer ma chaise',
         title: 'La table est prête',
         tableOf: (name) => `La table ${de(name)}`,
         aTable: 'Une table entre amis',
@@ -193,6 +220,7 @@ export const words: HomeWords = {
         meanwhile: 'En attendant',
         lesson: 'Une courte leçon',
         lessonLine: 'votre chaise est gardée',
+        puzzleLine: 'un tour, un but',
         rules: 'Les règles en bref',
         rulesLine: 'dans un nouvel onglet',
     },

@@ -2,20 +2,20 @@
 import { BOXES, type Box } from '$lib/boxes'
 import { FIRST, once, spoken, wordsOf } from './languages.svelte'
 import { merge } from './merge'
-import { words as pagesEn } from './pages.en'
-import { words as tableEn } from './table.en'
+import type { words as pagesEn } from './pages.en'
+import type { words as tableEn } from './table.en'
 import { everyText } from './typeset'
 
 export type Words = typeof tableEn & { pages: typeof pagesEn }
 
-const table = wordsOf('lib/i18n/table', tableEn)
-const pages = wordsOf('lib/i18n/pages', pagesEn)
+const table = wordsOf<typeof tableEn>('lib/i18n/table')
+const pages = wordsOf<typeof pagesEn>('lib/i18n/pages')
 
 /** What a box says of itself: in a file of each language, or, if it comes from elsewhere, beside its English. */
 function titlesOf({ name, words = {} }: Box): object {
-    const { lang, typeset } = spoken()
+    const { lang, typeset, words: said } = spoken()
     const own = words[lang] ?? words[FIRST] ?? {}
-    return wordsOf(`boxes/${name}/titles`, everyText(own, typeset) as object)()
+    return (said[`boxes/${name}/titles`] ?? everyText(own, typeset)) as object
 }
 
 /** The words in the language chosen: `t().undo`. */

@@ -1,12 +1,14 @@
-// Which languages the page speaks: each is a file of the folder `languages`, fetched when it is chosen. English, which every other
-// one is typed by, is always there. The README of the page says what a language consists of.
+// Which languages the page speaks: each is a file of the folder `languages`, fetched when it is chosen, and of its words those that
+// are in use. The README of the page says what a language consists of.
 import { everyText } from './typeset'
 
 export type Lang = string
 
 export interface Language {
-    /** What its files `NAME.LANG.ts` say, by their paths. */
+    /** What its files `NAME.LANG.ts` say, by their paths: those that every page needs. */
     words: Record<string, unknown>
+    /** The others, fetched with what asks for them. */
+    more?: Record<string, () => Promise<unknown>>
     /** What it does to every text: the spaces it has around signs. */
     typeset?: (text: string) => string
 }
@@ -14,39 +16,63 @@ export interface Language {
 export const FIRST: Lang = 'en'
 const found = import.meta.glob<{ language: Language }>('./languages/*.ts')
 const codes = Object.keys(found).map((path) => path.slice('./languages/'.length, -'.ts'.length))
-export const LANGUAGES: readonly Lang[] = [FIRST, ...codes]
+export const LANGUAGES: readonly Lang[] = [FIRST, ...codes.filter((code) => code !== FIRST)]
 
-interface Spoken extends Language {
+interface Spoken extends Required<Language> {
     lang: Lang
-    typeset: (text: string) => string
 }
-const english: Spoken = { lang: FIRST, words: {}, typeset: (text) => text }
+const asItIs = (text: string): string => text
 let wanted = FIRST
-let current = $state.raw(english)
+let current = $state.raw<Spoken>({ lang: '', words: {}, more: {}, typeset: asItIs })
+/** The files whose words somebody uses. */
+const used: Record<string, true> = {}
 
 /** What is spoken now: the language chosen, as soon as it is here. */
 export const spoken = (): Spoken => current
+
+/** `/src/boxes/BOX/words.fr.ts` is boxes/BOX/words. */
+export const fileOf = (path: string): string => path.replace(/^\/src\/|\.\w+\.ts$/g, '')
+
+function byFile<From, To>(words: Record<string, From>, to: (from: From) => To): Record<string, To> {
+    return Object.fromEntries(Object.entries(words).map(([path, one]) => [fileOf(path), to(one)]))
+}
+
+/** The same language with all words that are in use. */
+async function whole(one: Spoken): Promise<Spoken> {
+    const missing = Object.keys(used).filter((file) => !(file in one.words) && file in one.more)
+    if (!missing.length) return one
+    const come = await Promise.all(missing.map(async (file) => [file, await one.more[file]!()] as const))
+    const words = Object.fromEntries(come.map(([file, said]) => [file, everyText(said, one.typeset)]))
+    return whole({ ...one, words: { ...one.words, ...words } })
+}
 
 /** Speak another language, once it has come. */
 export async function speak(lang: Lang): Promise<void> {
     wanted = lang
     const load = found[`./languages/${lang}.ts`]
-    if (!load) {
-        current = english
-        return
-    }
-    const { words, typeset = english.typeset } = (await load()).language
-    if (wanted !== lang || current.lang === lang) return
-    const files = Object.entries(words).map(([path, said]) => [fileOf(path), everyText(said, typeset)])
-    current = { lang, typeset, words: Object.fromEntries(files) as Record<string, unknown> }
+    if (!load) return speak(FIRST)
+    if (current.lang === lang) return
+    const { words, more = {}, typeset = asItIs } = (await load()).language
+    const said = byFile(words, (one) => everyText(one, typeset))
+    const come = await whole({ lang, typeset, words: said, more: byFile(more, (one) => one) })
+    if (wanted === lang) current = come
 }
 
-/** `/src/boxes/BOX/words.fr.ts` is boxes/BOX/words. */
-const fileOf = (path: string): string => path.replace(/^\/src\/|\.\w+\.ts$/g, '')
+/** What is fetched, as soon as its words are here too. */
+export async function worded<Fetched>(coming: Promise<Fetched>): Promise<Fetched> {
+    const fetched = await coming
+    for (let before; before !== current;) {
+        before = current
+        const come = await whole(before)
+        if (before === current && come !== before) before = current = come
+    }
+    return fetched
+}
 
-/** The words of a file in the language spoken: `lib/fair/words` for words.en.ts and its translations. */
-export function wordsOf<Words>(file: string, inEnglish: Words): () => Words {
-    return () => (current.words[file] as Words | undefined) ?? inEnglish
+/** The words of a file in the language spoken, typed by the English ones: `lib/fair/words` for words.en.ts and its translations. */
+export function wordsOf<Words>(file: string): () => Words {
+    used[file] = true
+    return () => current.words[file] as Words
 }
 
 /** What is put together once for each language spoken. */

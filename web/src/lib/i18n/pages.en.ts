@@ -7,16 +7,32 @@ const f = formatter('en')
 
 export const words = {
     nav: {
-        home: 'bedesten, home',
+        home: (site: string) => `${site}, home`,
         pages: 'Pages',
+        play: 'Play',
         learn: 'Learn',
+        study: 'Study',
+        people: 'People',
+        more: 'More',
+        explorer: 'Explorer',
         puzzles: 'Puzzles',
+        today: 'Today',
         rules: 'Rules',
         settings: 'Settings',
         me: 'Your page',
         dark: 'Dark theme',
         light: 'Light theme',
         skip: 'Skip to the content',
+    },
+    site: {
+        title: 'This site',
+        notice: 'From whoever keeps this site',
+        noticeRead: 'I have read it',
+        conduct: 'How we treat each other',
+        stored: 'What is stored',
+        both: 'Rules of conduct and what is stored',
+        storedLine:
+            'All there is, about people and about games. What is yours you can read, take along and delete here:',
     },
     common: {
         copy: 'Copy',
@@ -123,41 +139,8 @@ export const words = {
         whyFailed: 'There was no time to think about it.',
         whyAgain: 'Ask again',
     },
-    study: {
-        title: (code: string) => `Study of table ${code}`,
-        heading: 'Study of the game',
-        link: 'Copy link',
-        replay: 'Replay',
-        chances: 'Chances of winning',
-        turn: 'Turn',
-        percent: (share: number) => f.percent(share),
-        at: (turn: number, who: string, names: string[], shares: number[]) =>
-            `After turn ${f.n(turn)}${who ? `, ${who}` : ''}: ${names.map((name, i) => `${name} ${f.percent(shares[i] ?? 0)}`).join(', ')}`,
-        keys: 'Left and right: turn. Up and down: round. N and P: next and previous moment.',
-        tick: (turn: number, who: string) => `Turn ${f.n(turn)}, ${who}`,
-        moments: 'What mattered most',
-        mineOnly: 'Mine only',
-        then: 'The table then',
-        show: 'Show',
-        inReplay: 'In the replay',
-        nothing: 'Nothing to remark.',
-        ledger: 'Luck and play',
-        ledgerOf: (who: string) => `Luck and play of ${who}, in points`,
-        accuracy: 'Accuracy',
-        waiting: (before: number) =>
-            before
-                ? `${f.many(before, { one: 'game is', other: 'games are' })} studied first. You may leave.`
-                : 'The study is about to begin. You may leave.',
-        progress: (done: number, of: number) =>
-            `${f.n(done)} of ${f.n(of)} questions answered. You may leave: what is found is kept.`,
-        stopped: (done: number, of: number) =>
-            `The time for studies was up: ${f.n(done)} of ${f.n(of)} questions were answered, so nobody is judged.`,
-        done: 'The study is complete.',
-        soFar: 'So far.',
-        off: 'There is no study of this game here.',
-        running: 'This game cannot be studied: it is still going on, or was played under older rules.',
-    },
     end: {
+        deal: 'Beside the others',
         title: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win together`),
         youWin: 'You win',
         ranking: 'Ranking',
@@ -237,6 +220,9 @@ export const words = {
         dataLine: (count: number) =>
             `This browser keeps the key to ${f.many(count, { one: 'seat', other: 'seats' })}. Without the key nobody can sit there for you.`,
         dataNone: 'This browser keeps no seat.',
+        letIn: 'Let devices around you in',
+        letInLine:
+            'While this program runs, phones and computers in your network can open it. Links and codes for friends lead there.',
     },
 }
 

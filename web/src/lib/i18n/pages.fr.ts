@@ -6,16 +6,32 @@ import type { PageWords } from './pages.en'
 
 export const words: PageWords = {
     nav: {
-        home: 'bedesten, accueil',
+        home: (site) => `${site}, accueil`,
         pages: 'Pages',
+        play: 'Jouer',
         learn: 'Apprendre',
+        study: 'Étudier',
+        people: 'Joueurs',
+        more: 'Plus',
+        explorer: 'Explorateur',
         puzzles: 'Énigmes',
+        today: 'Aujourd’hui',
         rules: 'Règles',
         settings: 'Réglages',
         me: 'Votre page',
         dark: 'Thème sombre',
         light: 'Thème clair',
         skip: 'Aller au contenu',
+    },
+    site: {
+        title: 'Ce site',
+        notice: 'De la part de qui tient ce site',
+        noticeRead: 'J’ai lu',
+        conduct: 'Comment on se traite ici',
+        stored: 'Ce qui est gardé',
+        both: 'Règles de conduite et ce qui est gardé',
+        storedLine:
+            'Tout ce qu’il y a, sur les personnes et sur les parties. Ce qui est à vous se lit, s’emporte et se supprime ici\u00a0:',
     },
     common: {
         copy: 'Copier',
@@ -122,42 +138,8 @@ export const words: PageWords = {
         whyFailed: 'Pas le temps d’y réfléchir à l’instant.',
         whyAgain: 'Redemander',
     },
-    study: {
-        title: (code) => `Étude de la table ${code}`,
-        heading: 'Étude de la partie',
-        link: 'Copier le lien',
-        replay: 'Revoir la partie',
-        chances: 'Chances de gagner',
-        turn: 'Tour',
-        percent: (share) => f.percent(share),
-        at: (turn, who, names, shares) =>
-            `Après le tour ${f.n(turn)}${who ? `, ${who}` : ''}\u00a0: ${names.map((name, i) => `${name} ${f.percent(shares[i] ?? 0)}`).join(', ')}`,
-        keys: 'Gauche et droite\u00a0: tour. Haut et bas\u00a0: manche. N et P\u00a0: moment suivant et précédent.',
-        tick: (turn, who) => `Tour ${f.n(turn)}, ${who}`,
-        moments: 'Ce qui a le plus compté',
-        mineOnly: 'Les miens seulement',
-        then: 'La table à ce moment',
-        show: 'Montrer',
-        inReplay: 'Dans la relecture',
-        nothing: 'Rien à signaler.',
-        ledger: 'Chance et jeu',
-        ledgerOf: (who) => `Chance et jeu ${de(who)}, en points`,
-        accuracy: 'Précision',
-        waiting: (before) =>
-            before
-                ? `${f.many(before, { one: 'partie est étudiée', other: 'parties sont étudiées' })} avant la vôtre. Vous pouvez partir.`
-                : 'L’étude va commencer. Vous pouvez partir.',
-        progress: (done, of) =>
-            `${f.n(done)} questions examinées sur ${f.n(of)}. Vous pouvez partir\u00a0: ce qui est trouvé est gardé.`,
-        stopped: (done, of) =>
-            `Le temps prévu est écoulé\u00a0: ${f.n(done)} questions examinées sur ${f.n(of)}, personne n’est donc jugé.`,
-        done: 'L’étude est complète.',
-        soFar: 'Jusqu’ici.',
-        off: 'Il n’y a pas d’étude de cette partie ici.',
-        running:
-            'Cette partie ne peut pas être étudiée\u00a0: elle est en cours, ou jouée selon d’anciennes règles.',
-    },
     end: {
+        deal: 'À côté des autres',
         title: (names, count) => (count === 1 ? `${names} gagne` : `${names} gagnent ensemble`),
         youWin: 'Vous gagnez',
         ranking: 'Classement',
@@ -237,5 +219,8 @@ export const words: PageWords = {
         dataLine: (count) =>
             `Ce navigateur garde la clé de ${f.many(count, { one: 'place', other: 'places' })}. Sans elle, personne ne peut s’y asseoir pour vous.`,
         dataNone: 'Ce navigateur ne garde aucune place.',
+        letIn: 'Laisser entrer les appareils autour de vous',
+        letInLine:
+            'Tant que ce programme tourne, les téléphones et ordinateurs de votre réseau peuvent l’ouvrir. Les liens et codes pour vos amis y mènent.',
     },
 }

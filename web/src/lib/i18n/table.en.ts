@@ -15,7 +15,6 @@ export const words = {
     format: f,
 
     top: {
-        home: 'bedesten, home',
         game: (name: string, round: number) => (round > 0 ? `${name} · round ${round}` : name),
         games: {} as Record<string, string>,
         help: 'Help',
@@ -37,6 +36,18 @@ export const words = {
         mute: (name: string) => `Do not show what ${name} says`,
         report: (name: string) => `Report ${name}`,
         reported: 'Reported. Whoever keeps this site can read what was said.',
+        reportedNot: 'That could not be reported just now. Try again later.',
+        own: 'In your own words',
+        send: 'Send',
+        react: 'Put a sign on this turn',
+        signFrom: (sign: string, names: string[]) => `${sign}, from ${f.list(names)}`,
+        signs: {
+            bravo: 'Bravo',
+            clever: 'Clever',
+            lucky: 'Lucky',
+            laugh: 'Ha ha',
+            ouch: 'Ouch',
+        },
         phrases: {
             hello: 'Hello!',
             good_luck: 'Good luck!',
@@ -93,6 +104,7 @@ export const words = {
         undoing: (what: string) => `Undo: ${what}`,
         noUndoAfter: 'cannot be undone',
         waiting: (who: string) => `${who} is choosing`,
+        thinking: (who: string) => `${who} is thinking…`,
         turnOf: (who: string) => `${who}’s turn`,
         outOfTurn: (who: string) => `${who}’s turn · you are asked`,
         yourTurn: 'Your turn.',
@@ -105,7 +117,7 @@ export const words = {
             `${f.many(count, { one: 'place does', other: 'places do' })} something for you`,
         idle: (count: number) =>
             `${f.many(count, { one: 'place is', other: 'places are' })} open, nothing to do`,
-        usefulShort: (count: number) => `${f.n(count)} do something`,
+        usefulShort: (count: number) => f.many(count, { one: 'does something', other: 'do something' }),
         idleShort: (count: number) => `${f.n(count)} with nothing to do`,
         goOn: 'Go on',
         wait: 'Wait',
@@ -180,6 +192,7 @@ export const words = {
     tabs: { label: 'Views', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
 
     net: {
+        stopped: 'Whoever keeps this site has stopped this table. You may look on.',
         connecting: 'Connecting to the table',
         lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Your place is kept.`,
         retrying: 'Connection lost. Trying again. Your place is kept.',

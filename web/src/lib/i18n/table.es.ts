@@ -9,7 +9,6 @@ export const words: TableWords = {
     format: f,
 
     top: {
-        home: 'bedesten, inicio',
         game: (name, round) => (round > 0 ? `${name} · ronda ${round}` : name),
         games: {},
         help: 'Ayuda',
@@ -30,6 +29,18 @@ export const words: TableWords = {
         mute: (name) => `No mostrar lo que dice ${name}`,
         report: (name) => `Denunciar a ${name}`,
         reported: 'Denunciado. Quien lleva este sitio puede leer lo que se dijo.',
+        reportedNot: 'Ahora no se ha podido denunciar. Inténtalo más tarde.',
+        own: 'Con tus propias palabras',
+        send: 'Enviar',
+        react: 'Reaccionar a este turno',
+        signFrom: (sign, names) => `${sign}, de ${f.list(names)}`,
+        signs: {
+            bravo: 'Bravo',
+            clever: 'Ingenioso',
+            lucky: 'Qué suerte',
+            laugh: 'Ja, ja',
+            ouch: 'Ay',
+        },
         phrases: {
             hello: '¡Hola!',
             good_luck: '¡Buena suerte!',
@@ -84,6 +95,7 @@ export const words: TableWords = {
         undoing: (what) => `Deshacer: ${what}`,
         noUndoAfter: 'no se puede deshacer',
         waiting: (who) => `${who} está eligiendo`,
+        thinking: (who) => `${who} está pensando…`,
         turnOf: (who) => `Turno de ${who}`,
         outOfTurn: (who) => `Turno de ${who} · te preguntan`,
         yourTurn: 'Te toca.',
@@ -100,8 +112,8 @@ export const words: TableWords = {
         goOn: 'Continuar',
         wait: 'Esperar',
         stillPlay: 'Aún podrías jugar:',
-        bySelf: (seconds) => `Sigue sin más en ${seconds}\u00a0s.`,
-        bySelfSpoken: 'Sigue sin más en unos segundos. Cualquier tecla lo detiene.',
+        bySelf: (seconds) => `La partida sigue sola en ${seconds}\u00a0s.`,
+        bySelfSpoken: 'La partida sigue sola en unos segundos. Cualquier tecla la detiene.',
         waits: 'La mesa te espera.',
         holdOn: 'Deja el dedo encima un momento.',
         also: 'También es posible',
@@ -168,11 +180,12 @@ export const words: TableWords = {
     tabs: { label: 'Vistas', board: 'Tablero', cards: 'Cartas', players: 'Jugadores', log: 'Diario' },
 
     net: {
+        stopped: 'Quien lleva este sitio ha parado esta mesa. Puedes mirar.',
         connecting: 'Conectando con la mesa',
         lost: (seconds) => `Se ha perdido la conexión. Nuevo intento en ${seconds} s. Se te guarda el sitio.`,
         retrying: 'Se ha perdido la conexión. Nuevo intento. Se te guarda el sitio.',
         missed: (count) =>
-            `De vuelta. ${f.many(count, { one: 'cosa ha pasado', other: 'cosas han pasado' })}.`,
+            `Ya estás de vuelta. Mientras tanto: ${f.many(count, { one: 'novedad', other: 'novedades' })}.`,
         show: 'Mostrar',
         sitsIn: 'Un robot juega en tu lugar.',
         waitingFor: 'A la espera de jugadores',

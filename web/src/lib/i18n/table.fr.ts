@@ -9,7 +9,6 @@ export const words: TableWords = {
     format: f,
 
     top: {
-        home: 'bedesten, accueil',
         game: (name, round) => (round > 0 ? `${name} · manche ${round}` : name),
         games: {},
         help: 'Aide',
@@ -30,6 +29,18 @@ export const words: TableWords = {
         mute: (name) => `Ne pas montrer ce que dit ${name}`,
         report: (name) => `Signaler ${name}`,
         reported: 'Signalé. Qui tient ce site peut lire ce qui a été dit.',
+        reportedNot: 'Le signalement n’a pas pu être envoyé. Réessayez plus tard.',
+        own: 'Avec vos propres mots',
+        send: 'Envoyer',
+        react: 'Mettre un signe à ce tour',
+        signFrom: (sign, names) => `${sign}, de la part de ${f.list(names)}`,
+        signs: {
+            bravo: 'Bravo',
+            clever: 'Malin',
+            lucky: 'Quelle chance',
+            laugh: 'Ha ha',
+            ouch: 'Aïe',
+        },
         phrases: {
             hello: 'Bonjour\u00a0!',
             good_luck: 'Bonne chance\u00a0!',
@@ -84,6 +95,7 @@ export const words: TableWords = {
         undoing: (what) => `Annuler\u00a0: ${what}`,
         noUndoAfter: 'ne s’annule pas',
         waiting: (who) => `${who} choisit`,
+        thinking: (who) => `${who} réfléchit…`,
         turnOf: (who) => `Tour ${de(who)}`,
         outOfTurn: (who) => `Tour ${de(who)} · à vous de répondre`,
         yourTurn: 'À vous de jouer.',
@@ -170,6 +182,7 @@ export const words: TableWords = {
     tabs: { label: 'Vues', board: 'Plateau', cards: 'Cartes', players: 'Joueurs', log: 'Journal' },
 
     net: {
+        stopped: 'La personne qui tient ce site a arrêté cette table. Vous pouvez regarder.',
         connecting: 'Connexion à la table',
         lost: (seconds) => `Connexion perdue. Nouvel essai dans ${seconds} s. Votre place est gardée.`,
         retrying: 'Connexion perdue. Nouvel essai. Votre place est gardée.',

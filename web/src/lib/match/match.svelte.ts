@@ -1,43 +1,38 @@
 // The table as this page sees it. The server's view replaces ours whole; events only colour the way there.
 import { clearFlights } from '$lib/anim/fly'
 import { play, type Acting } from '$lib/anim/play'
-import type { SymbolName } from '$lib/art/symbols'
 import { Follow } from '$lib/follow/follow.svelte'
 import { t } from '$lib/i18n/index.svelte'
-import { levelOf } from '$lib/frame/role'
-import { say } from '$lib/i18n/catalogue.svelte'
 import { noteDice, noteSeen, toReveal } from '$lib/fair/kept'
 import { Connection } from '$lib/net/connection.svelte'
 import { ownKey } from '$lib/net/key'
 import { heldTokens, holdByKey, keepSeen, lastSeen } from '$lib/net/seats'
-import type { Ask, Coaching, FromServer, Happening, Line, Option, Reason, SeatInfo, Step, Sync, TableInfo, Turn } from '$lib/net/wire' // prettier-ignore
-import { decline } from '$lib/people/again'
+import type { Ask, Coaching, FromServer, Happening, Line, Option, Reason, Step, Sync, TableInfo } from '$lib/net/wire' // prettier-ignore
 import { settings } from '$lib/settings.svelte'
 import { sound } from '$lib/sound/sound'
 import { Choice } from './choice.svelte'
-import { emblemOf } from './marks'
-import type { Phrase, Said } from './phrases'
+import { People } from './people.svelte'
+import { Talk, WATCHER } from './talk.svelte'
 import type { TableView } from '$lib/match/view'
 
-/** Through whose eyes a screen looks that shows nobody's cards. */
-const WATCHER = -3
+const still = (ask: Ask | null): Ask | null =>
+    ask && { ...ask, mine: false, options: [], ways: [], passing: '', undo: { allowed: false, text: '' } }
 
 /** A match of any game, or of the game whose view it says. */
-export class Match<V extends TableView = TableView> {
-    info = $state.raw<TableInfo | null>(null)
+export class Match<V extends TableView = TableView> extends People {
     /** What is drawn; lags behind the server while events play. */
     view = $state.raw<V | null>(null)
     /** The last view of the server that was drawn, with nothing of what is playing. */
     whole = $state.raw<V | null>(null)
     /** How the game shows what happens; without it the view alone does. */
     acting: Acting<V> | null = null
-    ask = $state.raw<Ask | null>(null)
+    #put = $state.raw<Ask | null>(null)
+    #still: Ask | null = null
     /** What the coach says, at the table of a lesson. */
     lesson = $state.raw<Coaching | null>(null)
     log = $state.raw<Line[]>([])
     /** How many lines of the log came while this page was away. */
     missed = $state(0)
-    you = $state.raw<number[]>([])
     as = $state(WATCHER)
     seq = $state(0)
     playing = $state(false)
@@ -58,10 +53,7 @@ export class Match<V extends TableView = TableView> {
     alert = $state('')
     reasons = $state.raw<Record<string, Reason>>({})
     choice = new Choice()
-    /** What somebody has just said. */
-    said = $state.raw<Said | null>(null)
-    /** Seats that are not heard at this screen, until it is loaded again. */
-    muted = $state.raw<number[]>([])
+    talk = new Talk(this)
     connection: Connection
     #heard = 0
     /** How many outcomes of chance are known. */
@@ -72,6 +64,7 @@ export class Match<V extends TableView = TableView> {
     #called = ''
 
     constructor(readonly code: string) {
+        super()
         this.connection = new Connection(code, {
             hello: () => ({
                 t: 'hello',
@@ -86,78 +79,19 @@ export class Match<V extends TableView = TableView> {
         })
     }
 
-    /** A name to show for a seat. */
-    name(seat: number): string {
-        return this.info?.seats[seat]?.name || t().marks[this.mark(seat)]?.colour || ''
+    /** The question that stands; a table that was stopped offers nothing. */
+    get ask(): Ask | null {
+        return this.info?.stopped ? this.#still : this.#put
     }
 
-    /** What tells a seat from the others: its colour, or the symbol its game gives it. */
-    mark(seat: number): string {
-        return this.info?.seats[seat]?.colour ?? ''
-    }
-
-    /** Who sits there, as far as it is known. */
-    chair(seat: number): { colour: string; kind: string; bot?: string | null } {
-        return this.info?.seats[seat] ?? { colour: this.mark(seat), kind: 'human' }
-    }
-
-    emblem(seat: number): SymbolName {
-        return emblemOf(this.mark(seat))
-    }
-
-    /** Whether this screen is the one person's who has this seat. */
-    isMe(seat: number): boolean {
-        return this.you.length === 1 && this.you[0] === seat
-    }
-
-    /** A name to speak for a seat: with colour and emblem, and how strong a robot is. */
-    spoken(seat: number): string {
-        const { kind, bot } = this.info?.seats[seat] ?? {}
-        const called = t().seat.spoken(this.bare(seat), t().seat.marked(t().marks[this.mark(seat)]))
-        return kind === 'bot' ? `${called}, ${levelOf(bot ?? '')}` : called
-    }
-
-    /** A name beside which the mark of the seat stands: it alone tells two robots of one name apart. */
-    bare(seat: number): string {
-        const name = this.called(seat)
-        return this.info?.seats[seat]?.kind === 'bot' ? name.replace(/, .*$/, '') : name
-    }
-
-    /** Whether the viewer has this seat and no other name than its mark. */
-    isNameless(seat: number): boolean {
-        return this.isMe(seat) && this.name(seat) === say(`ui.colour.${this.mark(seat)}`)
-    }
-
-    /** A name to show on the seat itself. */
-    title(seat: number): string {
-        return this.isNameless(seat) ? t().seat.You : this.name(seat)
-    }
-
-    /** A name to show for a seat, or that it is the viewer's. */
-    called(seat: number): string {
-        return this.isMe(seat) ? t().seat.You : this.name(seat)
-    }
-
-    /** A turn in words: who, where, what. */
-    sentence({ seat, where, text }: Turn): string {
-        return t().follow.caption(this.called(seat), where ?? '', text)
-    }
-
-    isRival = (seat: number): boolean => !this.you.includes(seat)
-
-    /** Whose something is; nothing for what is the viewer's own. */
-    whose(seat: number): string {
-        return this.isMe(seat) ? '' : this.name(seat)
+    set ask(ask: Ask | null) {
+        this.#put = ask
+        this.#still = still(ask)
     }
 
     /** Whether the person may answer now. */
     get mayAct(): boolean {
         return Boolean(this.ask?.mine) && !this.playing && !this.busy && this.connection.state === 'open'
-    }
-
-    /** Whether this screen holds a seat of the host. */
-    get hosts(): boolean {
-        return this.info?.seats.some((one) => one.host && this.you.includes(one.seat)) ?? false
     }
 
     /** Let a robot play at a seat, or nobody but its person. */
@@ -169,7 +103,8 @@ export class Match<V extends TableView = TableView> {
         if (message.t === 'table') this.#told(message.info)
         else if (message.t === 'sync') this.#sync(message)
         else if (message.t === 'step') this.#step(message)
-        else if (message.t === 'said') this.#hears(message)
+        else if (message.t === 'said' || message.t === 'wrote') this.talk.hear(message)
+        else if (message.t === 'reacted') this.talk.seeSign(message)
         else if (message.t === 'why') this.reasons = { ...this.reasons, [message.token]: message }
         else {
             this.busy = false
@@ -178,29 +113,10 @@ export class Match<V extends TableView = TableView> {
         }
     }
 
-    /** Other people at the table. */
-    get company(): SeatInfo[] {
-        return this.info?.seats.filter((one) => one.kind === 'human' && this.isRival(one.seat)) ?? []
-    }
-
-    /** To everybody at the table, from the seat through whose eyes this screen looks. */
-    say(phrase: Phrase): void {
-        this.connection.send({ t: 'say', seat: this.as >= 0 ? this.as : (this.you[0] ?? WATCHER), phrase })
-    }
-
-    /** Whoever is not heard does not ask for another game either. */
-    mute(seat: number, on: boolean): void {
-        if (on && this.you.length) void decline(this.code, seat).catch(() => {})
-        this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat)
-    }
-
-    #hears({ seat, phrase }: Said): void {
-        if (!this.muted.includes(seat)) this.said = { seat, phrase }
-    }
-
     /** What this browser adds to the seed is revealed as soon as it is due. */
     #told(info: TableInfo): void {
         this.info = info
+        if (info.stopped) this.choice.follow(this.ask)
         noteDice(this.code, info.dice)
         const entropy = info.dice.awaited.length ? toReveal(this.code) : []
         if (entropy.length) this.connection.send({ t: 'reveal', entropy })
@@ -208,6 +124,7 @@ export class Match<V extends TableView = TableView> {
 
     #sync(message: Sync): void {
         this.#epoch += 1
+        this.talk.signs = message.reactions ?? []
         this.#seen(message.chance ?? [], 0)
         clearFlights()
         this.#heard = message.seq
@@ -245,7 +162,7 @@ export class Match<V extends TableView = TableView> {
             const tell = (nth: number) => {
                 if (epoch === this.#epoch) this.log = [...this.log, ...lines.slice(nth, nth + 1)]
             }
-            await play(message.events, this, this.acting, tell, begins)
+            await play(message.events, this, this.acting, tell, begins, (event) => this.#open(event, epoch))
             if (epoch !== this.#epoch) return
             if (!message.ask) await this.follow.end((said) => (this.told = said))
             if (epoch !== this.#epoch) return
@@ -270,6 +187,14 @@ export class Match<V extends TableView = TableView> {
         if (this.view) this.view = { ...this.view, active: event.seat, turn: event.turn ?? 0 }
         if (turn && this.isRival(event.seat)) await this.follow.begin(turn, this.#together())
         else this.follow.now = null
+    }
+
+    /** What a rival does before the first turn: its sentence, whose name stands before it already. */
+    async #open({ seat, text }: Happening, epoch: number): Promise<void> {
+        if (epoch !== this.#epoch || seat < 0 || !this.isRival(seat) || this.view?.turn) return
+        const name = this.name(seat)
+        const rest = text.startsWith(name) ? text.slice(name.length).trim() : text
+        await this.follow.aside({ turn: 0, seat, text: rest }, (said) => (this.told = said))
     }
 
     /** Turns of people may pile up while nobody looks; robots wait for the viewer, unless they only watch. */

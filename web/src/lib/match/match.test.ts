@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
-import type { Step, Sync } from '$lib/net/wire'
+import type { Step, Sync, TableInfo } from '$lib/net/wire'
 import { settings } from '$lib/settings.svelte'
 import { PATIENT } from '../../patience'
 import { Match } from './match.svelte'
@@ -50,6 +50,21 @@ describe('a match', () => {
         match.act(chosen)
         expect(sent).toHaveBeenCalledTimes(1)
         expect(sent).toHaveBeenCalledWith({ t: 'act', seq: 4, tokens: ['move:tea', 'leave'] })
+    })
+
+    test('offers nothing at a table that was stopped, and the question again when it is open', () => {
+        const { match, sent } = open()
+        const tea = option('move:tea', 'place')
+        const info = { seats: [], dice: { awaited: [] } } as unknown as TableInfo
+        match.hear(sync({ ask: askOf([tea], { undo: { allowed: true, text: 'Move' } }) }))
+        match.choice.chosen = tea
+        match.hear({ t: 'table', info: { ...info, stopped: true } })
+        match.act(tea)
+        match.undo()
+        expect([match.ask?.mine, match.ask?.options, match.choice.chosen]).toEqual([false, [], null])
+        match.hear({ t: 'table', info })
+        expect(sent).not.toHaveBeenCalled()
+        expect(match.ask?.options).toEqual([tea])
     })
 
     test('takes a step: log, view and question follow', async () => {

@@ -1,8 +1,11 @@
 // What can be said at a table.
-import type { SaidMessage } from '$lib/protocol'
+import type { Reaction, SaidMessage } from '$lib/protocol'
 
-export type Said = Omit<SaidMessage, 't'>
-export type Phrase = Said['phrase']
+export type Phrase = SaidMessage['phrase']
+export type Sign = NonNullable<Reaction['sign']>
+/** Something somebody said: one of the phrases, or their own words. */
+export type Said =
+    { seat: number; phrase: Phrase; text?: never } | { seat: number; phrase?: never; text: string }
 
 export const PHRASES = [
     'hello',
@@ -14,3 +17,6 @@ export const PHRASES = [
     'oops',
     'again',
 ] as const satisfies readonly Phrase[]
+
+/** What can be put on a turn; each is drawn in the sprite as `sign-NAME`. */
+export const SIGNS = ['bravo', 'clever', 'lucky', 'laugh', 'ouch'] as const satisfies readonly Sign[]

@@ -1,5 +1,6 @@
 // Calls of the HTTP interface. A refusal carries the server's sentence.
 import { ownKey } from './key'
+import { request } from './way'
 
 export class Refused extends Error {
     constructor(
@@ -12,7 +13,7 @@ export class Refused extends Error {
 }
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
-    const answer = await fetch(path, init)
+    const answer = await request(path, init)
     const body = (await answer.json().catch(() => null)) as unknown
     if (answer.ok) return body as T
     const said = body as { error?: string; detail?: unknown } | null

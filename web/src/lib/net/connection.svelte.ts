@@ -1,4 +1,5 @@
 // One WebSocket to a table. Comes back by itself after a loss, a little later each time.
+import { dialTable, type Socket } from './way'
 import type { FromServer, ToServer } from './wire'
 
 const WAITS = [1, 1, 1, 2, 4, 8, 15] // seconds before the next try
@@ -12,15 +13,15 @@ export class Connection {
     state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
     /** Seconds until the next try while the connection is lost. */
     retryIn = $state(0)
-    #socket: WebSocket | null = null
+    #socket: Socket | null = null
     #tries = 0
     #timer = 0
     #callbacks: Callbacks
-    #url: string
+    #code: string
 
     constructor(code: string, callbacks: Callbacks) {
         this.#callbacks = callbacks
-        this.#url = `${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(code)}`
+        this.#code = code
     }
 
     open(): void {
@@ -48,7 +49,7 @@ export class Connection {
 
     #dial(): void {
         clearTimeout(this.#timer)
-        const socket = new WebSocket(this.#url)
+        const socket = dialTable(this.#code)
         this.#socket = socket
         socket.onopen = () => {
             this.#tries = 0

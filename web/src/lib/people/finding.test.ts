@@ -1,28 +1,25 @@
-import { describe, expect, it } from 'vitest'
-import { fitting, type OpenTable } from './finding'
+import { expect, it } from 'vitest'
+import { isOf } from './finding'
 
-const table = (change: Partial<OpenTable>): OpenTable => ({
-    table: 'A',
-    game: 'istanbul',
-    players: 3,
-    clock: { kind: 'live' },
-    lang: 'en',
-    created: 100,
-    fill_at: 160,
-    seats: [],
-    ...change,
+const seat = (points?: number): { name: string; colour: string; kind: 'human'; rating?: object } => ({
+    name: '',
+    colour: '',
+    kind: 'human',
+    ...(points === undefined ? {} : { rating: { points, band: 80 } }),
+})
+const table = (...points: (number | undefined)[]): never =>
+    ({ table: 'A', game: 'kairo', seats: points.map(seat) }) as never
+const mine = [{ game: 'kairo', points: 1500, band: 120, games: 9 }]
+
+it('finds those of my strength, as far as it is known', () => {
+    expect(isOf('level', table(1420, 1600), mine, [])).toBe(true)
+    expect(isOf('level', table(1420, 1700), mine, [])).toBe(false)
+    expect(isOf('level', table(undefined), mine, [])).toBe(false)
+    expect(isOf('level', table(1500), [], [])).toBe(false)
 })
 
-describe('a quick match', () => {
-    it('is one of that game and pace, whoever has waited longest first', () => {
-        const open = [table({ table: 'new', created: 120 }), table({ table: 'old', created: 101 })]
-        expect(fitting(open, 'istanbul', 'live', 110).map(({ table }) => table)).toEqual(['old', 'new'])
-        expect(fitting(open, 'kairo', 'live', 110)).toEqual([])
-        expect(fitting(open, 'istanbul', 'slow', 110)).toEqual([])
-    })
-
-    it('is none that waits for somebody in particular, is rated or has been filled', () => {
-        const open = [table({ fill_at: undefined }), table({ rated: true }), table({ fill_at: 105 })]
-        expect(fitting(open, 'istanbul', 'live', 110)).toEqual([])
-    })
+it('finds those of people I played with, and all', () => {
+    expect(isOf('friends', table(), mine, ['A'])).toBe(true)
+    expect(isOf('friends', table(), mine, ['B'])).toBe(false)
+    expect(isOf('all', table(), [], [])).toBe(true)
 })

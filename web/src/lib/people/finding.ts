@@ -1,38 +1,32 @@
-// Open tables, and the quickest way to one.
-import { createTable, joinTable } from '$lib/api'
-import { get, Refused } from '$lib/net/api'
-import type { OpenTable } from '$lib/protocol'
+// Open tables, and games to look on at.
+import { get } from '$lib/net/api'
+import type { GameRating, OpenTable } from '$lib/protocol'
 
 export type { OpenTable } from '$lib/protocol'
 export type Pace = 'live' | 'slow'
+export type Whose = 'all' | 'level' | 'friends'
 
 /** After how many seconds robots take the chairs that are still free. */
 export const PATIENCE: Record<Pace, number> = { live: 60, slow: 3600 }
-const TAKEN = 409
 
 export const getOpen = (lang: string): Promise<OpenTable[]> => get(`/api/open?lang=${lang}`)
 
-/** The tables of a quick match for this game and pace, who has waited longest first. */
-export const fitting = (open: OpenTable[], game: string, pace: Pace, now: number): OpenTable[] =>
-    open
-        .filter(
-            (one) => one.game === game && one.clock.kind === pace && !one.rated && (one.fill_at ?? 0) > now,
-        )
-        .sort((a, b) => a.created - b.created)
+/** Games that everybody may look on at. */
+export const getPlaying = (lang: string): Promise<OpenTable[]> => get(`/api/playing?lang=${lang}`)
 
-/** Sit down where somebody waits, or open a table and wait; its code. */
-export async function quickMatch(game: string, chairs: number, pace: Pace, lang: string): Promise<string> {
-    for (const { table } of fitting(await getOpen(lang), game, pace, Date.now() / 1000)) {
-        try {
-            return (await joinTable(table, null, '')).table
-        } catch (error) {
-            if (!(error instanceof Refused) || error.status !== TAKEN) throw error // else somebody was faster
-        }
-    }
-    const seats = Array.from({ length: chairs }, (_, i) => ({
-        kind: i ? ('open' as const) : ('me' as const),
-    }))
-    const fill = PATIENCE[pace]
-    const clock = { kind: pace }
-    return (await createTable({ game, players: chairs, seats, clock, listed: true, lang, fill })).table
+/** Whether a table is one of those that are looked for: where people are about as strong as I am in that game, as far as
+ *  that is known, or where somebody sits with whom I have played. */
+export function isOf(
+    whose: Whose,
+    { table, game, seats }: Pick<OpenTable, 'table' | 'game' | 'seats'>,
+    ratings: readonly GameRating[],
+    friends: readonly string[],
+): boolean {
+    if (whose === 'all') return true
+    if (whose === 'friends') return friends.includes(table)
+    const mine = ratings.find((one) => one.game === game)
+    const theirs = seats.flatMap(({ rating }) => (rating ? [rating] : []))
+    const near = ({ points, band }: { points: number; band: number }): boolean =>
+        mine !== undefined && Math.abs(points - mine.points) <= Math.max(band, mine.band)
+    return theirs.length > 0 && theirs.every(near)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableInfo } from '$lib/net/wire'
-import { inOrder, standOf, tidyCode } from './mine'
+import { inOrder, outcome, standOf, tidyCode } from './mine'
 
 const table = (code: string, status: TableInfo['status'], active: number, created = 0): TableInfo => ({
     table: code,
@@ -45,5 +45,16 @@ describe('my tables', () => {
         expect(tidyCode(' k7 qx ')).toBe('K7QX')
         expect(tidyCode('http://localhost:8123/j/K7QX/')).toBe('K7QX')
         expect(tidyCode('  ')).toBe('')
+    })
+})
+
+describe('a finished game', () => {
+    const seats = (...ranks: number[]) =>
+        ranks.map((rank, seat) => ({ rank, name: `${seat}`, colour: '', kind: 'bot', bot: '' }))
+
+    it('has my place, and who else came first', () => {
+        expect(outcome({ seats: seats(2, 1, 3), mine: 0 })).toEqual({ rank: 2, winners: ['1'] })
+        expect(outcome({ seats: seats(1, 2), mine: 0 })).toEqual({ rank: 1, winners: [] })
+        expect(outcome({ seats: seats(1, 1, 3), mine: 1 })).toEqual({ rank: 1, winners: ['0'] })
     })
 })

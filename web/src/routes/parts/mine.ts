@@ -1,5 +1,6 @@
 // The tables at which this browser holds a seat.
 import type { TableInfo } from '$lib/net/wire'
+import type { PlayedGame } from '$lib/people/me'
 
 export type Stand = 'yours' | 'others' | 'open' | 'over'
 
@@ -24,6 +25,15 @@ export function inOrder(tables: readonly TableInfo[], seats: (code: string) => n
 
 /** When somebody was asked last. */
 export const waits = (info: TableInfo): number => info.since ?? info.created
+
+/** My place in a finished game, and who else came first. */
+export function outcome({ seats, mine }: Pick<PlayedGame, 'seats' | 'mine'>): {
+    rank: number
+    winners: string[]
+} {
+    const winners = seats.filter(({ rank }, seat) => rank === 1 && seat !== mine).map(({ name }) => name)
+    return { rank: seats[mine]?.rank ?? 0, winners }
+}
 
 /** A typed code as tables have it: no spaces, capitals. A whole link is understood too. */
 export function tidyCode(typed: string): string {

@@ -1,13 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { speak } from '$lib/i18n/languages.svelte'
 import { choose, settings } from '$lib/settings.svelte'
 import { PATIENT } from '../../patience'
 import Settings from '../Settings.svelte'
 import { remembered } from './tables'
 
-beforeEach(() => {
+beforeEach(async () => {
     localStorage.clear()
     choose({ lang: 'en', theme: 'system', sound: false, oneTap: false })
+    await speak('en')
 })
 
 describe('the settings page', () => {

@@ -1,5 +1,7 @@
 // What a new table is set with, and what this browser remembers of it.
+import { site } from '$lib/site.svelte'
 import type { Game, NewTable, Ruling } from '$lib/api'
+import { lightest } from '$lib/boxes'
 import { COLOUR_MARKS } from '$lib/match/marks'
 import { myTables } from '$lib/net/seats'
 import { today } from '$rivals'
@@ -36,6 +38,8 @@ export interface Plan {
     listed: boolean
     /** Others may look on while it is played. */
     watched: boolean
+    /** People may write to each other, where the site allows it. */
+    writes: boolean
 }
 
 const KEY = 'bedesten.table'
@@ -50,7 +54,7 @@ export function lineup(bots: string[]): string[] {
 export function usual(bots: string[], friends = false): Plan {
     const others = lineup(bots).map((bot): Chair => ({ kind: friends ? 'open' : 'bot', bot, name: '' }))
     return {
-        game: '',
+        game: lightest()?.game ?? '',
         players: 3,
         chairs: [{ kind: 'me', bot: others[0]!.bot, name: '' }, ...others],
         colours: COLOUR_MARKS,
@@ -64,6 +68,7 @@ export function usual(bots: string[], friends = false): Plan {
         rated: false,
         listed: false,
         watched: true,
+        writes: false,
     }
 }
 
@@ -112,6 +117,15 @@ export function coloured(plan: Plan, seat: number, colour: string): Plan {
     const colours = plan.colours.map((one, i) => (i === seat ? colour : one === colour ? had : one))
     return { ...plan, colours }
 }
+
+/** A chair under another mark: a colour changes hands, a sign belongs to its chair, so whoever sits there moves. */
+export function marked(plan: Plan, seat: number, mark: string, marks: readonly string[]): Plan {
+    return COLOUR_MARKS.includes(mark) ? coloured(plan, seat, mark) : swapped(plan, seat, marks.indexOf(mark))
+}
+
+/** The marks a chair can have: every colour there is, or the signs of those who sit. */
+export const marksFor = (plan: Plan, marks: readonly string[]): readonly string[] =>
+    COLOUR_MARKS.includes(marks[0] ?? '') ? COLOUR_MARKS : marks.slice(0, plan.players)
 
 /** What tells the chairs of a game apart: its own signs, or the colours that were chosen. */
 export const marksOf = (plan: Plan, game: Pick<Game, 'marks'> | undefined): string[] =>
@@ -173,15 +187,18 @@ export function fitting(plan: Plan, games: Offer[]): Plan {
     return { ...plan, game: game.name, layout, players, choices, rulings, neutral, chairs }
 }
 
-type Change = 'neutral' | 'clock' | 'undo' | 'help' | 'rated' | 'listed' | 'watched'
+type Change = 'neutral' | 'clock' | 'undo' | 'help' | 'rated' | 'listed' | 'watched' | 'writes'
 
 /** What under "More" differs from the usual. */
 export function changes(plan: Plan, choices: Game['choices'] = {}): string[] {
     const base = usual([])
-    const keys: Change[] = ['neutral', 'clock', 'undo', 'help', 'rated', 'listed', 'watched']
-    const idle = { neutral: plan.players >= MOST, rated: !rateable(plan), listed: !awaited(plan) } as Partial<
-        Record<Change, boolean>
-    >
+    const keys: Change[] = ['neutral', 'clock', 'undo', 'help', 'rated', 'listed', 'watched', 'writes']
+    const idle = {
+        neutral: plan.players >= MOST,
+        rated: !rateable(plan),
+        listed: !awaited(plan),
+        writes: !writable(plan),
+    } as Partial<Record<Change, boolean>>
     const chosen = Object.keys(choices).filter((name) => plan.choices[name] !== choices[name]?.[0])
     return [
         ...keys.filter((key) => plan[key] !== base[key] && !idle[key]),
@@ -215,9 +232,13 @@ export function toTable(plan: Plan, signs: readonly string[] = [], lang = ''): N
         help: plan.help,
         ...(plan.rated && rateable(plan) ? { rated: true } : {}),
         ...(plan.watched ? {} : { watched: false }),
+        ...(plan.writes && writable(plan) ? { free_text: true } : {}),
         ...(plan.listed && awaited(plan) ? { listed: true, lang } : {}),
     }
 }
+
+/** Whether there is anybody to write to, and the site lets people write. */
+export const writable = (plan: Plan): boolean => site().free_text && awaited(plan) > 0
 
 /** Whether a game of these can count: everybody plays one hand, at a screen of their own. */
 export const rateable = (plan: Plan): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, FRESH } from './glicko'
+import { after, aged, FRESH } from './glicko'
 
 test('who solves a puzzle of the same rating rises, who does not falls as far', () => {
     const won = after(FRESH, 1500, 1)
@@ -24,4 +24,21 @@ test('after many puzzles the rating is where half of them are solved', () => {
     for (let i = 0; i < 200; i++) own = after(own, 1650, i % 2 ? 1 : 0)
     expect(Math.abs(own.rating - 1650)).toBeLessThan(40)
     expect(own.deviation).toBeLessThan(80)
+})
+
+// tests/puzzles/test_glicko.py has the same number: puzzles are rated by the server
+test('a fresh player who solves a puzzle of 1600 stands where the server says', () => {
+    const { rating, deviation } = after(FRESH, 1600, 1)
+    expect([rating, deviation]).toEqual([expect.closeTo(1816.4714, 3), expect.closeTo(305.2562, 3)])
+})
+
+test('who tries nothing for a year stands where the server says', () => {
+    const own = { rating: 1700, deviation: 80, volatility: 0.09 }
+    expect(aged(own, 365 * 86_400).deviation).toBeCloseTo(155.7054, 3)
+    expect(aged(own, 0)).toEqual(own)
+    expect(aged(own, 1e12).deviation).toBe(FRESH.deviation)
+})
+
+test('a puzzle that is not known well moves a player less', () => {
+    expect(after(FRESH, 1600, 1, 1, 350).rating).toBeLessThan(after(FRESH, 1600, 1, 1, 50).rating)
 })

@@ -6,8 +6,10 @@ export interface Rating {
 }
 
 export const FRESH: Rating = { rating: 1500, deviation: 500, volatility: 0.09 }
-/** How sure a puzzle's own rating is: it is worked out from what there is to choose from. */
-export const PUZZLE_DEVIATION = 120
+/** How sure the rating of a puzzle is that nobody has tried: it is worked out from what there is to choose from. */
+export const GUESSED = 120
+/** Seconds in which somebody who tries nothing becomes as uncertain as by a game. */
+const PERIOD = 5 * 86_400
 const MIDDLE = 1500
 const SCALE = 173.7178
 const TAU = 0.75 // how much volatility may change
@@ -39,11 +41,17 @@ function volatility(own: number, spread: number, variance: number, delta: number
     return Math.exp(low / 2)
 }
 
-/** After a game that was won (1) or lost (0) against a rating; `weight` of it counts. */
-export function after(own: Rating, puzzle: number, score: 0 | 1, weight = 1): Rating {
+/** After a time without any game: nobody is less certain than at first. */
+export function aged(own: Rating, seconds: number): Rating {
+    const drift = (Math.max(seconds, 0) / PERIOD) * (own.volatility * SCALE) ** 2
+    return { ...own, deviation: Math.min(FRESH.deviation, Math.sqrt(own.deviation ** 2 + drift)) }
+}
+
+/** After a game that was won (1) or lost (0) against a rating that is so sure; `weight` of it counts. */
+export function after(own: Rating, puzzle: number, score: 0 | 1, weight = 1, sure = GUESSED): Rating {
     const mu = (own.rating - MIDDLE) / SCALE
     const phi = own.deviation / SCALE
-    const other = PUZZLE_DEVIATION / SCALE
+    const other = sure / SCALE
     const g = 1 / Math.sqrt(1 + (3 * other * other) / Math.PI ** 2)
     const expected = 1 / (1 + Math.exp(-g * (mu - (puzzle - MIDDLE) / SCALE)))
     const variance = 1 / (g * g * expected * (1 - expected))

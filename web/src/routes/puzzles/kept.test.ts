@@ -1,7 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getAttempts, keepAttempt } from '$lib/api'
 import type { PuzzleAttempt, PuzzleBrief, PuzzleVerdict } from '$lib/protocol'
-import { attempt, dayOf, fetchAttempts, following, kept, merged, ratingOf, streak, tell, week } from './kept'
+import {
+    attempt,
+    dayOf,
+    fetchAttempts,
+    following,
+    hint,
+    kept,
+    merged,
+    ratingOf,
+    streak,
+    tell,
+    week,
+} from './kept'
 
 vi.mock('$lib/api', () => ({ getAttempts: vi.fn(), keepAttempt: vi.fn() }))
 
@@ -12,6 +24,8 @@ const verdict = (id: string, state: string): PuzzleVerdict => ({
     asked: 'Find it.',
     rating: 1500,
     themes: [],
+    tries: 0,
+    solved: 0,
     state,
     best: '',
     had: '',
@@ -23,6 +37,8 @@ const puzzle = (id: string, rating: number, ...themes: string[]): PuzzleBrief =>
     asked: '',
     rating,
     themes,
+    tries: 0,
+    solved: 0,
 })
 const tried = (id: string, at: number, solved = true): PuzzleAttempt => ({
     id,
@@ -40,12 +56,13 @@ beforeEach(() => {
 
 test('the first attempt counts and nothing after it', () => {
     expect(attempt(verdict('a', 'wrong'), 'CODE')!.to.rating).toBeLessThan(1500)
-    const then = ratingOf('kairo')
+    const now = Date.now() / 1000
+    const then = ratingOf('kairo', now)
     expect(attempt(verdict('a', 'solved'), 'CODE')).toBeNull()
-    expect(ratingOf('kairo')).toEqual(then)
+    expect(ratingOf('kairo', now)).toEqual(then)
     expect(kept().attempts.map(({ solved }) => solved)).toEqual([false])
     expect(ratingOf('istanbul').rating).toBe(1500)
-    expect(vi.mocked(keepAttempt).mock.calls).toEqual([['CODE', false]])
+    expect(vi.mocked(keepAttempt).mock.calls).toEqual([['CODE', false, false]])
 })
 
 test('whom the theme told the answer gains half', () => {
@@ -82,4 +99,18 @@ test('the next puzzle is as hard as one is strong, of the theme, and not tried y
     expect(following(all, [], 1500, 'x')?.id).toBe('c')
     expect(following(all, [tried('c', 1)], 1500, 'x')?.id).toBe('a')
     expect(following([], [], 1500)).toBeUndefined()
+})
+
+test('a hint halves what is gained, and is told to the server', () => {
+    const whole = attempt(verdict('a', 'solved'), 'CODE')!
+    localStorage.clear()
+    hint('a')
+    const half = attempt(verdict('a', 'solved'), 'CODE')!
+    expect(half.to.rating - 1500).toBeCloseTo((whole.to.rating - 1500) / 2, 6)
+    expect(vi.mocked(keepAttempt).mock.calls.at(-1)).toEqual(['CODE', false, true])
+    localStorage.clear()
+    const lost = attempt(verdict('b', 'wrong'), 'CODE')!
+    localStorage.clear()
+    hint('b')
+    expect(attempt(verdict('b', 'wrong'), 'CODE')!.to).toEqual(lost.to)
 })

@@ -2,13 +2,15 @@
 import { getAttempts, keepAttempt } from '$lib/api'
 import { knownKey } from '$lib/net/key'
 import type { PuzzleAttempt, PuzzleBrief, PuzzleVerdict } from '$lib/protocol'
-import { after, FRESH, type Rating } from './glicko'
+import { after, aged, FRESH, GUESSED, type Rating } from './glicko'
 
 const KEY = 'bedesten.puzzles'
 const DAY = 86_400
 export const WEEK = 7
 /** Of a puzzle that was reached by a theme that names its answer, so much counts. */
 export const TOLD = 0.5
+/** And of what is gained with a hint; what is lost is lost whole. */
+export const HINTED = 0.5
 
 export interface Kept {
     /** The oldest first. */
@@ -17,10 +19,12 @@ export interface Kept {
     days: number[]
     /** Puzzles that were opened by a theme that names the answer. */
     told: string[]
+    /** Puzzles for which a hint was asked. */
+    hinted: string[]
 }
 
 export function kept(): Kept {
-    const none: Kept = { attempts: [], days: [], told: [] }
+    const none: Kept = { attempts: [], days: [], told: [], hinted: [] }
     try {
         return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
     } catch {
@@ -39,15 +43,31 @@ function keep(change: Partial<Kept>): void {
 /** The rating before any puzzle of a game and after each of them. */
 export function ratings(attempts: readonly PuzzleAttempt[], game: string): Rating[] {
     const all = [FRESH]
-    for (const { rating, solved, told } of attempts.filter((one) => one.game === game))
-        all.push(after(all.at(-1)!, rating, solved ? 1 : 0, told ? TOLD : 1))
+    let last: number | undefined
+    for (const one of attempts.filter((each) => each.game === game)) {
+        const own = aged(all.at(-1)!, one.at - (last ?? one.at))
+        all.push(after(own, one.rating, one.solved ? 1 : 0, weightOf(one), one.deviation))
+        last = one.at
+    }
     return all
 }
 
-export const ratingOf = (game: string): Rating => ratings(kept().attempts, game).at(-1)!
+function weightOf({ told, hinted, solved }: PuzzleAttempt): number {
+    return told ? TOLD : hinted && solved ? HINTED : 1
+}
+
+/** As it is now: less certain the longer nothing was tried. */
+export function ratingOf(game: string, at = Date.now() / 1000): Rating {
+    const { attempts } = kept()
+    const last = attempts.filter((one) => one.game === game).at(-1)
+    return aged(ratings(attempts, game).at(-1)!, last ? at - last.at : 0)
+}
 
 /** A puzzle is opened by a theme that names the answer. */
 export const tell = (id: string): void => keep({ told: [...new Set([...kept().told, id])] })
+
+/** A hint was asked for. */
+export const hint = (id: string): void => keep({ hinted: [...new Set([...kept().hinted, id])] })
 
 /** The day of a moment in seconds, as a number, where the browser is. */
 export const dayOf = (at: number): number =>
@@ -76,14 +96,15 @@ export function attempt(
     code: string,
     at = Date.now() / 1000,
 ): { from: Rating; to: Rating } | null {
-    const { attempts, days, told: some } = kept()
-    const { id, game, rating } = verdict
+    const { attempts, days, told: some, hinted: others } = kept()
+    const { id, game, rating, deviation = GUESSED } = verdict
     const solved = verdict.state === 'solved'
     const told = some.includes(id)
+    const hinted = others.includes(id)
     if (solved) keep({ days: [...new Set([...days, dayOf(at)])] })
     if (attempts.some((one) => one.id === id)) return null
-    keepAll([{ id, game, rating, solved, told, at }])
-    keepAttempt(code, told).then(keepAll, () => undefined) // then it is known in this browser only
+    keepAll([{ id, game, rating, solved, told, at, hinted, deviation }])
+    keepAttempt(code, told, hinted).then(keepAll, () => undefined) // then it is known in this browser only
     const [from, to] = ratings(kept().attempts, game).slice(-2)
     return { from: from!, to: to! }
 }

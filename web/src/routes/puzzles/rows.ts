@@ -7,12 +7,18 @@ export interface ProofRow {
     value: string
 }
 
-export function rowsOf(cases: readonly PuzzleCase[], before: string[] = [], odds: string[] = []): ProofRow[] {
-    return cases.flatMap(({ text, odds: fall, value, then }) => {
-        const path = [...before, text]
+/** `rival` is what a reply of a rival is called. */
+export function rowsOf(
+    cases: readonly PuzzleCase[],
+    rival: string,
+    before: string[] = [],
+    odds: string[] = [],
+): ProofRow[] {
+    return cases.flatMap(({ text, odds: fall, value, then, rival: theirs }) => {
+        const path = [...before, theirs ? `${rival}: ${text}` : text]
         const falls = fall ? [...odds, fall] : odds
         return then.length
-            ? rowsOf(then, path, falls)
+            ? rowsOf(then, rival, path, falls)
             : [{ path: path.join(' → '), odds: falls.join(' × '), value }]
     })
 }

@@ -28,9 +28,34 @@ export const words: PuzzleWords = {
     none: 'Für dieses Spiel gibt es keine Rätsel.',
     panel: 'Rätsel',
     how: 'Spiel den Zug am Tisch. Die erste Antwort zählt.',
+    hint: 'Ein Hinweis',
+    hintLine: 'Er halbiert, was du gewinnst.',
+    others: (rating, solved, tried) =>
+        `Wertung ${f.n(rating)}: ${f.n(solved)} von ${f.n(tried)} beim ersten Versuch gelöst.`,
     looking: 'Wird nachgeschlagen …',
     lost: 'Die Antwort konnte nicht nachgeschlagen werden.',
-    wrong: 'Nicht der beste Zug',
+    wrong: (kind, share) =>
+        (
+            ({
+                certain: share
+                    ? share < 0.5
+                        ? 'Möglich, aber nicht sicher'
+                        : 'Wahrscheinlich, aber nicht sicher'
+                    : 'So geht es nicht',
+                odds: 'Nicht die beste Chance',
+                most: 'Nicht der beste Durchschnitt',
+            }) as Record<string, string>
+        )[kind] ?? 'Nicht der beste Zug',
+    ask: (kind) =>
+        (
+            ({
+                certain: 'Was gelingt, was der Zufall auch bringt?',
+                odds: 'Welcher Zug hat die bessere Chance?',
+                most: 'Welcher Zug bringt im Durchschnitt mehr?',
+            }) as Record<string, string>
+        )[kind] ?? '',
+    show: 'Antwort zeigen',
+    rolls: 'Alle 36 Würfe',
     wrongHad: (had, best) => `Danach: ${had}. Möglich war: ${best}.`,
     better: (right) => `Besser: ${right}`,
     solved: 'Gelöst',
@@ -39,9 +64,12 @@ export const words: PuzzleWords = {
     refutation: 'Was aus deiner Wahl folgt',
     choice: 'Du wählst',
     chance: 'Zufall',
+    rival: 'Die anderen',
     odds: 'Chance',
     brings: 'Ergibt',
     asTable: 'Als Tabelle',
+    asChart: 'Als Diagramm',
+    nth: 'Rätsel',
     asTree: 'Als Baum',
     rated: (from, to, band) => `Wertung ${f.n(from)} → ${f.n(to)} ± ${f.n(band)}`,
     notRated: 'Der erste Versuch hat schon gezählt.',

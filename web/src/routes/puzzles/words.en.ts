@@ -29,9 +29,34 @@ export const words = {
     none: 'There are no puzzles for this game.',
     panel: 'Puzzle',
     how: 'Play the turn at the table. The first answer counts.',
+    hint: 'A hint',
+    hintLine: 'It halves what you gain.',
+    others: (rating: number, solved: number, tried: number) =>
+        `Rated ${f.n(rating)}: ${f.n(solved)} of ${f.many(tried, { one: 'player', other: 'players' })} solved it at the first try.`,
     looking: 'Looking it up…',
     lost: 'The answer could not be looked up.',
-    wrong: 'Not the best turn',
+    wrong: (kind: string, share: number) =>
+        (
+            ({
+                certain: share
+                    ? share < 0.5
+                        ? 'Possible, but not certain'
+                        : 'Likely, but not certain'
+                    : 'Not that way',
+                odds: 'Not the best chance',
+                most: 'Not the best average',
+            }) as Record<string, string>
+        )[kind] ?? 'Not the best turn',
+    ask: (kind: string) =>
+        (
+            ({
+                certain: 'What holds whatever chance brings?',
+                odds: 'Which turn has the better chance?',
+                most: 'Which turn brings more on average?',
+            }) as Record<string, string>
+        )[kind] ?? '',
+    show: 'Show the answer',
+    rolls: 'All 36 rolls',
     wrongHad: (had: string, best: string) => `After it: ${had}. Possible was: ${best}.`,
     better: (right: string) => `Better: ${right}`,
     solved: 'Solved',
@@ -40,9 +65,12 @@ export const words = {
     refutation: 'What follows from your choice',
     choice: 'You choose',
     chance: 'Chance',
+    rival: 'Others',
     odds: 'Odds',
     brings: 'Comes to',
     asTable: 'As a table',
+    asChart: 'As a chart',
+    nth: 'Puzzle',
     asTree: 'As a tree',
     rated: (from: number, to: number, band: number) => `Rating ${f.n(from)} → ${f.n(to)} ± ${f.n(band)}`,
     notRated: 'The first attempt has counted already.',

@@ -29,9 +29,34 @@ export const words: PuzzleWords = {
     none: 'No hay retos para este juego.',
     panel: 'Reto',
     how: 'Juega el turno en la mesa. Cuenta la primera respuesta.',
+    hint: 'Una pista',
+    hintLine: 'Reduce a la mitad lo que ganas.',
+    others: (rating, solved, tried) =>
+        `Puntuación ${f.n(rating)}: ${f.n(solved)} de ${f.many(tried, { one: 'persona', other: 'personas' })} al primer intento.`,
     looking: 'Comprobando…',
     lost: 'No se ha podido comprobar la respuesta.',
-    wrong: 'No es el mejor turno',
+    wrong: (kind, share) =>
+        (
+            ({
+                certain: share
+                    ? share < 0.5
+                        ? 'Posible, pero no seguro'
+                        : 'Probable, pero no seguro'
+                    : 'Así no se llega',
+                odds: 'No es la mejor probabilidad',
+                most: 'No es el mejor promedio',
+            }) as Record<string, string>
+        )[kind] ?? 'No es el mejor turno',
+    ask: (kind) =>
+        (
+            ({
+                certain: '¿Qué funciona pase lo que pase?',
+                odds: '¿Qué turno tiene más probabilidad?',
+                most: '¿Qué turno aporta más de media?',
+            }) as Record<string, string>
+        )[kind] ?? '',
+    show: 'Mostrar la respuesta',
+    rolls: 'Las 36 tiradas',
     wrongHad: (had, best) => `Después: ${had}. Era posible: ${best}.`,
     better: (right) => `Mejor: ${right}`,
     solved: 'Resuelto',
@@ -40,9 +65,12 @@ export const words: PuzzleWords = {
     refutation: 'Lo que sigue a tu elección',
     choice: 'Tú eliges',
     chance: 'Azar',
+    rival: 'Los demás',
     odds: 'Probabilidad',
     brings: 'Se queda en',
     asTable: 'En tabla',
+    asChart: 'Como gráfico',
+    nth: 'Reto',
     asTree: 'En árbol',
     rated: (from, to, band) => `Puntuación ${f.n(from)} → ${f.n(to)} ± ${f.n(band)}`,
     notRated: 'El primer intento ya ha contado.',

@@ -29,9 +29,34 @@ export const words: PuzzleWords = {
     none: 'Il n’y a pas d’énigmes pour ce jeu.',
     panel: 'Énigme',
     how: 'Jouez le tour à la table. La première réponse compte.',
+    hint: 'Un indice',
+    hintLine: 'Il divise votre gain par deux.',
+    others: (rating, solved, tried) =>
+        `Cote ${f.n(rating)}\u00a0: ${f.n(solved)} sur ${f.many(tried, { one: 'personne', other: 'personnes' })} du premier coup.`,
     looking: 'Vérification…',
     lost: 'La réponse n’a pas pu être vérifiée.',
-    wrong: 'Ce n’est pas le meilleur tour',
+    wrong: (kind, share) =>
+        (
+            ({
+                certain: share
+                    ? share < 0.5
+                        ? 'Possible, mais pas certain'
+                        : 'Probable, mais pas certain'
+                    : 'Pas de cette façon',
+                odds: 'Pas la meilleure chance',
+                most: 'Pas la meilleure moyenne',
+            }) as Record<string, string>
+        )[kind] ?? 'Ce n’est pas le meilleur tour',
+    ask: (kind) =>
+        (
+            ({
+                certain: 'Qu’est-ce qui tient quoi qu’apporte le hasard\u00a0?',
+                odds: 'Quel tour a de meilleures chances\u00a0?',
+                most: 'Quel tour rapporte plus en moyenne\u00a0?',
+            }) as Record<string, string>
+        )[kind] ?? '',
+    show: 'Montrer la réponse',
+    rolls: 'Les 36 lancers',
     wrongHad: (had, best) => `Après lui : ${had}. C’était possible : ${best}.`,
     better: (right) => `Mieux : ${right}`,
     solved: 'Résolu',
@@ -40,9 +65,12 @@ export const words: PuzzleWords = {
     refutation: 'Ce qui suit de votre choix',
     choice: 'Vous choisissez',
     chance: 'Hasard',
+    rival: 'Les autres',
     odds: 'Chances',
     brings: 'Aboutit à',
     asTable: 'En tableau',
+    asChart: 'En graphique',
+    nth: 'Énigme',
     asTree: 'En arbre',
     rated: (from, to, band) => `Classement ${f.n(from)} → ${f.n(to)} ± ${f.n(band)}`,
     notRated: 'Le premier essai a déjà compté.',

@@ -1,4 +1,4 @@
 import { wordsOf } from '$lib/i18n/languages.svelte'
-import { words as english } from './words.en'
+import type { words as english } from './words.en'
 
-export const p = wordsOf('routes/puzzles/words', english)
+export const p = wordsOf<typeof english>('routes/puzzles/words')

@@ -1,17 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-    chosen,
-    find,
-    fold,
-    gameOf,
-    games,
-    has,
-    pieces,
-    read,
-    reconstructedIn,
-    wanted,
-    type Section,
-} from './reading'
+import { games, reconstructedIn } from './listed'
+import { chosen, find, fold, gameOf, has, pieces, read, wanted, type Section } from './reading'
 
 const entry = (id: string, text: string): Section['entries'][number] => ({
     id,

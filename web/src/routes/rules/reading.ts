@@ -1,5 +1,5 @@
 // The rules as scripts/gen_rules.py wrote them from docs/rules, and how to find words in them.
-import listed from './text/games.json'
+import { games, type Game } from './listed'
 
 /** Plain text, or a kind (b, i, c, r for a rule) with its text and, if it is another game's rule, the game. */
 export type Span = string | string[]
@@ -32,25 +32,6 @@ export interface Text {
     title: string
     sections: Section[]
 }
-/** What no source shows: the option that replaces it, how that is written in a file, the section that tells of it. */
-export interface Fact {
-    games: string[]
-    option: string
-    section: string
-    words: Partial<Record<string, string>>
-    example: string
-}
-export interface Game {
-    key: string
-    /** Whose rules they are. */
-    box: string
-    prefixes: string[]
-    titles: Partial<Record<string, string>>
-    short: string[]
-    reconstructed: Fact[]
-}
-
-export const games = listed as Game[]
 
 // asked for when somebody reads them: no page carries them along
 const files = import.meta.glob<string>('./text/*.*.json', { query: '?url', import: 'default', eager: true })
@@ -70,20 +51,6 @@ export async function read(game: Game, lang: string, short: boolean): Promise<Te
     const answer = await fetch(files[`./text/${name}.json`]!)
     if (!answer.ok) throw new Error(answer.statusText)
     return (await answer.json()) as Text
-}
-
-export interface Count {
-    key: string
-    title: string
-    count: number
-}
-
-/** How much of a game is reconstructed, text by text; what the options of the house replace is not. */
-export function reconstructedIn(name: string, options: Record<string, unknown>, lang: string): Count[] {
-    return games.flatMap(({ key, titles, reconstructed }) => {
-        const ours = reconstructed.filter((fact) => fact.games.includes(name) && !(fact.option in options))
-        return ours.length ? [{ key, title: titles[lang] ?? titles.en ?? key, count: ours.length }] : []
-    })
 }
 
 const unaccented = (sign: string): string => sign.normalize('NFKD').charAt(0).toLowerCase()

@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
-import { games } from './reading'
+import { games } from './listed'
 import Reconstructed from './Reconstructed.svelte'
 
 const texts = games.filter(({ reconstructed }) => reconstructed.length)

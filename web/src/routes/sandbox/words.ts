@@ -1,4 +1,4 @@
 import { wordsOf } from '$lib/i18n/languages.svelte'
-import { words as english } from './words.en'
+import type { words as english } from './words.en'
 
-export const s = wordsOf('routes/sandbox/words', english)
+export const s = wordsOf<typeof english>('routes/sandbox/words')

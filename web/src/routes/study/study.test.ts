@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
 import type { StudyEntry, StudyMoment, StudyTurn } from '$lib/protocol'
-import { fromBelow, largest, nextMoment, reach, stacked, turnOf, waterfall, winner } from './study'
+import {
+    fromBelow,
+    fromHash,
+    kindsOf,
+    largest,
+    listed,
+    nextMoment,
+    reach,
+    stacked,
+    toHash,
+    turnOf,
+    waterfall,
+    winners,
+} from './study'
 
 const entry = (name: string, share: number): StudyEntry => ({ name, share, label: name, text: '' })
 const LEDGER = [
@@ -9,7 +22,7 @@ const LEDGER = [
     entry('rivals_choices', 0.2),
     entry('fair', 0.35),
     entry('own_luck', -0.4),
-    entry('unseen', 1.05),
+    entry('rivals_luck', 1.05),
     entry('result', 1),
 ]
 const turn = (number: number, ...shares: number[]): StudyTurn => ({
@@ -29,6 +42,12 @@ const moment = (number: number): StudyMoment => ({
     share: 0,
     text: '',
     told: [],
+    played: '',
+    better: '',
+    top: true,
+    swing: '',
+    totals: [],
+    right: false,
 })
 
 test('a bar begins where the one before it ended, and sums begin at nought', () => {
@@ -55,8 +74,8 @@ test('the bands of all seats fill the chart from below', () => {
 })
 
 test('who has most at the end has won', () => {
-    expect(winner(TURNS)).toBe(2)
-    expect(winner([])).toBe(0)
+    expect(winners(TURNS)).toEqual([2])
+    expect(winners([])).toEqual([])
 })
 
 test('moments are found by their turns', () => {
@@ -67,4 +86,31 @@ test('moments are found by their turns', () => {
     expect(nextMoment(TURNS, moments, 2, -1)).toBe(0)
     expect(largest([{ ...moment(1), share: 0.1 }, { ...moment(2), share: -0.2 }, moment(4)])?.turn).toBe(2)
     expect(largest([])).toBeUndefined()
+})
+
+test('the list has what mattered most; of a kind or of one’s own, all that has a name', () => {
+    const some = [
+        { ...moment(1), name: 'blunder', title: 'Blunder' },
+        { ...moment(2), name: 'lucky', title: 'Good luck', choice: false, seat: 1, top: false },
+        { ...moment(3), name: 'mistake', title: 'Mistake', top: false },
+        moment(4),
+    ]
+    const steps = (mine: boolean, kind: string): number[] =>
+        listed(some, { mine, kind }, [0]).map(({ turn }) => turn)
+    expect(steps(false, '')).toEqual([1, 4])
+    expect(steps(true, '')).toEqual([1, 3, 4])
+    expect(steps(false, 'lucky')).toEqual([2])
+    expect(steps(true, 'lucky')).toEqual([])
+    expect(kindsOf(some).map(({ title }) => title)).toEqual(['Mistake', 'Blunder', 'Good luck'])
+})
+
+test('an address carries the moment or the turn, and what the list shows', () => {
+    const places = [
+        { step: 133, turn: undefined, mine: true, kind: 'blunder' },
+        { step: undefined, turn: 12, mine: false, kind: '' },
+        { step: undefined, turn: undefined, mine: false, kind: '' },
+    ]
+    expect(places.map(toHash)).toEqual(['#m133,mine,blunder', '#t12', ''])
+    expect(places.map(toHash).map(fromHash)).toEqual(places)
+    expect(fromHash('#m1e9,nonsense')).toEqual(places[2])
 })

@@ -49,10 +49,10 @@ export function fromBelow(players: number, lowest: number): number[] {
     return Array.from({ length: players }, (_, i) => (lowest + i) % players)
 }
 
-/** Who has most at the end. */
-export function winner(turns: readonly StudyTurn[]): number {
+/** Who has most at the end: several who share a win. */
+export function winners(turns: readonly StudyTurn[]): number[] {
     const last = turns.at(-1)?.shares ?? []
-    return Math.max(0, last.indexOf(Math.max(...last)))
+    return last.flatMap((share, seat) => (share === Math.max(...last) ? [seat] : []))
 }
 
 /** The place of a moment among the turns. */
@@ -66,6 +66,67 @@ export function turnOf(turns: readonly StudyTurn[], moment: StudyMoment): number
 /** The one that mattered most. */
 export function largest(moments: readonly StudyMoment[]): StudyMoment | undefined {
     return [...moments].sort((a, b) => Math.abs(b.share) - Math.abs(a.share))[0]
+}
+
+/** What can be called something: its name, how it is said, and whether it is a choice. */
+export interface Kind {
+    name: string
+    title: string
+    choice: boolean
+}
+
+/** A choice that few would have found: what it is held against was not better. */
+export const FIND = 'find'
+const ORDER = [FIND, 'inaccuracy', 'mistake', 'blunder', 'lucky', 'unlucky']
+
+/** What was called something in this game, the best choice first. */
+export function kindsOf(moments: readonly StudyMoment[]): Kind[] {
+    return ORDER.flatMap((name) => {
+        const found = moments.find((moment) => moment.name === name)
+        return found ? [{ name, title: found.title, choice: found.choice }] : []
+    })
+}
+
+/** What the list shows: own moments only, of one kind only. */
+export interface Filter {
+    mine: boolean
+    kind: string
+}
+
+/** Those that mattered most; of one's own or of a kind, all that have a name. */
+export function listed(
+    moments: readonly StudyMoment[],
+    { mine, kind }: Filter,
+    own: readonly number[],
+): StudyMoment[] {
+    return moments.filter(
+        (moment) =>
+            (!mine || own.includes(moment.seat)) &&
+            (kind ? moment.name === kind : moment.top || (mine && moment.name !== '')),
+    )
+}
+
+/** Where one looks, as an address carries it: a moment or a turn, and what the list shows. */
+export interface Place extends Filter {
+    step?: number | undefined
+    turn?: number | undefined
+}
+
+/** As `#m133,mine,blunder` or `#t12`. */
+export function toHash({ step, turn, mine, kind }: Place): string {
+    const at = step !== undefined ? `m${step}` : turn !== undefined ? `t${turn}` : ''
+    const said = [at, mine ? 'mine' : '', kind].filter(Boolean).join(',')
+    return said && `#${said}`
+}
+
+export function fromHash(hash: string): Place {
+    const words = hash.slice(1).split(',')
+    const number = (sign: string): number | undefined => {
+        const word = words.find((one) => RegExp(`^${sign}\\d{1,6}$`).test(one))
+        return word ? Number(word.slice(1)) : undefined
+    }
+    const kind = words.find((one) => ORDER.includes(one)) ?? ''
+    return { step: number('m'), turn: number('t'), mine: words.includes('mine'), kind }
 }
 
 /** The next moment after (1) or before (-1) a turn, as its number in the list; -1 if there is none. */

@@ -1,7 +1,7 @@
 // The keys of the table. What a question asks for (goods, cards, numbers) is read by its own component.
 import { skip } from '$lib/anim/play'
 import { keyOf } from '$lib/ask/keys'
-import { after, stops } from '$lib/frame/tabbing'
+import { after, leave, stops } from '$lib/frame/tabbing'
 import type { Why } from '$lib/board/why.svelte'
 import type { Zoom } from '$lib/board/zoom.svelte'
 import type { Match } from '$lib/match/match.svelte'
@@ -93,9 +93,11 @@ function tabs(event: KeyboardEvent): boolean {
     const held = document.activeElement ?? document.body
     if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
         return false
-    const next = held.closest('dialog') ? undefined : after(held, event.shiftKey, stops(document))
+    if (held.closest('dialog')) return true
+    const next = after(held, event.shiftKey, stops(document))
+    if (!next) leave(event.shiftKey)
+    else event.preventDefault()
     next?.focus()
-    if (next) event.preventDefault()
     return true
 }
 

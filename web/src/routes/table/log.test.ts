@@ -68,6 +68,20 @@ test('a card for each turn, the newest first, with the steps inside', async () =
     )
 })
 
+test('however many turns there were, Tab stops at one of them and the arrows go to the others', async () => {
+    render(Log, { match: table() })
+    const turns = [...document.querySelectorAll('summary')]
+    const stops = () => turns.filter((one) => one.tabIndex === 0)
+    expect(document.querySelector('ol')!.tabIndex).toBe(-1)
+    expect(stops()).toEqual([turns[0]])
+    turns[0]!.focus()
+    await fireEvent.keyDown(turns[0]!, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(turns[1])
+    expect(stops()).toEqual([turns[1]])
+    await fireEvent.click(document.querySelector('[data-filter="mine"]')!)
+    expect(document.querySelectorAll('summary[tabindex="0"]')).toHaveLength(1)
+})
+
 test('the words seen on a card are in the name it is called by', () => {
     const match = table()
     render(Log, { match })
@@ -80,7 +94,7 @@ test('the words seen on a card are in the name it is called by', () => {
     }
 })
 
-test('filters show what ranks the seats, dice, the own turns, or one seat', async () => {
+test('filters show what ranks the seats, dice, one’s own turns, or one seat', async () => {
     render(Log, { match: table() })
     for (const [key, shown] of [
         ['rubies', ['3']],

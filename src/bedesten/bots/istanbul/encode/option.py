@@ -22,7 +22,7 @@ TO: Final = [
     "to.too_dear",  # the tolls there cannot be paid
     "to.assistant",  # an own one is there
     "to.no_assistant",  # none is there, and none can be left
-    "to.family",  # the own family member is there
+    "to.family",  # one’s own family member is there
     "to.caught",  # family members of others are there
 ]
 FAR: Final = 16  # more than any steps

@@ -14,7 +14,7 @@ from bedesten.kairo.view import View
 OWNERS: Final = ["self", *[f"+{n}" for n in range(1, MOST_PLAYERS)], "neutral"]
 NAMES: Final = [
     *[f"owner:{who}" for who in OWNERS],
-    "size",  # of the stand, or of the own one of a colour
+    "size",  # of the stand, or of one’s own of a colour
     "barkers",  # that luring costs
     "beside.own",  # tiles
     "beside.other",

@@ -1,0 +1,150 @@
+"""The deal of a day and duplicates over HTTP: played, compared, looked back at."""
+
+import asyncio
+from datetime import date
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from bedesten import catalog
+from bedesten.server.errors import Refused
+from bedesten.server.people import dealt
+from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.deals import (
+    DayDeal,
+    DealBeside,
+    DealCalendar,
+    DealPair,
+    Duplicate,
+    DuplicateMade,
+    NewDuplicate,
+)
+from bedesten.server.protocol.seating import Taken
+from bedesten.server.replay.beside import beside, turns_of
+from bedesten.server.routes.me import keyed
+from bedesten.server.routes.replay import PLAYED_AGAIN
+from bedesten.server.routes.tables import Asker, address
+from bedesten.server.store import deals, rows
+from bedesten.server.store.deals import DealRow, Standing
+from bedesten.server.store.rows import Stored
+from bedesten.server.store.session import Session
+from bedesten.server.tables import dealing, duplicates
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.words import known
+
+LOOKED_UP = 5  # what a board or a month costs, in plain requests
+
+
+@get("/api/deals")
+async def month(
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+    first: FromQuery[str] = "",
+    last: FromQuery[str] = "",
+) -> DealCalendar:
+    """The days from one to another, at most six weeks, with what whoever asks made of them."""
+    lobby.turnstile.admit(address(request), LOOKED_UP)
+    now = dealing.today()
+    try:
+        days = date.fromisoformat(first or now.isoformat()), date.fromisoformat(last or now.isoformat())
+    except ValueError:
+        raise Refused(400, "first, last: expected days, as 2026-11-17") from None
+    me = visitor.id
+    return await lobby.services.store.run(lambda db: dealt.calendar(db, *days, now, me))
+
+
+@get("/api/deals/{day:str}")
+async def day_deal(
+    day: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+) -> DayDeal:
+    """What is dealt on a day (`today` is one), how those who played it fared, and whoever asks."""
+    lobby.turnstile.admit(address(request), LOOKED_UP)
+    deal, following = await dealing.day_deal(lobby, day)
+    studied = lobby.services.settings.review_seconds > 0
+    return await lobby.services.store.run(lambda db: dealt.day(db, deal, following, visitor.id, studied))
+
+
+@post("/api/deals/{day:str}", opens_table=True)
+async def begin(
+    day: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
+) -> Taken:
+    """A table for it. On the day itself the first one counts, also if it is left; while it lasts it is
+    answered again. Any other is practice."""
+    return await dealing.begin(lobby, day, keyed(visitor))
+
+
+@get("/api/deals/{day:str}/beside")
+async def next_to(
+    day: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+    lang: FromQuery[str] = "en",
+) -> DealBeside:
+    """The own game beside the best of the others, turn by turn, for whoever has ended theirs."""
+    lobby.turnstile.admit(address(request), PLAYED_AGAIN)
+    deal, _ = await dealing.day_deal(lobby, day)
+    spoken, me = known(lang), visitor.id
+
+    def look(db: Session) -> tuple[DealBeside, Stored, Stored]:
+        mine = deals.of_player(db, deal, me)
+        if mine is None or mine.rank is None:
+            raise Refused(409, "whoever has not ended the deal of the day does not see what others drew")
+        other = best_other(db, deal, me)
+        over = rows.now() >= deal.ends
+        told = DealBeside(
+            dealt.ranked(db, deal, other, me),
+            other.code if over and other.shown else "",
+            catalog.game(deal.game).guide.tallies()[0],
+            [],
+        )
+        return told, loaded(db, mine.code), loaded(db, other.code)
+
+    def compared(one: Stored, other: Stored) -> list[DealPair]:
+        return beside(turns_of(one, deal.chair, spoken), turns_of(other, deal.chair, spoken))
+
+    told, *both = await lobby.services.store.run(look)
+    told.turns = await asyncio.to_thread(compared, *both)
+    return told
+
+
+def best_other(db: Session, deal: DealRow, me: str) -> Standing:
+    found = [one for one in deals.best(db, deal, 2) if one.player != me and one.rank is not None]
+    if not found:
+        raise Refused(404, "nobody else has ended this deal yet")
+    return found[0]
+
+
+def loaded(db: Session, code: str) -> Stored:
+    stored = rows.load(db, code)
+    assert stored is not None
+    return stored
+
+
+@post("/api/duplicates", opens_table=True)
+async def new_duplicate(
+    data: JSONBody[NewDuplicate], lobby: NamedDependency[Lobby], request: Asker
+) -> DuplicateMade:
+    """The same deal at several tables; whoever has the link sits down at one of them."""
+    for _ in range(data.tables - 1):  # the first was let in like any table
+        lobby.door.admit(address(request))
+    return DuplicateMade(await dealing.duplicate(lobby, data))
+
+
+@get("/api/duplicates/{id:str}")
+async def duplicate(
+    id: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+    lang: FromQuery[str] = "en",
+) -> Duplicate:
+    """Its tables, and every chair beside the same chair elsewhere."""
+    lobby.turnstile.admit(address(request), LOOKED_UP)
+    code, spoken = dealing.asked_duplicate(id), known(lang)
+    return await lobby.services.store.run(lambda db: duplicates.duplicate(db, code, visitor.id, spoken))
+
+
+ROUTES = [month, day_deal, begin, next_to, new_duplicate, duplicate]

@@ -1,0 +1,155 @@
+"""Being told, over HTTP: what of, by which ways; and the links in emails."""
+
+from collections.abc import Callable
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody
+
+from bedesten.server.errors import Refused
+from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.site import Ok
+from bedesten.server.protocol.telling import Answered, ForgetWay, NewAddress, NewPush, Told, Wishes
+from bedesten.server.routes.me import admitted, known
+from bedesten.server.routes.tables import Asker, address
+from bedesten.server.store.session import Session
+from bedesten.server.tables.lobby import Lobby
+from bedesten.server.telling import wishes
+from bedesten.server.telling.teller import Teller
+
+COSTS = 20  # a way that is tried or written to, in plain requests
+
+
+def site_of(request: Asker) -> str:
+    """Under which address whoever asks has found the site: one of its names, or the front had refused."""
+    return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+async def changed(teller: Teller, who: Visitor, work: Callable[[Session], object]) -> Told:
+    """What holds after it."""
+
+    def keep(db: Session) -> Told:
+        work(db)
+        return wishes.told(db, who.now_known(), teller.settings, teller.seal)
+
+    return await teller.store.run(keep)
+
+
+@get("/api/me/telling")
+async def my_telling(teller: NamedDependency[Teller], visitor: NamedDependency[Visitor]) -> Told:
+    """What whoever asks likes to hear of, and by which ways."""
+    return await teller.store.run(lambda db: wishes.told(db, visitor, teller.settings, teller.seal))
+
+
+@post("/api/me/telling")
+async def tell_me(
+    data: JSONBody[Wishes],
+    teller: NamedDependency[Teller],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+) -> Told:
+    """Change all of it at once."""
+    who = admitted(visitor, lobby, request)
+    return await changed(teller, who, lambda db: wishes.wish(db, who, data))
+
+
+@post("/api/me/telling/push")
+async def tell_my_browser(
+    data: JSONBody[NewPush],
+    teller: NamedDependency[Teller],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+) -> Told:
+    """This browser is told from now on; ten of a player's are."""
+    who = admitted(visitor, lobby, request)
+    way = wishes.browser(who, data, teller.settings, site_of(request))
+    return await changed(teller, who, lambda db: wishes.put(db, who, way, data))
+
+
+@post("/api/me/telling/email")
+async def write_to_me(
+    data: JSONBody[NewAddress],
+    teller: NamedDependency[Teller],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+) -> Told:
+    """One email is sent there, which asks whether others may follow."""
+    who = admitted(visitor, lobby, request)
+    lobby.door.admit(address(request))
+    way = wishes.email_way(who, data, teller.settings)
+    teller.admit_email(way.address)
+    answer = await changed(teller, who, lambda db: wishes.put(db, who, way, data))
+    teller.confirm(way, answer.wishes.lang)
+    return answer
+
+
+@post("/api/me/telling/hook")
+async def call_me(
+    data: JSONBody[NewAddress],
+    teller: NamedDependency[Teller],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+) -> Told:
+    """This address is posted to, as JSON that is signed."""
+    who = admitted(visitor, lobby, request)
+    way = wishes.hook(who, data, teller.settings, site_of(request))
+    return await changed(teller, who, lambda db: wishes.put(db, who, way, data))
+
+
+@post("/api/me/telling/forget")
+async def forget_way(
+    data: JSONBody[ForgetWay], teller: NamedDependency[Teller], visitor: NamedDependency[Visitor]
+) -> Told:
+    """Nothing is told by this way any more."""
+    who = known(visitor)
+    return await changed(teller, who, lambda db: wishes.forget(db, who, data.id))
+
+
+@post("/api/me/telling/try")
+async def try_ways(
+    teller: NamedDependency[Teller],
+    lobby: NamedDependency[Lobby],
+    visitor: NamedDependency[Visitor],
+    request: Asker,
+) -> Ok:
+    """Something is told at once by every way, to see whether it comes; not more often than other things."""
+    who = known(visitor)
+    lobby.turnstile.admit(address(request), COSTS)
+    trial = await teller.store.run(lambda db: teller.trial(db, who.id))
+    if trial is None:
+        raise Refused(
+            429, "you were told something just now: wait a little", int(teller.settings.tell_gap) + 1
+        )
+    teller.tell(trial)
+    return Ok(True)
+
+
+@post("/api/telling/confirm")
+async def confirm(data: JSONBody[Answered], teller: NamedDependency[Teller]) -> Ok:
+    """By the link in the first email: others may follow."""
+    await teller.store.run(lambda db: wishes.confirm(db, teller.seal, data.token))
+    return Ok(True)
+
+
+@post("/api/telling/stop")
+async def stop(teller: NamedDependency[Teller], token: FromQuery[str] = "") -> Ok:
+    """By the link in every email: no other follows. Programs that read email ask this by themselves."""
+    await teller.store.run(lambda db: wishes.stop(db, teller.seal, token))
+    return Ok(True)
+
+
+ROUTES = [
+    my_telling,
+    tell_me,
+    tell_my_browser,
+    write_to_me,
+    call_me,
+    forget_way,
+    try_ways,
+    confirm,
+    stop,
+]

@@ -1,0 +1,2 @@
+ALTER TABLE players ADD COLUMN seen {real} NOT NULL DEFAULT 0;
+ALTER TABLE results ADD COLUMN blunders {integer};

@@ -1,0 +1,1 @@
+ALTER TABLE reports ADD COLUMN done {real} NOT NULL DEFAULT 0;

@@ -1,0 +1,1 @@
+ALTER TABLE attempts ADD COLUMN deviation {integer} NOT NULL DEFAULT 120;

@@ -1,0 +1,157 @@
+"""The deal of the day in a browser: played once, then compared; and a duplicate among friends."""
+
+import json
+import re
+import secrets
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bedesten.server.run import serve_in_background
+from tests.browser.playing import Keys
+from tests.browser.scanning import bring_axe, in_both_themes
+from tests.browser.seating import SMALL, Guest, House
+from tests.browser.serving import PAGE
+from tests.browser.waiting import address, code_of, expect_no_wider
+from tests.server.client import Client, get, play_on, post
+from tests.server.days import small_days
+from tests.server.serving import settings
+from tests.tiers import every_language
+
+KEY = "bedesten.key"
+TITLES = {"en": "Deal of the day", "fr": "Donne du jour", "de": "Tagespartie", "es": "Partida del día"}
+
+
+@pytest.fixture(scope="module")
+def days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site whose deals are small, where it is noon."""
+    with small_days():
+        running = serve_in_background(settings(tmp_path_factory.mktemp("days"), PAGE))
+        yield running.url
+        running.stop()
+
+
+@pytest.fixture
+def site(browser: Browser, days: str, request: pytest.FixtureRequest) -> Iterator[House]:
+    house = House(browser, days, request.node.get_closest_marker("drawn") is not None)
+    yield house
+    house.close()
+
+
+def shows(guest: Guest, key: str) -> None:
+    """This browser is that player's."""
+    item = json.dumps([KEY, key])
+    guest.context.add_init_script(f"if (location.host) localStorage.setItem(...{item})")
+
+
+def played(url: str, name: str = "") -> str:
+    """Somebody has played the deal of the day; their key."""
+    key = secrets.token_urlsafe(24)
+    shown = "everybody" if name else "nobody"
+    post(url, "/api/me", {"name": name, "emblem": "red", "shown": shown}, key=key)
+    code = post(url, "/api/deals/today", None, key=key)["table"]
+    with Client(url, code, key=key) as client:
+        play_on(client)
+    return key
+
+
+@pytest.fixture(scope="module")
+def ended(days: str) -> str:
+    played(days, "Deniz")
+    return played(days)
+
+
+def begun(site: House, guest: Guest) -> tuple[Page, str]:
+    """By keyboard alone, from the page of the day to its table."""
+    key = secrets.token_urlsafe(24)
+    shows(guest, key)
+    page = guest.open("/today")
+    button = page.get_by_role("button", name="Play the deal of the day")
+    expect(button).to_have_accessible_description(re.compile("first game counts, even if you leave it"))
+    button.press("Enter")
+    expect(page).to_have_url(re.compile("/t/"))
+    return page, key
+
+
+def expect_compared(page: Page) -> None:
+    page.get_by_role("link", name="Beside the others").press("Enter")
+    expect(page).to_have_url(re.compile("/today/"))
+    board = page.get_by_role("table", name="Scoreboard")
+    expect(board.get_by_role("row").filter(has_text="Deniz")).to_have_count(1)
+    expect(board.get_by_role("row").filter(has_text="you")).to_have_count(1)
+    expect(page.get_by_role("table", name="Your game beside the best")).to_contain_text("Deniz")
+    expect(page.get_by_role("button", name="Play it for practice")).to_be_visible()
+
+
+def test_a_deal_is_begun_and_compared_by_keyboard(site: House, ended: str) -> None:
+    page, key = begun(site, site.guest())
+    hands = Keys(page)
+    for _ in islice(hands.questions(), 3):
+        hands.answer()
+    page.goto(f"{site.url}/today")
+    page.get_by_role("button", name="Go on with your game").press("Enter")
+    expect(page).to_have_url(re.compile("/t/"))
+    with Client(site.url, code_of(page), key=key) as client:
+        play_on(client)
+    expect(page.get_by_text("The dice and cards are proven when everybody’s time is up")).to_be_visible()
+    expect_compared(page)
+
+
+@pytest.mark.thorough
+def test_a_whole_deal_is_played_by_keyboard(site: House, ended: str) -> None:
+    page, _ = begun(site, site.guest())
+    hands = Keys(page)
+    for _ in hands.questions():
+        hands.answer()
+    expect_compared(page)
+
+
+@every_language
+def test_the_page_of_the_day_is_whole_in_every_language_on_the_smallest_screen(
+    site: House, ended: str, lang: str
+) -> None:
+    guest = site.guest(SMALL, locale=lang)
+    shows(guest, ended)
+    bring_axe(guest.context)
+    page = guest.open("/today")
+    expect(page.get_by_role("main").get_by_text(TITLES[lang], exact=True)).to_be_visible()
+    expect(page.get_by_role("table")).to_have_count(3)
+    expect_no_wider(page, SMALL["width"])
+    assert in_both_themes(page, lang) == []
+    for button in page.get_by_role("figure").get_by_role("button").all():  # each chart as a table
+        button.press("Enter")
+    expect(page.get_by_role("table")).to_have_count(5)
+    expect_no_wider(page, SMALL["width"])
+    expect(page.get_by_role("main")).not_to_contain_text("undefined")
+    page.goto(f"{site.url}/duplicate")
+    expect(page.get_by_role("combobox").nth(1)).to_be_visible()
+    expect_no_wider(page, SMALL["width"])
+    assert in_both_themes(page, lang) == []
+
+
+def test_friends_play_the_same_deal_at_two_tables(site: House) -> None:
+    host = site.guest()
+    page = host.open("/duplicate")
+    page.get_by_role("combobox", name="Chair 2").select_option("idris")
+    page.get_by_role("button", name="Set the tables").press("Enter")
+    expect(page).to_have_url(re.compile("/duplicate/[A-Z2-9]+"))
+    way = address(page).removeprefix(site.url)
+    keys = [secrets.token_urlsafe(24), secrets.token_urlsafe(24)]
+    for number, key in enumerate(keys, 1):
+        guest = site.guest()
+        shows(guest, key)
+        theirs = guest.open(way)
+        theirs.get_by_role("link", name=f"Sit down at table {number}").press("Enter")
+        theirs.get_by_role("button", name=re.compile("Sit down|Take", re.I)).first.press("Enter")
+        expect(theirs).to_have_url(re.compile("/t/"))
+        with Client(site.url, code_of(theirs), key=key) as client:
+            play_on(client)
+    found = get(site.url, f"/api/duplicates/{way.rsplit('/', 1)[1]}")
+    assert found["over"]
+    bring_axe(host.context)
+    page = host.open(way)
+    for number in (1, 2):
+        expect(page.get_by_role("table", name=f"Table {number}").get_by_text("±0")).to_have_count(2)
+    assert in_both_themes(page, "duplicate") == []

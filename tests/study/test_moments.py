@@ -1,0 +1,87 @@
+"""What is told of a moment: from which share to which, what dice might have shown, and where it was."""
+
+from dataclasses import replace
+
+import pytest
+
+from bedesten import catalog
+from bedesten.study.moments import Judged, Moment, moments
+from bedesten.study.walk import Step
+from bedesten.study.words import Words
+from bedesten.text import Text
+from scripts.golden import Golden
+from tests.study.games import guessed
+from tests.study.test_ledger import GAME, golden, walked
+
+ROLLED = "*tea:"
+KAIRO = Golden("kairo", 3, 0, "greedy")
+
+
+def rolled_badly() -> tuple[list[Step], Step, Step]:
+    """The steps of a game, the choice of a number at the tea house, and the roll after it, made worse."""
+    steps = walked(GAME)
+    game = catalog.game(GAME.name)
+    at = next(i for i, step in enumerate(steps) if game.lexicon.token(step.action).startswith(ROLLED))
+    roll = steps[at]
+    assert roll.luck is not None
+    worse = [0.3 if seat != roll.active else -0.6 for seat in range(3)]
+    unlucky = replace(roll, luck=replace(roll.luck, given=worse))
+    return [*steps[:at], unlucky, *steps[at + 1 :]], steps[at - 1], unlucky
+
+
+def found(steps: list[Step], looks: dict[int, object], step: Step) -> Moment:
+    game = catalog.game(GAME.name)
+    judged = Judged(game, catalog.evaluation(game), looks, {})  # type: ignore[arg-type]
+    return next(moment for moment in moments(judged, steps) if moment.step == step.number)
+
+
+def test_of_a_bad_roll_all_totals_are_told_with_their_odds() -> None:
+    steps, _, roll = rolled_badly()
+    moment = found(steps, {}, roll)
+    assert moment.name == "unlucky"
+    assert [(one.total, one.odds) for one in moment.totals] == [
+        (total, 6 - abs(7 - total)) for total in range(2, 13)
+    ]
+    shown = catalog.game(GAME.name).lexicon.token(roll.action).removeprefix(ROLLED)
+    assert [one.total for one in moment.totals if one.came] == [sum(map(int, shown.split("+")))]
+    assert {one.good for one in moment.totals} == {True, False}
+    assert moment.swing == pytest.approx((roll.after[roll.active] + 0.6, roll.after[roll.active]))
+
+
+def test_bad_luck_after_a_right_choice_says_so() -> None:
+    steps, chosen, roll = rolled_badly()
+    assert chosen.free
+    assert chosen.mover == roll.active
+    assert found(steps, {}, roll).right is None, "nobody has looked at the choice"
+    moment = found(steps, {chosen.number: None}, roll)
+    assert moment.right == 1.0, "everything is better than what came"
+    game = catalog.game(GAME.name)
+    told = Words(Text("en", game), game, ["A", "B", "C"]).told(moment)
+    assert told[1] == "The choice was right: something better comes in 100 % of cases."
+
+
+def test_a_choice_says_from_which_share_to_which() -> None:
+    review = guessed(golden(GAME)).review()
+    blunder = next(moment for moment in review.marked if moment.name == "blunder")
+    assert blunder.swing is not None
+    assert blunder.swing[1] - blunder.swing[0] == pytest.approx(blunder.change.share)
+    game = catalog.game(GAME.name)
+    said = Words(Text("en", game), game, ["A", "B", "C"]).change(blunder)
+    assert said.endswith("points, 57 % to 30 %")
+
+
+def test_at_kairo_a_choice_is_where_what_follows_it_is() -> None:
+    """A stand is where its entrance is; cards are nowhere."""
+    review, steps = guessed(golden(KAIRO)).review(), walked(KAIRO)
+    game = catalog.game("kairo")
+    places = {"expand": 0, "main": 0, "lure": 0}
+    for moment in review.marked:
+        if moment.came.token in places:
+            assert moment.came.place, moment
+            places[moment.came.token] += 1
+        if moment.came.token == "draw":
+            assert moment.came.place == ""
+    assert sum(places.values()) > 0
+    lured = next(step for step in steps if game.lexicon.token(step.action).startswith("target:"))
+    stand = game.lexicon.token(lured.action)
+    assert game.guide.spot(lured.position, lured.action), stand

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test } from 'vitest'
+import type { TableInfo } from '$lib/net/wire'
+import { choose } from '$lib/settings.svelte'
+import { askOf, matchWith } from './fixtures'
+import Meanwhile from './Meanwhile.svelte'
+
+afterEach(() => {
+    choose({ calm: false })
+    cleanup()
+})
+
+/** While this seat is asked. */
+function meanwhile(kind: 'bot' | 'human', name: string, bot: string | null) {
+    const { match } = matchWith(askOf([], { seat: 1, mine: false }))
+    const seats = [
+        { kind: 'human', name: 'Mert', colour: 'red' },
+        { kind, name, bot, colour: 'blue' },
+    ]
+    match.info = { seats } as unknown as TableInfo
+    const { container } = render(Meanwhile, { match })
+    return container.querySelector('.thought')
+}
+
+test.each(['ester', 'hagop', 'safiye', 'master', 'somebody:own'])('%s is seen to think', (bot) => {
+    const dots = meanwhile('bot', 'Safiye', bot)
+    expect(screen.getByRole('heading').textContent).toContain('Safiye is thinking…')
+    expect(dots?.classList.contains('still')).toBe(false)
+})
+
+test('what shows it rests where nothing is to move', () => {
+    choose({ calm: true })
+    expect(meanwhile('bot', 'Safiye', 'safiye')?.classList.contains('still')).toBe(true)
+})
+
+test.each(['ozan', 'nilufer', 'idris', 'greedy'])('%s answers at once, and a person chooses', (bot) => {
+    expect(meanwhile('bot', 'Idris', bot)).toBeNull()
+    expect(screen.getByRole('heading').textContent).toContain('Idris is choosing')
+    cleanup()
+    expect(meanwhile('human', 'Bora', null)).toBeNull()
+    expect(screen.getByRole('heading').textContent).toContain('Bora is choosing')
+})

@@ -1,0 +1,24 @@
+// What must be read whole in little room.
+const SPARE = 0.1 // of a pixel
+
+/** To the fraction of a pixel that an ellipsis is drawn for, and that whole numbers do not tell. */
+function holds(box: HTMLElement): boolean {
+    const inside = document.createRange()
+    inside.selectNodeContents(box)
+    return inside.getBoundingClientRect().width <= box.getBoundingClientRect().width + SPARE
+}
+
+const fits = (box: HTMLElement): boolean =>
+    box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight && holds(box)
+
+/** The first of these looks in which everything is seen is put on the box as `data-look`; the last, if in none. */
+export function fitted(box: HTMLElement, looks: string[]): { destroy: () => void } {
+    const watch = new ResizeObserver(() => {
+        for (const look of looks) {
+            box.dataset.look = look
+            if (fits(box)) return
+        }
+    })
+    watch.observe(box)
+    return { destroy: () => watch.disconnect() }
+}

@@ -1,0 +1,4 @@
+import { wordsOf } from '$lib/i18n/languages.svelte'
+import type { words as english } from './words.en'
+
+export const e = wordsOf<typeof english>('routes/editor/words')

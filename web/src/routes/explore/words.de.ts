@@ -1,0 +1,92 @@
+// Die Wörter des Explorers.
+import { formatter } from '$lib/i18n/format'
+import type { ExplorerWords } from './words.en'
+
+const f = formatter('de')
+const games = (count: number): string => f.many(count, { one: 'Partie', other: 'Partien' })
+const seats = (count: number): string => f.many(count, { one: 'Platz', other: 'Plätze' })
+const fine = f.fine
+
+export const words: ExplorerWords = {
+    title: 'Explorer',
+    lead: 'Was von hier aus gewinnt: wohin Plätze gegangen sind, was sie genutzt haben und wie es ihnen erging.',
+    game: 'Spiel',
+    players: 'Spieler',
+    playersOf: (players, count) => `${f.n(players)} Spieler, ${games(count)}`,
+    layout: 'Aufstellung',
+    anyLayout: (count) => `Alle, ${games(count)}`,
+    layoutOf: (name, count) => `${name}, ${games(count)}`,
+    of: 'Welche Partien',
+    both: 'Beide',
+    site: 'Diese Seite',
+    tab: 'Dieser Browser',
+    shipped: 'Mitgelieferte',
+    count: (count) => f.n(count),
+    summary: (count, rounds, par) =>
+        `${games(count)}, im Schnitt ${f.n(rounds)} Runden. Der faire Anteil an einem Sieg ist ${f.percent(par)}: die Linie in den Bildern.`,
+    none: 'Solche Partien gibt es noch nicht.',
+    noShipped: 'Die mitgelieferten Partien fehlen in einem installierten Paket; sie liegen bei den Quellen.',
+    notInTab:
+        'Die mitgelieferten Partien sind zu groß für einen Browser. Gezählt wird, was du in diesem Browser zu Ende gespielt hast.',
+    byRobots:
+        'Die mitgelieferten Partien haben Roboter unter sich gespielt, die planen wie Idris: Sie sagen, was unter solchen Robotern gewinnt.',
+    waiting: (count) => `Kommt noch dazu: ${games(count)}`,
+    opening: 'Die Eröffnung bis hierher',
+    start: 'Anfang',
+    first: 'Wohin Plätze zuerst gehen',
+    then: 'Wohin Plätze als Nächstes gehen',
+    begun: (count) => `${seats(count)}. Wähle einen Ort, um zu sehen, was folgt.`,
+    last: (count) => `${seats(count)}. Vier Besuche werden gezählt, nicht mehr.`,
+    board: 'Der Plan: Anteil an den Siegen derer, die dort waren',
+    nobody: 'niemand',
+    usedLine:
+        'Plätze, die es in der ganzen Partie mindestens einmal genutzt haben, und ihr Anteil an den Siegen.',
+    seats: 'Plätze',
+    often: '% aller',
+    won: '% gewonnen',
+    low: 'von %',
+    high: 'bis %',
+    without: 'die anderen, %',
+    percent: (share) => f.percent(share),
+    row: (name, count, won, low, high) =>
+        `${name}: ${seats(count)}, ${f.percent(won)} gewonnen, in 19 von 20 Fällen zwischen ${f.percent(low)} und ${f.percent(high)}`,
+    between: (low, high) => `${f.percent(low)} bis ${f.percent(high)}`,
+    about: 'Der Balken zeigt, wo der wahre Anteil in 19 von 20 Fällen liegt. Was mit dem Gewinnen einhergeht, muss nicht der Grund dafür sein: Wer vorn liegt, kann sich leisten, was andere nicht können. Und die Plätze eines Tisches hängen voneinander ab: Was alle tun, ergibt den fairen Anteil.',
+    lab: 'Eine Aufstellung bewerten',
+    labLead: (players) =>
+        `Ein Roboter, greedy, der plant wie Idris, spielt alle ${f.n(players)} Plätze einer Aufstellung viele Male: wie lang Partien sind, ob es hilft anzufangen und welche Wege zum Ziel führen.`,
+    own: 'Eine eigene',
+    numbers: 'Nummern ihrer Orte, Reihe für Reihe',
+    rate: 'Diese Aufstellung bewerten',
+    playing: (done, of) => `${f.n(done)} von ${games(of)} gespielt`,
+    played: (count) => `${games(count)} gespielt`,
+    length: (rounds, low, high, least, most) =>
+        `Im Schnitt ${fine(rounds)} Runden (in 19 von 20 Fällen zwischen ${fine(low)} und ${fine(high)}), ${f.n(least)} bis ${f.n(most)}.`,
+    beginning: {
+        more: 'Anzufangen ist ein Vorteil.',
+        less: 'Anzufangen ist ein Nachteil.',
+        open: 'Ob es hilft anzufangen, sagen diese Partien nicht.',
+    },
+    chairs: 'Wer gewinnt, in der Reihenfolge der Züge',
+    chairsLine: (par) =>
+        `Anteil an den Siegen; die gestrichelte Linie ist der faire Anteil von ${f.percent(par)}.`,
+    turn: 'In der Reihenfolge der Züge',
+    chair: (chair) => `Platz ${f.n(chair)}`,
+    chairRow: (chair, won, low, high) =>
+        `Platz ${f.n(chair)}: ${f.percent(won)} gewonnen, in 19 von 20 Fällen zwischen ${f.percent(low)} und ${f.percent(high)}`,
+    gains: (tally) => `Woher: ${tally}`,
+    gainsLine: 'Je Partie für einen Platz und rechts für einen Sieger.',
+    visits: 'Besuche',
+    visitsLine: 'Wie oft ein Platz in einer Partie dorthin geht und rechts ein Sieger.',
+    oftenRow: (name, mean, low, high, winners) =>
+        `${name}: ${fine(mean)} für einen Platz, in 19 von 20 Fällen zwischen ${fine(low)} und ${fine(high)}; ${fine(winners)} für einen Sieger`,
+    perSeat: 'ein Platz',
+    from: 'von',
+    to: 'bis',
+    perWinner: 'ein Sieger',
+    fine,
+    labAbout:
+        'So geht es aus, wenn ein Roboter gegen sich selbst spielt; Menschen und stärkere Roboter finden vielleicht andere Wege. Die Adresse dieser Seite enthält die Aufstellung: Wer sie öffnet, sieht dieselben Zahlen.',
+    noLayouts:
+        'Dieses Spiel hat Pläne statt Aufstellungen; sie werden auf der Kommandozeile bewertet: bedesten explore rate.',
+}
