@@ -28,7 +28,7 @@ from bedesten.server.store.postgres import BEAT, HELD_BY, SILENCE, TABLES, Postg
 from bedesten.server.store.rows import LogRow, ReviewRow, SeatRow, Snapshot, Stored, ToldRow
 from bedesten.server.store.session import Session
 from bedesten.server.store.sqlite import Store
-from bedesten.server.tables.lobby import Lobby
+from bedesten.server.tables.lobby import LEFT_ALONE, Lobby
 from bedesten.server.tables.room import Services
 from tests.patience import WITHIN
 from tests.server import database
@@ -307,6 +307,33 @@ def test_a_table_that_was_asked_for_and_not_opened_is_ceded_too(url: str) -> Non
     two.close()
 
 
+def test_a_ceded_table_with_a_clock_is_left_to_whoever_asked_for_it(url: str) -> None:
+    """However long they take to claim it; if they never do, its clock goes on here."""
+    one, two = PostgresStore(url), PostgresStore(url)
+    row = replace(TABLE, clock={"kind": "live", "seconds": 600})
+
+    async def work() -> None:
+        await one.run(lambda db: rows.insert(db, Stored(row, seats_of("first", "second"), [], None)))
+        lobby = Lobby(Services(settings(Path()), one, BotPool(1, 0.1, 30)))
+        await lobby.open_clocked()
+        assert [*lobby.rooms] == ["ABCDEF"]
+        await lobby.cede("ABCDEF")
+        await lobby.open_clocked()
+        assert await two.claim("ABCDEF") == ""
+        await two.release("ABCDEF")
+        lobby.ceded["ABCDEF"] -= LEFT_ALONE
+        await lobby.open_clocked()
+        assert await two.claim("ABCDEF") != ""
+        await lobby.stop()
+
+    asyncio.run(work())
+    two.close()
+
+
+def seats_of(*tokens: str) -> list[SeatRow]:
+    return [SeatRow(n, rows.HUMAN, token_hash=token_hash(token)) for n, token in enumerate(tokens)]
+
+
 def keep_finished(url: str, tokens: list[str]) -> None:
     """A game of two people, played to its end by chance."""
     timeline, dice = Timeline(catalog.game("istanbul"), TABLE.setup()), random.Random(7)
@@ -316,9 +343,8 @@ def keep_finished(url: str, tokens: list[str]) -> None:
         timeline.push(dice.choice(timeline.game.legal(timeline.match.state)))
         timeline.settle(dealer)
     words = [LogRow(entry.n, 1, entry.seat, entry.token, 1.0) for entry in timeline.entries]
-    seats = [SeatRow(n, rows.HUMAN, token_hash=token_hash(token)) for n, token in enumerate(tokens)]
     store = PostgresStore(url)
-    finished = Stored(replace(TABLE, status=rows.FINISHED), seats, words, None)
+    finished = Stored(replace(TABLE, status=rows.FINISHED), seats_of(*tokens), words, None)
     asyncio.run(store.run(lambda db: rows.insert(db, finished)))
     store.close()
 

@@ -18,6 +18,7 @@ from bedesten.text import LANGUAGES
 log = logging.getLogger(__name__)
 SWEEP = 30.0
 WATCH = 0.2  # seconds between two looks at the store
+LEFT_ALONE = 30.0  # seconds in which whoever asked for a table takes it, or its clock goes on here
 LONGEST = 13
 CODE = re.compile(r"[A-Z0-9]{1,12}")  # what could be one: nothing else ever reaches the store
 
@@ -34,6 +35,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.releasing: set[asyncio.Task[None]] = set()
+        self.ceded: dict[str, float] = {}  # when another process was let have a table
         self.garbage = Garbage()
         self.waits = False  # for the store
         self.unfit: set[str] = set()  # tables that cannot be opened
@@ -46,8 +48,10 @@ class Lobby:
         await self.open_clocked()
 
     async def open_clocked(self) -> None:
-        store = self.services.store
-        codes = [code for code in await store.run(rows.with_clock) if code not in self.rooms]
+        store, long_ago = self.services.store, time.monotonic() - LEFT_ALONE
+        self.ceded = {code: at for code, at in self.ceded.items() if at > long_ago}
+        clocked = await store.run(rows.with_clock)
+        codes = [code for code in clocked if code not in self.rooms and code not in self.ceded]
         for code in await store.unclaimed(codes):
             with suppress(Refused):  # another process may be faster
                 await self.open_or_leave(code)
@@ -117,6 +121,7 @@ class Lobby:
         """Let another process have a table at which nobody is here; what is under way is finished first."""
         room = self.rooms.get(code)
         if room is not None and not room.visited():
+            self.ceded[code] = time.monotonic()
             del self.rooms[code]
             await room.inbox.stop()
             await asyncio.gather(*self.releasing)
