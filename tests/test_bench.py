@@ -6,6 +6,7 @@ from scripts import bench, bench_tab
 from scripts.bench_tab import Measure
 
 
+@pytest.mark.thorough
 def test_every_number_of_players_has_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.0)
     monkeypatch.setattr(bench, "CLONES", 10)

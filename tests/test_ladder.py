@@ -30,6 +30,7 @@ def contest(kind: str, bots: str, game: str = "istanbul", players: int = 4) -> C
     return found[bots]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bot", SAMPLE)
 def test_no_rung_moves_by_more_than_three_standard_errors(bot: str) -> None:
     row = next(

@@ -1,5 +1,7 @@
 """Two options against each other, with the same luck."""
 
+import pytest
+
 from bedesten import catalog
 from bedesten.bots.mcts import Comparison, compare
 from bedesten.core.dice import Dice
@@ -31,6 +33,7 @@ def test_the_other_way_round_nothing_was_lost() -> None:
     assert not found.clear
 
 
+@pytest.mark.thorough
 def test_the_same_seed_finds_the_same() -> None:
     scene = "0 12L R @tea"
     assert compared(scene, "move:fountain", "move:wainwright") == compared(

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import pytest
+
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, telling
@@ -51,6 +53,7 @@ def test_what_was_played_is_looked_at_in_any_case() -> None:
     assert mine.followed
 
 
+@pytest.mark.thorough
 def test_who_has_nothing_has_no_plan_for_this_turn() -> None:
     found, _ = explained("0 0L @fountain")
     assert found.plan is None or found.plan.turns > 1

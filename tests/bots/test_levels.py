@@ -79,6 +79,7 @@ def test_a_forced_choice_needs_no_thought(level: str) -> None:
     assert catalog.bot(level, 1).choose(None, [7], Budget()) == 7
 
 
+@pytest.mark.thorough
 def test_a_thought_in_parts_is_the_same_again() -> None:
     match = lay("0 5L RG @tea")
     game, s = match.game, match.state

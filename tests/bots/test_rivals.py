@@ -106,6 +106,7 @@ def test_who_is_stronger_wins_in_every_game_with_any_number_of_players(
         assert won(game, players, stronger, weaker, 12 * players) > 1 / players, players
 
 
+@pytest.mark.thorough
 def test_tastes_show_in_where_they_go_and_strength_in_fewer_rounds() -> None:
     """In one test, so that everybody's games are played once."""
     rounds = [walks(bot)[1] for bot in ["ozan", "nilufer", "easy", "idris"]]

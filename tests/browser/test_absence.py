@@ -45,6 +45,7 @@ def test_who_comes_back_is_told_what_was_missed(house: House) -> None:
     expect(strip).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_on_a_phone_the_log_opens_for_what_was_missed(house: House) -> None:
     guest = house.phone()
     code, tokens = new_table(house.url, "me", "me", options={"start": 0})
@@ -123,18 +124,21 @@ def test_a_live_clock_counts_its_last_minute(house: House) -> None:
     expect(page.locator("[data-seat='0'] .ring")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_slow_clock_says_until_when(house: House) -> None:
     page = house.guest().table("me", "greedy", clock={"kind": "slow", "seconds": 7200})
     wait_for_question(page)
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"^2h\. Due \w+day"))
 
 
+@pytest.mark.thorough
 def test_without_a_clock_there_is_none(house: House) -> None:
     page = house.guest().table("me", "greedy")
     wait_for_question(page)
     expect(page.get_by_role("timer")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_another_game_at_the_same_table(house: House, finished: Finished) -> None:
     guest = house.guest()
     page = guest.sit(finished.code, finished.tokens)
@@ -144,6 +148,7 @@ def test_another_game_at_the_same_table(house: House, finished: Finished) -> Non
     assert guest.wire.info["players"] == get(house.url, f"/api/tables/{finished.code}")["players"]
 
 
+@pytest.mark.thorough
 def test_the_running_table_is_shared_and_recorded(house: House) -> None:
     guest = house.guest(permissions=["clipboard-read", "clipboard-write"])
     page = guest.table("me", "greedy")

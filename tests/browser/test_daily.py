@@ -131,6 +131,7 @@ def test_the_page_of_the_day_is_whole_in_every_language_on_the_smallest_screen(
     assert in_both_themes(page, lang) == []
 
 
+@pytest.mark.thorough
 def test_friends_play_the_same_deal_at_two_tables(site: House) -> None:
     host = site.guest()
     page = host.open("/duplicate")

@@ -61,6 +61,7 @@ def expect_boards(page: Page) -> list[str]:
     return links
 
 
+@pytest.mark.thorough
 def test_frames_need_no_turn_beside_an_open_house(reader: BrowserContext, tmp_path: Path, space: str) -> None:
     page = reader.new_page()
     page.goto(f"{space}/")

@@ -12,6 +12,7 @@ from tests.browser.finished import Finished
 from tests.browser.seating import Guest, House
 from tests.browser.waiting import code_of, expect_read
 from tests.server.client import Client, get, post
+from tests.tiers import thorough
 
 PROVEN = re.compile("^Dice proven fair$")
 PLAN = {"players": 2, "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}
@@ -102,7 +103,7 @@ def other_secret(proof: dict[str, Any]) -> None:
     ("lie", "told"),
     [
         (other_outcome, re.compile(r"wrong:\s*Outcome .* the seed deals")),
-        (other_secret, re.compile(r"wrong:\s*The secret is not the one that was sealed")),
+        thorough(other_secret, re.compile(r"wrong:\s*The secret is not the one that was sealed")),
     ],
 )
 def test_a_server_that_lies_is_found_out_loudly(
@@ -124,6 +125,7 @@ def test_a_server_that_lies_is_found_out_loudly(
     expect(page.get_by_role("button", name=PROVEN)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_another_seal_than_the_one_noted_is_found_out(house: House, finished: Finished) -> None:
     """All that is told at the end fits together; only this browser knows that it was sealed otherwise."""
     guest = house.guest()
@@ -136,6 +138,7 @@ def test_another_seal_than_the_one_noted_is_found_out(house: House, finished: Fi
     expect(page.get_by_text("is not the one your browser noted")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_who_waits_for_the_browser_of_another_is_told_so(house: House) -> None:
     page = house.guest().open("/new?friends")
     page.get_by_role("button", name="Open the table").click()
@@ -147,6 +150,7 @@ def test_who_waits_for_the_browser_of_another_is_told_so(house: House) -> None:
     expect(page.get_by_role("status")).to_contain_text("Waiting for Ayşe and Mehmet")
 
 
+@pytest.mark.thorough
 def test_friends_add_to_the_seed_each_in_their_own_browser(house: House) -> None:
     """Nobody reveals before the last has promised; then the game begins by itself."""
     host, *friends = (house.guest() for _ in range(3))

@@ -3,6 +3,7 @@
 import re
 import secrets
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import wait_for_question
@@ -33,6 +34,7 @@ def test_two_who_look_for_a_quick_match_meet(house: House) -> None:
     expect(other.get_by_text("2 of 3 chairs")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_table_that_is_open_to_everybody_is_found_on_the_home_page(house: House) -> None:
     host, guest = house.guest(), house.guest()
     page = host.open("/new?friends=1")
@@ -52,6 +54,7 @@ def test_a_table_that_is_open_to_everybody_is_found_on_the_home_page(house: Hous
     expect(page.get_by_text("2 of 3 chairs")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_who_joins_reads_first_what_is_agreed(house: House) -> None:
     code, tokens = new_table(
         house.url,
@@ -81,6 +84,7 @@ def test_who_joins_reads_first_what_is_agreed(house: House) -> None:
     expect(host.page.get_by_role("dialog")).to_contain_text("Rated. The result moves")
 
 
+@pytest.mark.thorough
 def test_who_looks_for_players_can_stop(house: House) -> None:
     first, second = house.guest(), house.guest()
     page = first.open("/")

@@ -31,6 +31,7 @@ def test_the_first_own_move_takes_at_most_five_clicks(house: House) -> None:
     assert any(event["seat"] == guest.wire.last["as"] for event in moved)
 
 
+@pytest.mark.thorough
 def test_a_table_set_by_hand_takes_at_most_five_clicks_too(house: House) -> None:
     guest = house.guest()
     guest.context.add_init_script(COUNT)

@@ -56,6 +56,7 @@ def expect_french(guest: Guest, screens: Iterable[Screen]) -> None:
         expect_no_english(page)
 
 
+@pytest.mark.thorough
 def test_the_table_is_french_in_title_buttons_and_log(house: House) -> None:
     page = in_french(house).table("me", "greedy", "greedy")
     hands = Mouse(page)
@@ -68,6 +69,7 @@ def test_the_table_is_french_in_title_buttons_and_log(house: House) -> None:
         hands.answer()
 
 
+@pytest.mark.thorough
 def test_the_language_changes_at_the_table(house: House) -> None:
     guest = house.guest()
     page = guest.table("me", "greedy", "greedy")

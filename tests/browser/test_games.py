@@ -74,6 +74,7 @@ def by_roles_and_names(guest: Guest, most: int | None) -> None:
         hands.answer()
 
 
+@pytest.mark.thorough
 def test_turns_by_roles_and_names_alone(house: House) -> None:
     by_roles_and_names(house.guest(), 10)
 

@@ -4,6 +4,7 @@ import json
 import re
 import secrets
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.finished import finish
@@ -49,6 +50,7 @@ def test_games_are_listed_and_shown_to_others_only_if_one_likes(house: House) ->
     expect(shown.get_by_text("There is no such page")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_rating_is_shown_with_how_sure_it_is(house: House) -> None:
     key = secrets.token_urlsafe(24)
     guest, small = house.guest(), house.guest(SMALL)
@@ -76,6 +78,7 @@ def test_a_rating_is_shown_with_how_sure_it_is(house: House) -> None:
     expect(size).to_contain_text("2 rated games, few games yet")
 
 
+@pytest.mark.thorough
 def test_what_is_used_is_shown_with_its_table(house: House) -> None:
     key = secrets.token_urlsafe(24)
     guest = house.guest(SMALL)

@@ -58,6 +58,7 @@ def test_the_shelf_keeps_its_room_until_the_games_come(house: House, size: Viewp
     expect_read(page, True, lambda: abs(below.evaluate(HEIGHT) - before) <= JUMP)
 
 
+@pytest.mark.thorough
 def test_a_first_game_has_a_quiet_word_a_turn_that_goes_when_it_is_not_wanted(house: House) -> None:
     page = house.guest().open("/")
     page.get_by_role("button", name="Play now").click()
@@ -97,6 +98,7 @@ def test_a_box_is_chosen_from_the_shelf_and_says_what_is_inside(house: House) ->
     expect(page.get_by_role("radio", name="Kairo")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_a_rival_is_one_press_away(house: House) -> None:
     guest = house.guest()
     page = guest.open("/")
@@ -129,6 +131,7 @@ def test_who_comes_back_sees_whose_turn_it_is_and_the_table_of_last_time(house: 
     assert wait_for_question(page) == asked
 
 
+@pytest.mark.thorough
 def test_all_robots_are_changed_at_once_and_any_colour_can_be_chosen(house: House) -> None:
     guest = house.guest(SMALL)
     page = guest.open("/new")

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Mouse, panel, places, wait_for_question
@@ -96,6 +97,7 @@ def test_cards_are_covered_until_their_owner_lifts_the_cover(house: House) -> No
         before = name
 
 
+@pytest.mark.thorough
 def test_a_phone_is_passed_on_too(house: House) -> None:
     guest = house.phone(PHONE)
     code, tokens = new_table(guest.url, "me", "me", options=FIRST)

@@ -134,6 +134,7 @@ def test_a_whole_game_of_three_by_keyboard_alone(house: House) -> None:
         expect(page.get_by_role("figure", name=chart)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_an_expansion_is_read_before_it_is_built_and_paid_as_one_likes(house: House) -> None:
     guest = house.guest()
     page = sit_down(guest, "me", "greedy", "greedy")
@@ -185,6 +186,7 @@ def test_a_square_says_what_it_is_and_why_not(house: House) -> None:
     expect(page.locator(":focus")).to_have_accessible_name(re.compile(" door"))
 
 
+@pytest.mark.thorough
 @pytest.mark.drawn
 def test_a_customer_is_lured_to_a_door_that_shows_the_way(house: House) -> None:
     guest = house.guest()
@@ -255,6 +257,7 @@ def take_turn(guest: Guest, how: dict[str, list[str]], everybody: list[Guest]) -
         settle(everybody, asked)
 
 
+@pytest.mark.thorough
 def test_nobody_sees_coins_cards_or_plans_of_another(house: House) -> None:
     guests = [house.guest(), house.guest()]
     watcher = house.guest()
@@ -310,6 +313,7 @@ def test_a_table_of_kairo_is_set_by_the_page(house: House) -> None:
     expect(page.get_by_role("group", name="Bazaar of Kairo, 12 by 10 squares")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_turn_is_french_from_the_action_to_the_list(house: House) -> None:
     guest = house.guest(locale="fr-FR")
     page = sit_down(guest, "me", "greedy", "greedy", "greedy")

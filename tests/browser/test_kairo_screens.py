@@ -81,6 +81,7 @@ def test_on_a_phone_the_squares_in_question_come_near_enough_for_a_finger(
 # --- one sentence for each thing
 
 
+@pytest.mark.thorough
 def test_a_bubble_says_what_a_thing_is_called_and_what_its_row_says(house: House) -> None:
     page = sit_down(house.guest(), "me", "greedy", "greedy")
     show_everything(page)
@@ -104,6 +105,7 @@ def test_a_bubble_says_what_a_thing_is_called_and_what_its_row_says(house: House
         page.keyboard.press("Escape")
 
 
+@pytest.mark.thorough
 def test_a_stand_says_its_points_its_customers_and_its_next_size_as_they_are_now(house: House) -> None:
     guest = house.guest()
     page = sit_down(guest, "me", "greedy", "greedy")
@@ -135,6 +137,7 @@ def show_everything(page: Page) -> None:
 # --- the end
 
 
+@pytest.mark.thorough
 def test_the_end_tells_where_the_points_came_from(house: House, ended: Finished) -> None:
     page = house.guest().open(f"/t/{ended.code}")
     table = page.get_by_role("table").first

@@ -113,6 +113,7 @@ def test_the_first_button_opens_the_first_chapter(house: House) -> None:
     expect(coach(page)).to_contain_text("First steps")
 
 
+@pytest.mark.thorough
 def test_another_way_is_open_and_leads_back(house: House) -> None:
     page = begin(house.guest(), 1)
     expect(page.locator("[data-lit]")).to_have_count(1)
@@ -144,6 +145,7 @@ def below_each_other(parts: list[Locator]) -> bool:
     return all(upper["y"] + upper["height"] <= lower["y"] for upper, lower in pairwise(boxes))
 
 
+@pytest.mark.thorough
 @SIZES
 @pytest.mark.parametrize("locale", [thorough("en-GB"), "fr-FR"])
 def test_a_chapter_on_a_phone(house: House, size: ViewportSize, locale: str) -> None:

@@ -122,6 +122,7 @@ def test_a_whole_great_bazaar_by_keyboard_alone(house: House) -> None:
     expect_ranking(one.page, house.url)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("size", "name", "action"), [(DESKTOP, "Auction House", "auction"), (PHONE, "Kiosk", "kiosk")]
 )
@@ -144,6 +145,7 @@ def screens(guest: Guest, name: str, action: str) -> Iterator[Screen]:
     yield name, page
 
 
+@pytest.mark.thorough
 def test_both_expansions_together_are_the_great_bazaar(house: House) -> None:
     page: Page = house.guest().open("/")
     page.get_by_role("radio", name="Great Bazaar").check(force=True)

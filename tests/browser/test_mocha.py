@@ -102,6 +102,7 @@ def test_the_barrier_is_placed_by_mouse_by_keyboard_or_by_name(house: House) -> 
     expect(row).to_contain_text("The barrier lies between here and 17 Roasting Plant.")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [thorough(DESKTOP), PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing(house: House, size: ViewportSize) -> None:
     guest = house.guest(size)
@@ -126,6 +127,7 @@ def leaks(message: Message, seat: int) -> list[object]:
     return found
 
 
+@pytest.mark.thorough
 def test_nobody_is_told_of_the_guild_cards_of_another(house: House) -> None:
     code, tokens = new_table(house.url, "me", "open", game=MOCHA, options=FIRST)
     joined = post(house.url, f"/api/tables/{code}/join", {"name": "Bora"})["seats"][0]["token"]
@@ -146,6 +148,7 @@ def test_nobody_is_told_of_the_guild_cards_of_another(house: House) -> None:
         expect(guest.page.locator(f"[data-card='guild.{seats[seat]['guild_hand'][0]}']")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_expansion_is_a_box_at_a_new_table(house: House) -> None:
     guest = house.guest()
     page = guest.open("/new")

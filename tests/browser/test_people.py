@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.playing import wait_for_question
@@ -34,6 +35,7 @@ def link_of(page: Page) -> str:
     return page.get_by_label("Link for the other device").input_value()
 
 
+@pytest.mark.thorough
 def test_a_game_goes_on_on_a_phone(house: House) -> None:
     laptop, phone = house.guest(), house.guest(PHONE, has_touch=True)
     code = begun(laptop)
@@ -76,6 +78,7 @@ def test_from_a_laptop_to_a_phone_takes_five_clicks_and_a_look(house: House) -> 
     assert sum(clicks) <= 5
 
 
+@pytest.mark.thorough
 def test_a_link_is_followed_only_by_who_says_so(house: House) -> None:
     host, stranger = house.guest(), house.guest()
     link = link_of(named(host, "Mert"))
@@ -88,6 +91,7 @@ def test_a_link_is_followed_only_by_who_says_so(house: House) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Lina")
 
 
+@pytest.mark.thorough
 def test_six_words_are_shown_once_and_bring_everything_back(house: House) -> None:
     lost, found = house.guest(), house.guest()
     page = named(lost, "Deniz")
@@ -155,6 +159,7 @@ def test_a_passkey_brings_everything_back(house: House) -> None:
     expect(page.get_by_text("Kept by 2 devices and 1 passkey.")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_device_that_was_lost_is_taken_away(house: House) -> None:
     laptop, phone = house.guest(), house.guest(PHONE, has_touch=True)
     code = begun(phone)

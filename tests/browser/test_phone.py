@@ -1,7 +1,7 @@
 """A phone: everything within reach of a thumb, nothing to scroll sideways."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import chain
 
@@ -72,15 +72,30 @@ def test_turns_by_touch(house: House, size: ViewportSize) -> None:
 
 
 @pytest.mark.drawn
+@pytest.mark.thorough
 @EVERYWHERE
 def test_no_screen_scrolls_sideways_and_nothing_is_too_small_to_read_or_to_touch(
-    house: House, finished: Finished, size: ViewportSize, lang: str
+    house: House, size: ViewportSize, lang: str
 ) -> None:
+    """In longer words `test_pseudo.py` looks at most of them, whenever the tests run."""
     guest = house.phone(size, locale=lang, http_credentials=KEEPER)
     guest.expected = "404"
     around = chain(plain_screens(guest), rules_screens(guest), lobby_screens(guest), admin_screens(guest))
-    people = people_screens(house.phone(size, locale=lang))
-    for name, page in chain(around, over_screens(guest, finished), people, phone_screens(guest)):
+    expect_all_right(chain(around, people_screens(house.phone(size, locale=lang))), size)
+
+
+@pytest.mark.drawn
+@EVERYWHERE
+def test_no_part_of_a_table_scrolls_sideways_or_is_too_small(
+    house: House, finished: Finished, size: ViewportSize, lang: str
+) -> None:
+    guest = house.phone(size, locale=lang)
+    guest.expected = "404"
+    expect_all_right(chain(over_screens(guest, finished), phone_screens(guest)), size)
+
+
+def expect_all_right(screens: Iterable[Screen], size: ViewportSize) -> None:
+    for name, page in screens:
         expect_within(page, size)
         expect_read(page, [], partial(wrong_with, name, page, size))
 
@@ -128,6 +143,7 @@ def test_who_sits_on_a_chair_can_be_read_and_changed(house: House, size: Viewpor
     expect_within(page, size)
 
 
+@pytest.mark.thorough
 @SIZES
 def test_a_tap_on_what_is_not_possible_says_why(house: House, size: ViewportSize) -> None:
     guest = house.phone(size)

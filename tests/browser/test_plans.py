@@ -178,6 +178,7 @@ def test_a_turn_with_nothing_left_but_a_card_ends_by_itself_after_a_glance(house
     assert "good_1" in guest.wire.hand
 
 
+@pytest.mark.thorough
 def test_a_turn_that_would_end_by_itself_waits_for_a_mouse_that_looks_and_after_any_key(house: House) -> None:
     guest = house.guest(glance=True)
     page = guest.page

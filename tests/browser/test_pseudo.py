@@ -16,6 +16,7 @@ from bedesten.server.tables.names import RIVALS
 from bedesten.text import LANGUAGES
 from bedesten.text.catalogue import load
 from tests.browser.finished import finish
+from tests.browser.measuring import too_small
 from tests.browser.playing import wait_for_question
 from tests.browser.screens import (
     Screen,
@@ -150,18 +151,27 @@ def single_pages(guest: Guest) -> Iterator[Screen]:
         yield path, at_rest(guest, path)
 
 
-def expect_right(guest: Guest, screens: Iterator[Screen]) -> None:
+def wrong_or_small(page: Page) -> list[str]:
+    return [*wrong_with(page), *too_small(page, SMALL)]
+
+
+def expect_right(screens: Iterator[Screen], wrong: Callable[[Page], list[str]] = wrong_with) -> None:
     for _, page in screens:
         expect(page.locator("html")).to_have_attribute("lang", LANG)
-        expect_read(page, [], partial(wrong_with, page))
+        expect_read(page, [], partial(wrong, page))
+
+
+@pytest.mark.parametrize("screens", [plain_screens, lobby_screens])
+def test_around_a_table_nothing_is_too_small_either(
+    guest: Guest, screens: Callable[[Guest], Iterator[Screen]]
+) -> None:
+    expect_right(screens(guest), wrong_or_small)
 
 
 @pytest.mark.parametrize(
     "screens",
     [
-        plain_screens,
         tables,
-        lobby_screens,
         single_pages,
         thorough(lessons),
         thorough(laboratory),
@@ -171,9 +181,9 @@ def expect_right(guest: Guest, screens: Iterator[Screen]) -> None:
 def test_every_page_can_be_translated_and_holds_longer_texts(
     guest: Guest, screens: Callable[[Guest], Iterator[Screen]]
 ) -> None:
-    expect_right(guest, screens(guest))
+    expect_right(screens(guest))
 
 
 @pytest.mark.thorough
 def test_every_page_of_a_keeper_can_be_translated_and_holds_longer_texts(keeper: Guest) -> None:
-    expect_right(keeper, admin_screens(keeper))
+    expect_right(admin_screens(keeper))

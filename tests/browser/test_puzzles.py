@@ -87,6 +87,7 @@ def miss(guest: Guest) -> Locator:
     return panel
 
 
+@pytest.mark.thorough
 def test_who_misses_one_sees_every_roll_and_may_think_again(house: House) -> None:
     panel = miss(house.guest())
     expect(panel.get_by_text("Likely, but not certain")).to_be_visible()

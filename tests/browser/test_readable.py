@@ -5,18 +5,14 @@ import pytest
 from tests.browser.contrast import unreadable
 from tests.browser.following import PLAYERS, new_questions
 from tests.browser.seating import DESKTOP, PHONE, House
-from tests.tiers import thorough
 
 SOME = 40
-LARGEST = "istanbul+mocha+letters"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-CASES = [(game, size) for game in PLAYERS for size in SIZES]
 DIM = "it => it.style.cssText = 'color: #777; background: #888'"
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), [case if case == (LARGEST, "desktop") else thorough(*case) for case in CASES]
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "size"), [(game, size) for game in PLAYERS for size in SIZES])
 def test_what_a_button_says_can_be_read_by_day_and_at_dusk(house: House, game: str, size: str) -> None:
     guest = house.guest(SIZES[size])
     wrong = []

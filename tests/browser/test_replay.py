@@ -58,6 +58,7 @@ def test_the_pictures_of_the_places_are_hardly_cropped(
     assert min(page.evaluate(SEEN)) >= MOST_OF_IT
 
 
+@pytest.mark.thorough
 def test_a_choice_is_explained_by_keyboard(house: House, finished: Finished) -> None:
     """The options with what they promise, the one that was played, and the plan; it stays for the turn."""
     steps = get(house.url, f"/api/tables/{finished.code}/replay")["steps"]
@@ -87,6 +88,7 @@ def test_the_dice_are_proven_fair(house: House, finished: Finished) -> None:
     expect(page.get_by_text(f"{outcomes} outcomes follow from the seed")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_record_is_downloaded_and_verifies(house: House, finished: Finished, tmp_path: Path) -> None:
     page = watch(house.guest(), finished, 0)
     with page.expect_download() as waiting:

@@ -60,6 +60,7 @@ def test_the_newcomer_starts_with_the_short_text_and_goes_on_to_the_rule(house: 
     expect(page.get_by_role("heading", name="The goal")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_what_is_said_about_a_place_links_to_its_rules(house: House) -> None:
     page = reader(house, "fr").open("/rules")
     page.locator("#place-palace").get_by_role("link", name="IST-SULT-1").click()
@@ -79,6 +80,7 @@ def test_a_word_narrows_the_rules_down_and_a_link_opens_them_again(house: House)
     expect(page.get_by_role("searchbox")).to_have_value("")
 
 
+@pytest.mark.thorough
 def test_an_example_keeps_its_outcome_until_it_is_asked(house: House) -> None:
     page = reader(house, "en").open("/rules#all")
     example = page.locator("#EX-16")
@@ -89,6 +91,7 @@ def test_an_example_keeps_its_outcome_until_it_is_asked(house: House) -> None:
     expect(outcome).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_ruling_is_told_and_a_source_is_not(house: House) -> None:
     page = reader(house, "en").open("/rules#IST-MOVE-3")
     expect(page.locator("#IST-MOVE-3 .note")).to_have_text(re.compile("^Ruling: the shortest distance"))
@@ -100,6 +103,7 @@ def english_rules(page: Page) -> list[str]:
     return [line for line in lines if ENGLISH.search(CODE.sub("", line))]
 
 
+@pytest.mark.thorough
 def test_the_french_rules_have_no_english_left(house: House) -> None:
     page = reader(house, "fr").open("/rules#all")
     page.locator("#EX-54").wait_for()
@@ -107,6 +111,7 @@ def test_the_french_rules_have_no_english_left(house: House) -> None:
     expect_read(page, [], lambda: english_rules(page))
 
 
+@pytest.mark.thorough
 def test_rules_in_another_language_say_so(house: House) -> None:
     guest = reader(house, "fr")
     english = (TARGET / "istanbul-base.en.json").read_bytes()
@@ -117,6 +122,7 @@ def test_rules_in_another_language_say_so(house: House) -> None:
     expect_shown(page, "IST-GEM-1")
 
 
+@pytest.mark.thorough
 def test_rules_that_do_not_come_can_be_asked_for_again(house: House) -> None:
     guest = reader(house, "en")
     guest.expected = "ERR_FAILED"
@@ -126,6 +132,7 @@ def test_rules_that_do_not_come_can_be_asked_for_again(house: House) -> None:
     expect_shown(page, "IST-GEM-1")
 
 
+@pytest.mark.thorough
 def test_the_rules_are_fetched_only_where_they_are_read(house: House) -> None:
     guest = house.guest()
     asked: list[str] = []

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.seating import House
@@ -37,6 +38,7 @@ def test_a_ruling_is_switched_and_told_at_the_table(house: House) -> None:
     expect(told).to_contain_text("“Stay Put” cannot be played on the Fountain.")
 
 
+@pytest.mark.thorough
 def test_rulings_fit_a_narrow_phone_in_french(house: House) -> None:
     page = house.phone({"width": 320, "height": 640}, locale="fr-FR").page
     open_rulings(page, house, "kairo")

@@ -76,6 +76,7 @@ def test_whoever_lays_nonsense_is_told_what_was_expected(house: House) -> None:
     expect(page.get_by_role("alert")).to_contain_text("nonsense")
 
 
+@pytest.mark.thorough
 @every_language
 def test_what_is_laid_and_what_is_framed_is_whole_in_every_language_on_the_smallest_screen(
     house: House, lang: str

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Mouse, expect_heard, panel, place, wait_for_question
@@ -51,6 +52,7 @@ def listening(house: House) -> tuple[Guest, Page, int]:
     return guest, page, wait_for_question(page)
 
 
+@pytest.mark.thorough
 def test_all_is_still_until_sound_is_chosen(house: House) -> None:
     guest, page, asked = listening(house)
     a_turn(guest, asked)
@@ -70,6 +72,7 @@ def test_a_bell_calls_whose_turn_it_is(house: House) -> None:
     assert heard(page) == before
 
 
+@pytest.mark.thorough
 def test_the_title_calls_too(house: House) -> None:
     _, page, _ = listening(house)
     expect(page).to_have_title(re.compile("^● Your turn"))
@@ -79,6 +82,7 @@ def test_the_title_calls_too(house: House) -> None:
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("/favicon.svg$"))
 
 
+@pytest.mark.thorough
 def test_dice_and_coins_are_seen(house: House) -> None:
     guest = house.guest(reduced_motion="no-preference")
     guest.context.add_init_script(FLOWN)
@@ -113,6 +117,7 @@ def test_in_calm_nothing_travels(house: House) -> None:
     expect(page.get_by_role("checkbox", name="No motion")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_one_tap_moves_at_once(house: House) -> None:
     guest = house.guest()
     page = guest.table("me", "greedy")
@@ -126,6 +131,7 @@ def test_one_tap_moves_at_once(house: House) -> None:
     expect(page.locator("[data-undo]")).to_have_accessible_name(re.compile("^Undo: Move to Post Office"))
 
 
+@pytest.mark.thorough
 def test_phases_passed_over_are_struck_through(house: House) -> None:
     page = house.guest().table("me", "greedy", "greedy")  # nobody but them stands anywhere
     asked = wait_for_question(page)
@@ -201,6 +207,7 @@ def test_one_is_spoken_to_as_you(house: House) -> None:
     expect(page.get_by_role("group", name=re.compile("^You, white star"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_keys_are_named_in_the_language(house: House) -> None:
     page = house.guest(locale="fr-FR").table("me", "greedy", "greedy")
     wait_for_question(page)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.drawn
 LAPTOP = ViewportSize(width=1366, height=768)
 TABLET = ViewportSize(width=1024, height=768)
 GAMES = [(game, size) for game in PLAYERS for size in (LAPTOP, TABLET, PHONE, SMALL)]
-QUICK = [("istanbul+mocha+letters", LAPTOP), ("istanbul+mocha+letters", TABLET), ("istanbul", PHONE)]
+QUICK = [("istanbul+mocha+letters", LAPTOP), ("istanbul", PHONE)]
 LONGEST = {"de-DE": LAPTOP, "es-ES": SMALL}  # words, where room is scarce
 SOME = 5
 # a market as wide as a phone: a square is chosen nearer by, or from the rows of the sheet
@@ -64,7 +64,7 @@ def test_a_whole_game_is_in_sight(house: House, game: str, size: ViewportSize) -
     expect_in_sight(house, game, size, None)
 
 
-@pytest.mark.parametrize("size", [TABLET, PHONE], ids=named)
+@pytest.mark.parametrize("size", [thorough(TABLET), PHONE], ids=named)
 def test_rivals_of_one_name_are_told_apart_by_their_colours(house: House, size: ViewportSize) -> None:
     page = house.guest(size).table("me", *["greedy"] * 4, game="istanbul+mocha+letters", options={"start": 0})
     names = page.locator(".strip .name")

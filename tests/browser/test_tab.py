@@ -118,6 +118,7 @@ def seated(page: Page, space: str, game: str) -> None:
     page.wait_for_url(f"{space}/t/*")
 
 
+@pytest.mark.thorough
 def test_without_a_network_every_game_is_played(visitor: BrowserContext, space: str) -> None:
     offline(visitor, space)
     page = visitor.pages[0]
@@ -156,6 +157,7 @@ def test_what_needs_other_people_leads_to_the_site_with_a_server(browser: Browse
         )
 
 
+@pytest.mark.thorough
 def test_without_a_network_a_course_a_file_and_two_at_one_screen(visitor: BrowserContext, space: str) -> None:
     offline(visitor, space)
     page = ready(visitor, f"{space}/learn")
@@ -177,6 +179,7 @@ def test_without_a_network_a_course_a_file_and_two_at_one_screen(visitor: Browse
     assert wait_for_question(page) > 0
 
 
+@pytest.mark.thorough
 def test_without_a_network_a_puzzle_and_a_board_in_a_frame(visitor: BrowserContext, space: str) -> None:
     offline(visitor, space)
     page = ready(visitor, f"{space}/puzzles")
@@ -194,6 +197,7 @@ def test_without_a_network_a_puzzle_and_a_board_in_a_frame(visitor: BrowserConte
     expect(link).to_have_attribute("href", f"{space}/open#{carried}&step=3")
 
 
+@pytest.mark.thorough
 def test_a_link_opened_beside_names_the_folder_and_waits_for_its_turn(
     visitor: BrowserContext, space: str
 ) -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.playing import Keys, Mouse, called, panel, place, question, wait_for_question
@@ -102,6 +103,7 @@ def expect_rule(page: Page, open_it: Callable[[], None]) -> None:
     opened.value.close()
 
 
+@pytest.mark.thorough
 def test_the_rule_in_the_bubble_opens_by_mouse(house: House) -> None:
     """The bubble waits for the pointer on its way, and goes when the pointer has gone elsewhere."""
     guest, page, _ = ready(house)
@@ -113,6 +115,7 @@ def test_the_rule_in_the_bubble_opens_by_mouse(house: House) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_rule_in_the_bubble_opens_by_touch(house: House) -> None:
     guest = house.phone()
     page = guest.table("me", "greedy")
@@ -137,6 +140,7 @@ def test_the_rule_in_the_bubble_opens_by_keyboard(house: House) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_why_not_by_focus(house: House) -> None:
     guest, page, _ = ready(house)
     name, reason = impossible(guest)
@@ -149,6 +153,7 @@ def test_why_not_by_focus(house: House) -> None:
     expect(tile).to_have_accessible_name(re.compile(re.escape(reason)))
 
 
+@pytest.mark.thorough
 def test_what_was_discarded_lies_open_to_all(house: House) -> None:
     """The last card first: that one can be taken."""
     page = begin(house.guest(), 4)

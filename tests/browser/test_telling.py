@@ -189,6 +189,7 @@ def test_the_page_can_be_installed(site: Told) -> None:
     assert page.evaluate("caches.keys()") == [], "nothing is kept that could be old"
 
 
+@pytest.mark.thorough
 def test_devices_around_are_let_in_by_a_switch(site: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     from bedesten.server.net import lan
 

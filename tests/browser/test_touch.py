@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import Finger, panel, place, wait_for_question
@@ -33,6 +34,7 @@ def test_a_long_press_tells_what_a_place_is(house: House) -> None:
     expect(panel(page)).to_contain_text("Where does your merchant go?")
 
 
+@pytest.mark.thorough
 def test_a_long_press_tells_what_a_card_is(house: House) -> None:
     guest = house.phone()
     page = guest.table("me", "greedy")
@@ -55,6 +57,7 @@ def test_to_leave_something_behind_a_finger_has_to_rest(house: House) -> None:
     assert wait_for_question(page, asked) > asked
 
 
+@pytest.mark.thorough
 def test_a_mouse_or_a_key_need_not_rest(house: House) -> None:
     page, asked = at_the_warehouse(house)
     page.keyboard.press("n")

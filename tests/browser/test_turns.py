@@ -106,6 +106,7 @@ def wait_in_haste(page: Page, after: int) -> int:
     raise AssertionError("nobody was asked")
 
 
+@pytest.mark.thorough
 def test_a_rival_waits_for_whoever_wants_to_be_waited_for_and_a_key_goes_on(house: House) -> None:
     guest = house.guest(pace="wait")
     page = guest.table("me", "greedy")

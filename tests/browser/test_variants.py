@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import Mouse, panel, place, wait_for_question
 from tests.browser.seating import FIRST, House
 
 
+@pytest.mark.thorough
 def test_two_players_meet_neutral_merchants(house: House) -> None:
     guest = house.guest()
     page = guest.table("me", "greedy")

@@ -52,6 +52,7 @@ def test_a_phrase_arrives_in_everybodys_own_language(house: House) -> None:
     expect(page.get_by_text("Reported. Whoever keeps this site")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_there_is_nothing_to_say_to_robots(house: House) -> None:
     guest = house.guest()
     page = guest.open("/new")
@@ -60,6 +61,7 @@ def test_there_is_nothing_to_say_to_robots(house: House) -> None:
     expect(page.get_by_role("button", name="Say something")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_nobody_looks_on_where_the_host_does_not_like_it(house: House) -> None:
     host, other = house.guest(), house.guest(SMALL)
     page = host.open("/new")

@@ -4,6 +4,7 @@ import json
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.playing import Keys, place, wait_for_question
@@ -64,6 +65,7 @@ def test_keys_bring_the_board_nearer_and_back(house: House) -> None:
     expect(page.get_by_role("button", name=WHOLE)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_near_board_is_pulled_by_the_mouse_and_walked_by_the_keys(house: House) -> None:
     page = house.guest().table("me", "greedy")
     wait_for_question(page)

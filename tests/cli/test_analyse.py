@@ -30,6 +30,7 @@ def test_a_turn_is_judged(capsys: Capture) -> None:
     assert len({json.dumps(each["plan"]) for each in judged}) == 1, "one plan for the turn"
 
 
+@pytest.mark.thorough
 def test_a_plan_for_this_turn_is_among_what_its_best_options_bring(capsys: Capture) -> None:
     """Never a ruby in the plan that no option told beside it brings."""
     found = 0

@@ -67,6 +67,7 @@ def test_a_second_run_plays_only_what_is_missing(tmp_path: Path, capsys: Capture
     capsys.readouterr()
 
 
+@pytest.mark.thorough
 def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
     for jobs in ("1", "2"):
         run = bedesten(*BOTS, "--games", "4", "--jobs", jobs, "--out", str(tmp_path / jobs))

@@ -161,6 +161,7 @@ def test_seats_that_nobody_has_win_nothing() -> None:
     assert not chances[0, 2:].any()
 
 
+@pytest.mark.thorough
 def test_a_net_in_whole_numbers_thinks_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pack, "GAMES", 1)
     net = new_net()

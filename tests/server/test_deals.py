@@ -39,6 +39,7 @@ def test_no_two_real_tables_are_dealt_alike(real: str) -> None:
     assert commitment(seed_after("")) not in found
 
 
+@pytest.mark.thorough
 def test_a_rematch_and_a_branch_have_seeds_of_their_own(finished: Finished) -> None:
     path = f"/api/tables/{finished.code}"
     again = post(finished.url, f"{path}/rematch", {"token": finished.tokens[0]})["table"]

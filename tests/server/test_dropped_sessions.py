@@ -26,9 +26,10 @@ def address(postgres: database.Database) -> str:
     return postgres.fresh()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "sessions",
-    [thorough(LISTENS), thorough(SPEAKS), thorough(NAME), "bedesten "],
+    [LISTENS, SPEAKS, NAME, "bedesten "],
     ids=["bus", "voice", "writers", "all"],
 )
 def test_guests_at_the_wrong_server_go_on_when_sessions_are_dropped(
@@ -61,7 +62,7 @@ def well(url: str) -> None:
         pass
 
 
-@pytest.mark.parametrize("swallow", [False, True], ids=["held", "swallowed"])
+@pytest.mark.parametrize("swallow", [thorough(False), True], ids=["held", "swallowed"])
 def test_a_pulled_cable_is_said_and_everybody_comes_back(address: str, folder: Path, swallow: bool) -> None:
     """No byte arrives and no session is reset: only a deadline notices."""
     dice = random.Random(5)
@@ -92,6 +93,7 @@ def test_a_pulled_cable_is_said_and_everybody_comes_back(address: str, folder: P
         cable.close()
 
 
+@pytest.mark.thorough
 def test_who_comes_while_the_cable_is_pulled_is_told(address: str, folder: Path) -> None:
     cable = Cable(address)
     server = Process(folder, cable.url)

@@ -31,6 +31,7 @@ def studying(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 SEEN = Seen("", "istanbul", 2, "short", False, 9, [1, 2], [])
 
 
+@pytest.mark.thorough
 def test_a_layout_is_rated_while_it_is_asked_about(studying: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laboratory, "GAMES", 2)
     asked = "/api/explorer/layout?players=2&layout=short"

@@ -215,6 +215,7 @@ def test_a_table_that_was_refused_counts_too(folder: Path, wrong: dict[str, obje
         assert http.post(f"{url}/api/lessons", json={}).status_code == 429
 
 
+@pytest.mark.thorough
 def test_a_rematch_and_a_branch_are_new_tables_too(folder: Path) -> None:
     with limited(folder, tables_per_day=2) as url:  # a game may take longer than a minute
         code, tokens = new_table(url, "me", "greedy", options={"start": 0})

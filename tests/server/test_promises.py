@@ -4,6 +4,8 @@ from contextlib import closing
 from itertools import takewhile
 from pathlib import Path
 
+import pytest
+
 from bedesten.core.play.entropy import promise
 from bedesten.server.store import rows
 from bedesten.server.store.migrate import migrate, scripts, spelled, version
@@ -51,6 +53,7 @@ def made_older(path: Path) -> None:
             db.execute(f"INSERT INTO {table} ({columns}) SELECT {columns} FROM newer.{table}")
 
 
+@pytest.mark.thorough
 def test_a_table_of_an_older_store_is_dealt_on_as_it_began(folder: Path) -> None:
     """Its seats have promised nothing."""
     server = Process(folder)

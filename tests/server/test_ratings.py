@@ -289,6 +289,7 @@ def test_the_command_works_them_out_and_says_so(folder: Path, capsys: pytest.Cap
     assert capsys.readouterr().out == "26 rated games, 0 ratings changed\n"
 
 
+@pytest.mark.thorough
 def test_a_site_that_moves_takes_its_ratings_along(tmp_path: Path) -> None:
     running = serve_in_background(settings(tmp_path / "old"))
     code, tokens, key = sit(running.url, "me", "greedy")

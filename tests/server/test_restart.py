@@ -84,6 +84,7 @@ def check_log(data: Path, told: dict[int, Message]) -> None:
         assert game.notation.dump_view(game.view(timeline.match.state, 0)) == view
 
 
+@pytest.mark.thorough
 def test_a_table_waits_in_the_store_until_somebody_comes_back(server: Process) -> None:
     code, tokens = new_table(
         server.url, "me", "me", options={"start": 0}, clock={"kind": "slow", "seconds": 600}

@@ -177,6 +177,7 @@ def server(folder: Path) -> Iterator[Process]:
         running.kill()
 
 
+@pytest.mark.thorough
 def test_a_seat_is_taken_back_after_a_restart(server: Process) -> None:
     code, tokens = friends(server.url)
     with Client(server.url, code, tokens[:1]) as host:

@@ -87,6 +87,7 @@ def test_a_finished_game_is_studied_and_kept(site: Settings, monkeypatch: pytest
     assert again == found
 
 
+@pytest.mark.thorough
 def test_a_review_by_another_evaluation_is_made_again(
     site: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,6 +141,7 @@ def test_a_study_whose_time_is_up_says_so_and_judges_nobody(
     assert found["turns"][-1]["shares"] == [0.0, 1.0]
 
 
+@pytest.mark.thorough
 def test_a_study_whose_time_was_up_goes_on_when_somebody_asks(
     site: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -117,6 +117,7 @@ def test_a_step_tells_the_turn_as_it_stands_and_taking_it_back_takes_it_from_the
         assert "place" not in client.until("step")["turns"][-1]
 
 
+@pytest.mark.thorough
 def test_turns_told_as_they_are_played_and_taken_back_are_those_told_at_the_end() -> None:
     kept = record.read((GAMES / "istanbul-3-greedy-0.bdn").read_text())
     timeline = Timeline(catalog.game(kept.game), kept.setup)
