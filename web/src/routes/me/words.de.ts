@@ -111,8 +111,7 @@ export const words: typeof english = {
         luckSum: (sum, usual, normal) =>
             `Zusammen ${sum > 0 ? '+' : ''}${f.n(sum)} Punkte; 19 von 20 bleiben innerhalb von ±${f.n(usual)}${normal ? ': nichts Ungewöhnliches' : ''}.`,
         rating: 'Wertung',
-        ratingLine:
-            `Aus gewerteten Partien. In 19 von 20 Fällen liegt die wahre Stärke in der Spanne; Idris hat ${f.n(1500)}.`,
+        ratingLine: `Aus gewerteten Partien. In 19 von 20 Fällen liegt die wahre Stärke in der Spanne; Idris hat ${f.n(1500)}.`,
         ratingNow: (points, band) => `${f.n(points)} ± ${f.n(band)}`,
         ratedGames: (count) => f.many(count, { one: 'gewertete Partie', other: 'gewertete Partien' }),
         fewGames: 'noch wenige Partien',
