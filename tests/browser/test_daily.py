@@ -5,6 +5,7 @@ import re
 import secrets
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -21,7 +22,7 @@ from tests.server.serving import settings
 from tests.tiers import every_language
 
 KEY = "bedesten.key"
-TITLES = {"en": "Deal of the day", "fr": "Donne du jour", "de": "Tagespartie", "es": "Partida del día"}
+WORDS = Path(__file__).resolve().parents[2] / "web/src/routes/daily"
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +39,13 @@ def site(browser: Browser, days: str, request: pytest.FixtureRequest) -> Iterato
     house = House(browser, days, request.node.get_closest_marker("drawn") is not None)
     yield house
     house.close()
+
+
+def title(lang: str) -> str:
+    """As the words of that language have it."""
+    found = re.search(r"title: '(.+)'", (WORDS / f"words.{lang}.ts").read_text("utf-8"))
+    assert found is not None
+    return found[1]
 
 
 def shows(guest: Guest, key: str) -> None:
@@ -116,7 +124,7 @@ def test_the_page_of_the_day_is_whole_in_every_language_on_the_smallest_screen(
     shows(guest, ended)
     bring_axe(guest.context)
     page = guest.open("/today")
-    expect(page.get_by_role("main").get_by_text(TITLES[lang], exact=True)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(title(lang), exact=True)).to_be_visible()
     expect(page.get_by_role("table")).to_have_count(3)
     expect_no_wider(page, SMALL["width"])
     assert in_both_themes(page, lang) == []

@@ -42,10 +42,18 @@ SPEAK = f"""if (location.host) {{
     localStorage.setItem('{KEPT}', JSON.stringify({{ ...kept, lang: '{LANG}' }}))
 }}"""
 # what a control or heading says and does not show, unless it is only heard (one pixel); the name of a game
-# over its table may be shortened
+# over its table may be shortened; and what stands where its frame has ended, unless that scrolls
 CLIPPED = """() => [
     ...document.querySelectorAll('button, a, label, summary, h1:not(.rnd), h2, h3, th'),
 ].flatMap(it => {
+    const beyond = frame => {
+        const { overflowX } = frame ? getComputedStyle(frame) : { overflowX: 'auto' }
+        if (overflowX === 'visible') return beyond(frame.parentElement)
+        const { right } = it.getBoundingClientRect()
+        return overflowX === 'hidden' && right > frame.getBoundingClientRect().right + 1
+    }
+    if (it.checkVisibility() && it.clientWidth > 1 && !it.closest('.vh') && beyond(it.parentElement))
+        return [`${it.ariaLabel ?? it.innerText}: beyond its frame`]
     const hidden = getComputedStyle(it).overflowX !== 'visible' || it.matches('.btn, .pill')
     const shown = it.checkVisibility() && hidden && it.clientWidth > 1
     const cut = shown && it.scrollWidth > it.clientWidth + 1 && it.innerText

@@ -123,6 +123,7 @@ def test_the_same_rival_twice_is_told_apart_by_colour_or_symbol() -> None:
     assert called(robots("greedy", "greedy"), "istanbul", "en")[1:] == ["Idris", "Idris, red"]
     assert called(robots("greedy", "greedy"), "istanbul", "fr")[1:] == ["Idris", "Idris, rouge"]
     assert called(robots("easy", "easy"), "kairo", "en")[1:] == ["Nilüfer", "Nilüfer, scarab"]
+    assert called(robots("easy", "easy"), "kairo", "de")[1:] == ["Nilüfer", "Nilüfer, Skarabäus"]
 
 
 def test_a_robot_gives_way_to_a_person_of_its_name() -> None:

@@ -19,6 +19,10 @@ class Grammar:
         """A value after what stands before it in the sentence."""
         return before + value
 
+    def within(self, name: str) -> str:
+        """The name of a colour or a thing within a sentence."""
+        return name.lower()
+
     def typeset(self, message: str) -> str:
         """A message with the spaces its language has around signs."""
         return message

@@ -150,7 +150,7 @@ def named(people: tuple[tuple[str, str, str], ...], game: str, lang: str) -> tup
     for seat, (_, name, _) in enumerate(people):
         if not names[seat]:
             taken = any(alike(name, other) for other in names if other)
-            names[seat] = f"{name}, {marks[seat].lower()}" if taken else name
+            names[seat] = f"{name}, {text.grammar.within(marks[seat])}" if taken else name
     return tuple(names)
 
 

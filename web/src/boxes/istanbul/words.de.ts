@@ -59,7 +59,7 @@ export const words: typeof english = {
         left: 'übrig',
         noneLeft: 'kein Rubin mehr',
         both: 'beide:',
-        own: 'n haben, 1 zahlen',
+        own: '1 von n zahlen',
         third: '3.:',
         parts: 'Erweiterungen',
         neutralMerchant: 'neutraler Kaufmann',

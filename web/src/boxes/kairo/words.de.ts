@@ -128,7 +128,7 @@ export const words: KairoWords = {
             `${LIES[lie]} ${sections.join('·')}${sections.length > 1 ? ', Jokerkarte, kostet eine Münze' : ''}`,
         short: (sections, lie) => `${LIES[lie]} ${sections.join('·')}`,
         joker: 'kostet eine Münze',
-        barker: 'Marktschreier',
+        barker: 'Markt\u00adschreier',
         section: 'Bereich',
         pileName: 'Stapel',
         light: 'Ihre Bereiche auf dem Plan zeigen',

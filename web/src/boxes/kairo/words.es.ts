@@ -125,7 +125,7 @@ export const words: KairoWords = {
             `${LIES[lie]} ${sections.join('·')}${sections.length > 1 ? ', comodín, pide una moneda' : ''}`,
         short: (sections, lie) => `${LIES[lie]} ${sections.join('·')}`,
         joker: 'pide una moneda',
-        barker: 'Pregonero',
+        barker: 'Prego\u00adnero',
         section: 'Sector',
         pileName: 'Mazo',
         light: 'Mostrar sus sectores en el mapa',

@@ -35,7 +35,7 @@ export const words: typeof lettersEn = {
         othersOne: 'los demás, 1',
         highestWins: 'para la mayor puja',
         anyTrack: 'un rubí de una hilera',
-        onOffer: 'En subasta:',
+        onOffer: 'Se ofrecen:',
         opening: 'Dos cartas para la mayor puja.',
         highest: (lira, who) => `Mayor puja: ${f.n(lira)}, de ${who}.`,
         youHave: (lira) => `Tienes ${counted(lira, 'lira')}.`,

@@ -128,6 +128,7 @@ export const words: HomeWords = {
         noChanges: 'wie üblich',
         helpOn: (level) => `Hilfe: ${level}`,
         clockOn: (clock) => `Uhr: ${clock}`,
+        layoutOn: (layout) => layout.charAt(0).toLowerCase() + layout.slice(1),
         noUndo: 'ohne Zurücknehmen',
         isRated: 'gewertet',
         isListed: 'offen für alle',

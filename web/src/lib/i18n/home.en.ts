@@ -124,6 +124,7 @@ export const words = {
         noChanges: 'as usual',
         helpOn: (level: string) => `help on ${level.toLowerCase()}`,
         clockOn: (clock: string) => `clock, ${clock.toLowerCase()}`,
+        layoutOn: (layout: string) => layout.toLowerCase(),
         noUndo: 'no undo',
         isRated: 'rated',
         isListed: 'open to everybody',

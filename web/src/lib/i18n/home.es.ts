@@ -46,7 +46,7 @@ export const words: HomeWords = {
         beyondLine:
             'Aquí todo se queda en este navegador. Las mesas con otras personas están en un sitio con servidor.',
         friendsLine:
-            'Prepara una mesa y envía el enlace. Quien lo tenga puede sentarse; los robots ocupan las que queden libres.',
+            'Prepara una mesa y envía el enlace. Quien lo tenga puede sentarse; los robots ocupan las sillas que queden libres.',
         invite: 'Invitar a amigos',
         code: '¿Tienes un código?',
         codeLabel: 'Código de la mesa',
@@ -123,6 +123,7 @@ export const words: HomeWords = {
         noChanges: 'lo habitual',
         helpOn: (level) => `ayuda ${level.toLowerCase()}`,
         clockOn: (clock) => `reloj, ${clock.toLowerCase()}`,
+        layoutOn: (layout) => layout.toLowerCase(),
         noUndo: 'sin deshacer',
         isRated: 'puntuada',
         isListed: 'abierta a todo el mundo',

@@ -124,6 +124,7 @@ export const words: HomeWords = {
         noChanges: 'comme d’habitude',
         helpOn: (level) => `aide ${level.toLowerCase()}`,
         clockOn: (clock) => `pendule, ${clock.toLowerCase()}`,
+        layoutOn: (layout) => layout.toLowerCase(),
         noUndo: 'sans annulation',
         isRated: 'classée',
         isListed: 'ouverte à tous',

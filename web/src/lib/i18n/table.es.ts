@@ -44,7 +44,7 @@ export const words: TableWords = {
         phrases: {
             hello: '¡Hola!',
             good_luck: '¡Buena suerte!',
-            well_played: '¡Buena jugada!',
+            well_played: '¡Bien jugado!',
             thanks: '¡Gracias!',
             take_your_time: 'Te toca, sin prisa.',
             one_moment: 'Un momento, por favor.',

@@ -47,7 +47,7 @@ export const words: DailyWords = {
     lostUnknown: 'noch nicht bekannt',
     lostLater:
         '…: noch nicht bekannt, die Partie wird untersucht, wenn niemand die Roboter braucht; bis dahin steht sie hinter denen, die es sind.',
-    study: 'Untersuchen',
+    study: 'Rückblick',
     nobody: 'Noch hat niemand zu Ende gespielt.',
     more: (count) => `noch ${f.n(count)}`,
     rank: 'Platz',

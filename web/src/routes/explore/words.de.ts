@@ -9,7 +9,7 @@ const fine = f.fine
 
 export const words: ExplorerWords = {
     title: 'Explorer',
-    lead: 'Was von hier aus gewinnt: wohin Plätze gegangen sind, was sie genutzt haben und wie es ihnen erging.',
+    lead: 'Was von hier aus gewinnt: wohin man ging, was man nutzte und was dabei herauskam.',
     game: 'Spiel',
     players: 'Spieler',
     playersOf: (players, count) => `${f.n(players)} Spieler, ${games(count)}`,
@@ -33,14 +33,13 @@ export const words: ExplorerWords = {
     waiting: (count) => `Kommt noch dazu: ${games(count)}`,
     opening: 'Die Eröffnung bis hierher',
     start: 'Anfang',
-    first: 'Wohin Plätze zuerst gehen',
-    then: 'Wohin Plätze als Nächstes gehen',
+    first: 'Wohin man zuerst geht',
+    then: 'Wohin man als Nächstes geht',
     begun: (count) => `${seats(count)}. Wähle einen Ort, um zu sehen, was folgt.`,
     last: (count) => `${seats(count)}. Vier Besuche werden gezählt, nicht mehr.`,
     board: 'Der Plan: Anteil an den Siegen derer, die dort waren',
     nobody: 'niemand',
-    usedLine:
-        'Plätze, die es in der ganzen Partie mindestens einmal genutzt haben, und ihr Anteil an den Siegen.',
+    usedLine: 'Wer es in der ganzen Partie mindestens einmal genutzt hat, und der Anteil an den Siegen.',
     seats: 'Plätze',
     often: '% aller',
     won: '% gewonnen',
@@ -75,15 +74,15 @@ export const words: ExplorerWords = {
     chairRow: (chair, won, low, high) =>
         `Platz ${f.n(chair)}: ${f.percent(won)} gewonnen, in 19 von 20 Fällen zwischen ${f.percent(low)} und ${f.percent(high)}`,
     gains: (tally) => `Woher: ${tally}`,
-    gainsLine: 'Je Partie für einen Platz und rechts für einen Sieger.',
+    gainsLine: 'Je Partie: der Schnitt aller und rechts der Schnitt derer, die gewannen.',
     visits: 'Besuche',
-    visitsLine: 'Wie oft ein Platz in einer Partie dorthin geht und rechts ein Sieger.',
+    visitsLine: 'Wie oft man in einer Partie dorthin geht; rechts, wie oft, wer gewinnt.',
     oftenRow: (name, mean, low, high, winners) =>
-        `${name}: ${fine(mean)} für einen Platz, in 19 von 20 Fällen zwischen ${fine(low)} und ${fine(high)}; ${fine(winners)} für einen Sieger`,
-    perSeat: 'ein Platz',
+        `${name}: im Schnitt ${fine(mean)}, in 19 von 20 Fällen zwischen ${fine(low)} und ${fine(high)}; wer gewann: ${fine(winners)}`,
+    perSeat: 'im Schnitt',
     from: 'von',
     to: 'bis',
-    perWinner: 'ein Sieger',
+    perWinner: 'wer gewann',
     fine,
     labAbout:
         'So geht es aus, wenn ein Roboter gegen sich selbst spielt; Menschen und stärkere Roboter finden vielleicht andere Wege. Die Adresse dieser Seite enthält die Aufstellung: Wer sie öffnet, sieht dieselben Zahlen.',

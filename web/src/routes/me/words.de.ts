@@ -50,12 +50,12 @@ export const words: typeof english = {
         backPasskey: 'Mit einem Passkey',
         backWrong: 'Das sind keine sechs Wörter von uns. Jedes hat zwei Silben, wie „bako“.',
         keysTitle: 'Was diese Seite öffnet',
-        keysLine: 'Nimm weg, was du verloren hast: Es öffnet dann nichts mehr, auch nicht deine Tische.',
+        keysLine: 'Entferne, was du verloren hast: Es öffnet dann nichts mehr, auch nicht deine Tische.',
         thisBrowser: 'Dieser Browser',
         keyKinds: { device: 'Ein anderer Browser', words: 'Sechs Wörter', passkey: 'Passkey' },
         keySince: (date) => `seit ${date}`,
-        revoke: 'Wegnehmen',
-        revokeOf: (what, date) => `Wegnehmen: ${what}, seit ${date}`,
+        revoke: 'Entfernen',
+        revokeOf: (what, date) => `Entfernen: ${what}, seit ${date}`,
         all: 'Was über dich gespeichert ist',
         allLine:
             'Name und Zeichen, die Tische, an denen du gesessen hast, und Prüfsummen deiner Schlüssel. Kein Passwort, nichts über dein Gerät und keine Adresse außer einer, die du für Mitteilungen angibst.',
@@ -111,8 +111,7 @@ export const words: typeof english = {
         luckSum: (sum, usual, normal) =>
             `Zusammen ${sum > 0 ? '+' : ''}${f.n(sum)} Punkte; 19 von 20 bleiben innerhalb von ±${f.n(usual)}${normal ? ': nichts Ungewöhnliches' : ''}.`,
         rating: 'Wertung',
-        ratingLine:
-            'Aus gewerteten Partien. In 19 von 20 Fällen liegt die wahre Stärke in der Spanne; Idris hat 1500.',
+        ratingLine: `Aus gewerteten Partien. In 19 von 20 Fällen liegt die wahre Stärke in der Spanne; Idris hat ${f.n(1500)}.`,
         ratingNow: (points, band) => `${f.n(points)} ± ${f.n(band)}`,
         ratedGames: (count) => f.many(count, { one: 'gewertete Partie', other: 'gewertete Partien' }),
         fewGames: 'noch wenige Partien',
@@ -175,7 +174,7 @@ export const words: typeof english = {
             hook: 'Eine eigene Adresse, die aufgerufen wird, für Discord, Mattermost, Slack oder ein eigenes Programm.',
         },
         given: {
-            email: 'Sieh nach der E-Mail und folge ihrem Link.',
+            email: 'Sieh in dein Postfach und folge dem Link in der E-Mail.',
             hook: 'Diese Adresse wird aufgerufen.',
         },
         programs: 'Für Programme',

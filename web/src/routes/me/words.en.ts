@@ -111,7 +111,7 @@ export const words = {
         luckSum: (sum: number, usual: number, normal: boolean) =>
             `In all ${sum > 0 ? '+' : ''}${f.n(sum)} points; 19 in 20 stay within ±${f.n(usual)}${normal ? ': nothing unusual' : ''}.`,
         rating: 'Rating',
-        ratingLine: 'From rated games. In 19 of 20 cases the true strength lies in the band; Idris has 1500.',
+        ratingLine: `From rated games. In 19 of 20 cases the true strength lies in the band; Idris has ${f.n(1500)}.`,
         ratingNow: (points: number, band: number) => `${f.n(points)} ± ${f.n(band)}`,
         ratedGames: (count: number) => f.many(count, { one: 'rated game', other: 'rated games' }),
         fewGames: 'few games yet',

@@ -108,8 +108,7 @@ export const words: typeof english = {
         luckSum: (sum, usual, normal) =>
             `En total ${sum > 0 ? '+' : ''}${f.n(sum)} puntos; 19 de cada 20 quedan dentro de ±${f.n(usual)}${normal ? ': nada fuera de lo normal' : ''}.`,
         rating: 'Puntuación',
-        ratingLine:
-            'De las partidas puntuadas. En 19 de cada 20 casos, la fuerza real está dentro de la franja; Idris tiene 1500.',
+        ratingLine: `De las partidas puntuadas. En 19 de cada 20 casos, la fuerza real está dentro de la franja; Idris tiene ${f.n(1500)}.`,
         ratingNow: (points, band) => `${f.n(points)} ± ${f.n(band)}`,
         ratedGames: (count) => f.many(count, { one: 'partida puntuada', other: 'partidas puntuadas' }),
         fewGames: 'aún pocas partidas',

@@ -112,8 +112,7 @@ export const words: typeof english = {
         luckSum: (sum, usual, normal) =>
             `En tout ${sum > 0 ? '+' : ''}${f.n(sum)} points\u00a0; 19 sur 20 restent à ±${f.n(usual)}${normal ? '\u00a0: rien d’inhabituel' : ''}.`,
         rating: 'Classement',
-        ratingLine:
-            'Par les parties classées. Dans 19 cas sur 20 la vraie force est dans la bande\u00a0; Idris a 1500.',
+        ratingLine: `Par les parties classées. Dans 19 cas sur 20 la vraie force est dans la bande\u00a0; Idris a ${f.n(1500)}.`,
         ratingNow: (points, band) => `${f.n(points)} ± ${f.n(band)}`,
         ratedGames: (count) => f.many(count, { one: 'partie classée', other: 'parties classées' }),
         fewGames: 'encore peu de parties',

@@ -69,7 +69,7 @@ export const words: PuzzleWords = {
     odds: 'Probabilidad',
     brings: 'Se queda en',
     asTable: 'En tabla',
-    asChart: 'Como gráfico',
+    asChart: 'En gráfico',
     nth: 'Reto',
     asTree: 'En árbol',
     rated: (from, to, band) => `Puntuación ${f.n(from)} → ${f.n(to)} ± ${f.n(band)}`,

@@ -18,7 +18,7 @@ export const words: SandboxWords = {
     chance: 'Decide el azar',
     chanceLine: 'Elige lo que sale, o déjalo a la suerte.',
     over: 'La partida ha terminado.',
-    fall: 'A la suerte',
+    fall: 'Dejarlo a la suerte',
     back: 'Volver atrás',
     start: 'Al principio',
     hint: 'Pista',

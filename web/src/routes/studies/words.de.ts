@@ -4,7 +4,7 @@ import type { words as english } from './words.en'
 export const words: typeof english = {
     lead: 'Sieh dir noch einmal an, was gespielt wurde: was Glück war, was eine Entscheidung, und was besser gewesen wäre.',
     none: 'Noch keine deiner Partien ist zu Ende. Spiel eine zu Ende, dann kannst du sie hier studieren.',
-    tools: 'Weiter schauen',
+    tools: 'Weiter erkunden',
     explore:
         'Was von hier aus gewinnt, gezählt über Tausende von Partien: Eröffnungen, Orte, Karten, und wie sich eine Aufstellung spielt.',
     sandbox:
