@@ -254,6 +254,7 @@ def test_whoever_gives_nothing_away_solves_it_and_whoever_does_is_refuted(kind: 
         game.apply(s, game.lexicon.action(token))
     assert verdict.state == judge.SOLVED
     assert verdict.line[0].value == puzzle.value
+    assert verdict.best == puzzle.value, "whatever chance has made of it"
 
 
 def test_of_what_was_found_every_theme_is_kept_and_no_position_twice() -> None:
