@@ -139,6 +139,20 @@ def test_the_page_of_the_day_is_whole_in_every_language_on_the_smallest_screen(
     assert in_both_themes(page, lang) == []
 
 
+def test_a_board_whose_games_are_still_to_be_studied_is_no_wider_than_the_screen(
+    site: House, ended: str
+) -> None:
+    """What is only heard about them stays in the box that scrolls."""
+    guest = site.guest(SMALL)
+    shows(guest, ended)
+    deal = {**get(site.url, "/api/deals/today"), "studied": True}
+    guest.context.route("**/api/deals/today", lambda route: route.fulfill(json=deal))
+    page = guest.open("/today")
+    expect(page.get_by_role("columnheader", name="Points lost")).to_be_visible()
+    expect(page.get_by_text("not known yet", exact=True)).not_to_have_count(0)
+    expect_no_wider(page, SMALL["width"])
+
+
 @pytest.mark.thorough
 def test_friends_play_the_same_deal_at_two_tables(site: House) -> None:
     host = site.guest()

@@ -42,4 +42,7 @@ def test_a_layout_is_rated_and_its_address_carries_it(house: House) -> None:
     assert violations(page) == []
     expect_no_wider(page, SMALL["width"])
     page.get_by_role("combobox", name="Game").select_option("kairo")
-    expect(page.get_by_text("boards instead of layouts")).to_be_visible()
+    boards = lab.get_by_role("combobox", name="Board")
+    expect(boards.get_by_role("option")).to_have_text(
+        ["Bazaar, 12 × 10 squares", "Courtyard, 11 × 11 squares"]
+    )

@@ -254,6 +254,15 @@ def test_whoever_gives_nothing_away_solves_it_and_whoever_does_is_refuted(kind: 
         game.apply(s, game.lexicon.action(token))
     assert verdict.state == judge.SOLVED
     assert verdict.line[0].value == puzzle.value
+    assert verdict.best == puzzle.value, "whatever chance has made of it"
+
+
+def test_the_sections_of_cards_are_counted_each_once_and_only_of_the_turn_it_is() -> None:
+    game = catalog.game("kairo")
+    s = opening(game, Setup(2, {}, "active=0 todo=ChooseAction.0,EndTurn.0 | 0 hand=S1,S1,S5,JR1 | 1"))
+    assert measures(game)["sections"](s, 0) == len({1, 2, 3, 5})
+    assert "sections" in [aim.measure for aim in aims(game)]
+    assert "sections" not in [aim.measure for aim in aims(game, turns=2)]
 
 
 def test_of_what_was_found_every_theme_is_kept_and_no_position_twice() -> None:

@@ -48,11 +48,19 @@ def test_a_layout_is_rated_while_it_is_asked_about(studying: str, monkeypatch: p
     ("asked", "status"),
     [
         ("game=chess", 400), ("players=9", 400), ("players=0", 400), ("layout=moon", 400),
-        ("layout=%00", 400), (f"layout={'9,' * 300}", 400), ("game=kairo&players=2", 409),
+        ("layout=%00", 400), (f"layout={'9,' * 300}", 400), ("game=kairo&players=2&layout=short", 400),
     ],
 )  # fmt: skip
 def test_what_cannot_be_rated_is_refused(studying: str, asked: str, status: int) -> None:
     assert get(studying, f"/api/explorer/layout?{asked}", status)
+
+
+def test_a_board_is_laid_by_its_own_option() -> None:
+    mine = house(None, None)
+    usual, other = (mine.read("kairo", 2, board) for board in ("", "courtyard-11x11"))
+    assert (laboratory.laid(usual), laboratory.laid(other)) == ("bazaar-12x10", "courtyard-11x11")
+    assert laboratory.key(other) == ("kairo", 2, "courtyard-11x11")
+    assert "layout" not in other.options
 
 
 class Pool:

@@ -52,7 +52,7 @@ def guessed(match: Match) -> Study:
         if loss:
             gain = dict.fromkeys([*match.game.guide.assets(step.position, step.mover)][:1], 1)
             played, better = Choice(step.action, 0.3, 120), Choice(others[0], 0.3 + loss, 120, gain=gain)
-            study.comparisons[number] = Comparison(loss, 0.01, played, better)
+            study.comparisons[number] = Comparison(loss, 0.005, played, better)
     return study
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.study.moments import Judged, Moment, moments
+from bedesten.study.review import NOTICED, weightiest
 from bedesten.study.walk import Step
 from bedesten.study.words import Words
 from bedesten.text import Text
@@ -85,3 +86,12 @@ def test_at_kairo_a_choice_is_where_what_follows_it_is() -> None:
     lured = next(step for step in steps if game.lexicon.token(step.action).startswith("target:"))
     stand = game.lexicon.token(lured.action)
     assert game.guide.spot(lured.position, lured.action), stand
+
+
+def test_cards_that_changed_nothing_are_not_among_what_mattered_and_are_part_of_a_sentence() -> None:
+    game = catalog.game("kairo")
+    drawn = moments(Judged(game, catalog.evaluation(game), {}, {}), walked(KAIRO))
+    assert any(abs(moment.change.share) < NOTICED for moment in drawn)
+    assert all(moment.name or abs(moment.change.share) >= NOTICED for moment in weightiest(drawn))
+    words = Words(Text("en", game), game, ["Ankh", "Eye", "Scarab"])
+    assert not any(".," in line for moment in drawn for line in words.told(moment))

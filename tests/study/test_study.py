@@ -110,6 +110,15 @@ def test_a_sure_win_given_away_is_a_blunder_however_little_it_cost() -> None:
     assert called(Comparison(0.03, 0.01, played, likely), 2) == ""
 
 
+@pytest.mark.parametrize(("error", "name"), [(0.022, "blunder"), (0.024, "mistake")])
+def test_a_loss_that_is_not_closely_known_has_the_milder_name(error: float, name: str) -> None:
+    assert called(Comparison(0.09, error, Choice(0, 0.3, 9), Choice(1, 0.4, 9)), 4) == name
+
+
+def test_below_an_inaccuracy_there_is_no_milder_name() -> None:
+    assert called(Comparison(0.03, 0.012, Choice(0, 0.3, 9), Choice(1, 0.4, 9)), 4) == ""
+
+
 @pytest.mark.parametrize(
     ("loss", "players", "name"),
     [

@@ -23,6 +23,7 @@ class Aim:
     measure: str
     margin: Fraction  # by how much of it the best choice must bring more than the next, on average
     after: str = ""
+    now: bool = False  # only of the turn it is: in two of them not everything is kept that it counts
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,8 @@ def measures(game: Game[Any, Any]) -> dict[str, Measure]:
     return {name: measure for table in brought(game, "MEASURES") for name, measure in table.items()}
 
 
-def aims(game: Game[Any, Any]) -> list[Aim]:
-    return [aim for table in brought(game, "AIMS") for aim in table]
+def aims(game: Game[Any, Any], turns: int = 1) -> list[Aim]:
+    return [aim for table in brought(game, "AIMS") for aim in table if turns == 1 or not aim.now]
 
 
 def put_back(game: Game[Any, Any], s: Any, seat: int) -> None:

@@ -89,7 +89,8 @@ def puzzles(found: Found, limit: int, seed: int) -> Iterator[Puzzle]:
     if len(tree.nodes) < SMALLEST:
         return
     had, dice = tuple(measure(found.state, seat) for measure in counted.values()), Dice(seed)
-    fit = [one for one in asked(tree, [*counted], aims(game), had) if is_hard(found, tree, one, [*counted])]
+    could = asked(tree, [*counted], aims(game, found.turns), had)
+    fit = [one for one in could if is_hard(found, tree, one, [*counted])]
     for kind in KINDS:
         some = [one for one in fit if one.kind == kind]
         if some:

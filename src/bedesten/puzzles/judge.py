@@ -16,8 +16,8 @@ MOST: Final = 63  # trees that are remembered beside the newest
 @dataclass(frozen=True)
 class Verdict:
     state: str
-    best: Fraction  # what could be had where it was decided …
-    had: Fraction  # … and what is left of it
+    best: Fraction  # what could be had where it was decided, or at all once it is solved …
+    had: Fraction  # … and what is left of it, or what came of it
     line: list[Case]  # what follows from what was chosen; the whole answer once it is solved
     right: str = ""  # the token that keeps everything, where something else was chosen
     step: int = 0  # which word of the game was wrong, from 1
@@ -69,9 +69,8 @@ def judged(puzzle: Puzzle, tokens: list[str]) -> Verdict:
     first = known.after(puzzle, tokens[0])
     if tokens[0] != puzzle.best:
         return Verdict(WRONG, puzzle.value, puzzle.values[tokens[0]], first.proof(), puzzle.best, 1)
-    if puzzle.turns == 1:
-        return followed(first, tokens, 1)
-    return followed_on(puzzle, first, tokens)
+    came = followed(first, tokens, 1) if puzzle.turns == 1 else followed_on(puzzle, first, tokens)
+    return replace(came, best=puzzle.value) if came.state == SOLVED else came
 
 
 def followed_on(puzzle: Puzzle, first: Grown, tokens: list[str]) -> Verdict:

@@ -79,7 +79,8 @@ class Words:
         return [pair for pair in map(pair_of, told) if pair]
 
     def option(self, a: Action, names: list[str]) -> str:
-        return self.text.option(self.text.game, a, names)
+        """As a part of a sentence."""
+        return self.text.option(self.text.game, a, names).removesuffix(".")
 
 
 def pair_of(fields: dict[str, object]) -> list[int]:

@@ -22,6 +22,8 @@ FIRST_SEED, SECOND_SEED = 1, 2  # what was suspected by chance is not confirmed 
 BLUNDER: Final = "blunder"
 # points of winning share with four players, and what a choice is called that costs as many
 LINES: Final = {BLUNDER: 0.09, "mistake": 0.05, "inaccuracy": 0.02}
+MILDER: Final = {BLUNDER: "mistake", "mistake": "inaccuracy", "inaccuracy": "", "": ""}
+CLOSELY: Final = 2  # times what is sure to be a loss: where it is known so closely, it has its own name
 SUSPECT: Final = LINES["inaccuracy"] / 2
 FIND: Final = 0.03  # better than the next, and a quick player would have passed it over
 LUCKY: Final = 0.06  # what an outcome of chance gives that is called so
@@ -93,9 +95,12 @@ def is_find(look: Look, found: Comparison, players: int) -> bool:
 
 
 def called(found: Comparison, players: int) -> str:
-    """What a choice is called that cost something; one that gave away what was won in every try, a blunder
-    however little that was."""
-    return BLUNDER if found.better.share >= 1.0 else named(found.loss, players)
+    """What a choice is called that cost something: where it may as well be half as much, the milder name. One
+    that gave away what was won in every try is a blunder, however little that was."""
+    if found.better.share >= 1.0:
+        return BLUNDER
+    name = named(found.loss, players)
+    return name if found.loss >= CLOSELY * SURE * found.error else MILDER[name]
 
 
 def named(loss: float, players: int) -> str:

@@ -11,6 +11,7 @@ from bedesten.study.phases import PHASES, phases
 from bedesten.study.walk import Step
 
 MOMENTS: Final = 10
+NOTICED: Final = 0.0005  # of a share: what is less is told as 0.0 points
 DECAY: Final = 11.25  # how fast accuracy falls with the mean loss, with four players
 
 
@@ -55,17 +56,23 @@ def review(
 ) -> Review:
     players = len(steps[0].before)
     found = moments(judged, steps)
-    most = sorted(found, key=lambda each: -abs(each.change.share))[:MOMENTS]
     chosen = [step for step in steps if step.number in judged.looks]
     return Review(
         *progress,
         turns_of(steps),
         ledgers(steps, losses),
         accuracies(chosen, phases(judged.game, steps), losses, players),
-        sorted(most, key=lambda each: each.step),
+        weightiest(found),
         [moment for moment in found if moment.name],
         changes(steps),
     )
+
+
+def weightiest(found: list[Moment]) -> list[Moment]:
+    """The most important, in the order of the game; what is told as nothing is none of them."""
+    some = [each for each in found if each.name or abs(each.change.share) >= NOTICED]
+    most = sorted(some, key=lambda each: -abs(each.change.share))[:MOMENTS]
+    return sorted(most, key=lambda each: each.step)
 
 
 def turns_of(steps: list[Step]) -> list[Turn]:

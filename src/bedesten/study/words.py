@@ -95,7 +95,9 @@ class Words:
         return self.say(key, what=self.option(option), gain=self.text.gained(option.gain))
 
     def option(self, option: Option) -> str:
-        return self.text.option(self.game, self.game.lexicon.action(option.token), self.names)
+        """As a part of a sentence."""
+        said = self.text.option(self.game, self.game.lexicon.action(option.token), self.names)
+        return said.removesuffix(".")
 
     # --- verdicts
 

@@ -58,6 +58,7 @@ export interface Game {
   options: Record<string, string | number | boolean>
   offered?: boolean
   plans?: Record<string, number[]>
+  boards?: string[]
 }
 
 export interface NewSeat {

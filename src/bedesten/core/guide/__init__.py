@@ -25,6 +25,7 @@ class Guide(Generic[S]):
 
     phases: list[str] = []  # of a turn, in order
     visits = "place"  # how the keys of `used` begin that an opening consists of
+    boards: tuple[str, ...] = ()  # names for the option "board", where that is what lays a table out
     origins = "place"  # of which kind the names are that `source` tells
     open_counts = False  # whether everybody may know how much of each asset a seat has
 

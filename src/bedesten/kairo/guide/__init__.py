@@ -35,6 +35,7 @@ class KairoGuide(Guide[State]):
 
     phases = asking.PHASES
     visits = "colour"
+    boards = tuple(BOARDS)
     origins = "origin"
 
     def __init__(self, rules: Rules) -> None:

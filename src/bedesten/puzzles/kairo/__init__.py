@@ -15,12 +15,18 @@ def coins(s: State, seat: int) -> int:
     return sum(s.purses[seat])
 
 
+def sections(s: State, seat: int) -> int:
+    """How many sections its cards show."""
+    return len({one for card, n in enumerate(s.hands[seat]) if n for one in s.rules.sections[card]})
+
+
 MEASURES = {
     "points": lambda s, seat: s.vp[seat],
     "coins": coins,
     "building_cards": lambda s, seat: sum(s.hands[seat]),
     "barkers": lambda s, seat: s.barkers[seat],
     "medals": medals,
+    "sections": sections,
 }
 HALF = Fraction(1, 2)
 PLENTY = 20  # cards in a pile that does not run out in a turn
@@ -32,6 +38,7 @@ AIMS = [
     Aim("points", HALF, after="medals"),
     Aim("coins", HALF, after="medals"),
     Aim("points", HALF, after="coins"),
+    Aim("sections", HALF, now=True),
 ]
 
 

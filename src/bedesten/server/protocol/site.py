@@ -77,3 +77,4 @@ class Game(Struct):
     options: dict[str, OptionValue]  # what a new table is played with here if it says nothing else
     offered: bool = True  # new tables of it may be set here
     plans: dict[str, list[int]] = {}  # by printed layout: the numbers of its places, row by row
+    boards: list[str] = []  # by name, in a game that has boards instead of layouts

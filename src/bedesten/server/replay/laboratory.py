@@ -4,6 +4,7 @@ of them is kept."""
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ MOST_WAITING: Final = 4
 KEPT: Final = 64  # in memory
 BOT: Final = "greedy"
 SEED: Final = "laboratory"
+LAYOUT, BOARD = "layout", "board"  # options
 VERSION: Final = 1  # of what a rating tells; one of another is made again
 
 Key = tuple[str, int, str]
@@ -71,18 +73,18 @@ class Laboratory:
         if there is none."""
         if self.services.settings.review_seconds <= 0:
             raise Refused(404, "layouts are not rated here")
-        named = catalog.game(game).layouts
-        if not named:
-            raise Refused(409, f"game '{game}' has no layouts")
-        options = {**self.services.settings.options.get(game, {}), "layout": layout or named[0]}
+        option, named = laid_by(game)
+        if option == BOARD and layout not in ["", *named]:
+            raise Refused(400, f"layout: expected one of {', '.join(named)}")
+        options = {**self.services.settings.options.get(game, {}), option: layout or named[0]}
         setup = Setup(players, options)
         try:
             rules = catalog.game(game).for_setup(setup)
-            laid = rules.guide.layout(rules.new(setup))
+            word = rules.guide.layout(rules.new(setup))
         except ValueError as error:
             raise Refused(400, str(error)) from None
-        laid = layout or named[0] if layout in ["", *named] else laid
-        return Lot(game, players, options | {"layout": laid}, BOT, SEED)
+        word = layout or named[0] if layout in ["", *named] else word
+        return Lot(game, players, options | {option: word}, BOT, SEED)
 
     def is_known(self, table: Lot) -> bool:
         return key(table) in self.known
@@ -141,8 +143,18 @@ class Laboratory:
                 run.task.cancel()
 
 
+def laid_by(game: str) -> tuple[str, Sequence[str]]:
+    """The option that says how a table is laid out, and the names it knows."""
+    rules = catalog.game(game)
+    return (LAYOUT, rules.layouts) if rules.layouts else (BOARD, rules.guide.boards)
+
+
+def laid(table: Lot) -> str:
+    return str(table.options[laid_by(table.game)[0]])
+
+
 def key(table: Lot) -> Key:
-    return table.game, table.players, str(table.options["layout"])
+    return table.game, table.players, laid(table)
 
 
 def about(table: Lot) -> str:

@@ -24,7 +24,7 @@ from bedesten.server.protocol.explorer import (
     Source,
 )
 from bedesten.server.replay.exploring import Exploring
-from bedesten.server.replay.laboratory import Laboratory, Run
+from bedesten.server.replay.laboratory import Laboratory, Run, laid
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import explored
 from bedesten.server.store.session import Session
@@ -155,7 +155,7 @@ async def rate(
 ) -> LayoutRating:
     """What a layout is like, by games that a bot plays, as far as they have come: who asks first has them
     begun, and then asks again; what came of them is kept. The layout is a name, or the numbers of its places
-    with commas."""
+    with commas; in a game with boards the name of one."""
     asked = read(game, players, layout, "", "both")
     table = laboratory.read(asked.game, asked.players, asked.layout)
     lobby.turnstile.admit(address(request), LOOKED_UP if laboratory.is_known(table) else BEGUN)
@@ -167,7 +167,7 @@ def rating(run: Run) -> LayoutRating:
     return LayoutRating(
         game=found.game,
         players=found.players,
-        layout=str(run.lab.table.options["layout"]),
+        layout=laid(run.lab.table),
         bot=found.bot,
         games=found.games,
         of=run.of,

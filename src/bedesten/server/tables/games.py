@@ -62,4 +62,5 @@ def described(name: str, options: dict[str, Any], offered: bool = True) -> Game:
         options=options,
         offered=offered,
         plans=shown(f"game {name}", "plan", {}, played.guide.plans),
+        boards=[*game.guide.boards],
     )

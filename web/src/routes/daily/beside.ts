@@ -12,3 +12,13 @@ export function byRounds(pairs: readonly DealPair[]): { ticks: number[]; values:
         turns.filter((turn) => turn.round <= round).at(-1)?.score ?? 0
     return { ticks, values: sides.map((turns) => ticks.map((round) => upTo(turns, round))) }
 }
+
+/** By how many rounds one's own game is behind the other after each line; below 0 it is ahead. */
+export function behind(pairs: readonly DealPair[]): number[] {
+    let [mine, other] = [0, 0]
+    return pairs.map((pair) => {
+        mine = pair.mine?.round ?? mine
+        other = pair.other?.round ?? other
+        return mine - other
+    })
+}

@@ -2,6 +2,10 @@
 import { f } from '$lib/i18n/german'
 import type { DailyWords } from './words.en'
 
+/** So many rounds behind, or ahead if it is below 0. */
+const apart = (behind: number): string =>
+    `${f.many(Math.abs(behind), { one: 'Runde', other: 'Runden' })} ${behind > 0 ? 'zurück' : 'voraus'}`
+
 export const words: DailyWords = {
     title: 'Tagespartie',
     lead: (game, players, robots) =>
@@ -57,7 +61,7 @@ export const words: DailyWords = {
     besideOf: (name) => `Deine Partie neben der von ${name}`,
     besideLine:
         'Züge zum selben Ort stehen nebeneinander. Ein Zug, den nur du gemacht hast, ist einer mehr; die Würfel waren gleich.',
-    none: 'kein solcher Zug',
+    none: (behind) => 'kein solcher Zug' + (behind ? `: ${apart(behind)}` : ''),
     turnOf: (name, rounds) => `${name}, ${f.many(rounds, { one: 'Runde', other: 'Runden' })}`,
     byRound: (what) => `${what} nach Runden`,
     watchOther: 'Diese Partie ansehen',

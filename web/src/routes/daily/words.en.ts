@@ -3,6 +3,10 @@ import { formatter } from '$lib/i18n/format'
 
 const f = formatter('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
+/** So many rounds behind, or ahead if it is below 0. */
+const apart = (behind: number): string =>
+    `${f.many(Math.abs(behind), { one: 'round', other: 'rounds' })} ${behind > 0 ? 'behind' : 'ahead'}`
+
 export const words = {
     title: 'Deal of the day',
     lead: (game: string, players: number, robots: string[]) =>
@@ -57,7 +61,7 @@ export const words = {
     besideOf: (name: string) => `Your game beside that of ${name}`,
     besideLine:
         'Turns to the same place stand side by side. A turn only you made is one turn more; the dice were the same.',
-    none: 'no such turn',
+    none: (behind: number) => 'no such turn' + (behind ? `: ${apart(behind)}` : ''),
     turnOf: (name: string, rounds: number) => `${name}, ${f.many(rounds, { one: 'round', other: 'rounds' })}`,
     byRound: (what: string) => `${what} by round`,
     watchOther: 'Watch that game',

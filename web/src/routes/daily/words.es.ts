@@ -2,6 +2,10 @@
 import { f } from '$lib/i18n/spanish'
 import type { DailyWords } from './words.en'
 
+/** So many rounds behind, or ahead if it is below 0. */
+const apart = (behind: number): string =>
+    `${f.many(Math.abs(behind), { one: 'ronda', other: 'rondas' })} ${behind > 0 ? 'de retraso' : 'de ventaja'}`
+
 export const words: DailyWords = {
     title: 'Partida del día',
     lead: (game, players, robots) =>
@@ -57,7 +61,7 @@ export const words: DailyWords = {
     besideOf: (name) => `Tu partida junto a la de ${name}`,
     besideLine:
         'Los turnos que van al mismo lugar están uno al lado del otro. Un turno que solo hiciste tú es un turno de más; los dados eran los mismos.',
-    none: 'no hubo tal turno',
+    none: (behind) => 'no hubo tal turno' + (behind ? `: ${apart(behind)}` : ''),
     turnOf: (name, rounds) => `${name}, ${f.many(rounds, { one: 'ronda', other: 'rondas' })}`,
     byRound: (what) => `${what} por ronda`,
     watchOther: 'Ver esa partida',

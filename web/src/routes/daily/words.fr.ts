@@ -2,6 +2,10 @@
 import { f } from '$lib/i18n/french'
 import type { DailyWords } from './words.en'
 
+/** So many rounds behind, or ahead if it is below 0. */
+const apart = (behind: number): string =>
+    `${f.many(Math.abs(behind), { one: 'manche', other: 'manches' })} ${behind > 0 ? 'de retard' : 'd’avance'}`
+
 export const words: DailyWords = {
     title: 'Donne du jour',
     lead: (game, players, robots) =>
@@ -57,7 +61,7 @@ export const words: DailyWords = {
     besideOf: (name) => `Votre partie à côté de celle de ${name}`,
     besideLine:
         'Les tours au même lieu sont côte à côte. Un tour sans pareil en face est un tour de plus ; les dés étaient les mêmes.',
-    none: 'pas de tour pareil',
+    none: (behind) => 'pas de tour pareil' + (behind ? ` : ${apart(behind)}` : ''),
     turnOf: (name, rounds) => `${name}, ${f.many(rounds, { one: 'manche', other: 'manches' })}`,
     byRound: (what) => `${what} par manche`,
     watchOther: 'Voir cette partie',

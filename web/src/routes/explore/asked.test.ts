@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromAddress, lying, toAddress } from './asked'
+import { fromAddress, groundsOf, lying, toAddress } from './asked'
 
 describe('what the explorer is asked', () => {
     it('stands in the address, without what says nothing', () => {
@@ -33,4 +33,10 @@ describe('what the explorer is asked', () => {
         expect(lying(tiles, [9, 0, 3]).map(({ place }) => place)).toEqual(['tea', 'spice'])
         expect(lying({})).toEqual([])
     })
+})
+
+it('tables are laid out as layouts or, in a game without them, as boards', () => {
+    expect(groundsOf({ layouts: ['short', 'random'] })).toEqual(['short', 'random'])
+    expect(groundsOf({ layouts: [], boards: ['plain'] })).toEqual(['plain'])
+    expect(groundsOf({ layouts: [] })).toEqual([])
 })

@@ -1,5 +1,5 @@
 // What the explorer is asked, as it stands in the address.
-import type { ExplorerAnswer } from '$lib/protocol'
+import type { ExplorerAnswer, Game } from '$lib/protocol'
 
 export interface Asked {
     game: string
@@ -55,4 +55,9 @@ export function lying(
     const all = Object.entries(tiles).map(([place, [number, kind]]) => ({ place, number, kind }))
     const order = plan ?? all.map(({ number }) => number).sort((a, b) => a - b)
     return order.flatMap((number) => all.find((tile) => tile.number === number) ?? [])
+}
+
+/** What tables of a game are laid out as, by name: layouts, or boards. */
+export function groundsOf({ layouts, boards }: Pick<Game, 'layouts' | 'boards'>): string[] {
+    return layouts.length ? layouts : (boards ?? [])
 }

@@ -14,6 +14,7 @@ export const words: ExplorerWords = {
     players: 'Spieler',
     playersOf: (players, count) => `${f.n(players)} Spieler, ${games(count)}`,
     layout: 'Aufstellung',
+    plan: 'Plan',
     anyLayout: (count) => `Alle, ${games(count)}`,
     layoutOf: (name, count) => `${name}, ${games(count)}`,
     of: 'Welche Partien',
@@ -86,6 +87,4 @@ export const words: ExplorerWords = {
     fine,
     labAbout:
         'So geht es aus, wenn ein Roboter gegen sich selbst spielt; Menschen und stärkere Roboter finden vielleicht andere Wege. Die Adresse dieser Seite enthält die Aufstellung: Wer sie öffnet, sieht dieselben Zahlen.',
-    noLayouts:
-        'Dieses Spiel hat Pläne statt Aufstellungen; sie werden auf der Kommandozeile bewertet: bedesten explore rate.',
 }

@@ -13,6 +13,7 @@ export const words = {
     players: 'Players',
     playersOf: (players: number, count: number) => `${f.n(players)} players, ${games(count)}`,
     layout: 'Layout',
+    plan: 'Board',
     anyLayout: (count: number) => `All, ${games(count)}`,
     layoutOf: (name: string, count: number) => `${name}, ${games(count)}`,
     of: 'Which games',
@@ -84,7 +85,5 @@ export const words = {
     fine,
     labAbout:
         'This is what happens when one robot plays against itself; people and stronger robots may find other ways. The address of this page carries the layout: whoever opens it sees the same figures.',
-    noLayouts:
-        'This game has boards instead of layouts; they are rated on the command line: bedesten explore rate.',
 }
 export type ExplorerWords = typeof words

@@ -14,6 +14,7 @@ export const words: ExplorerWords = {
     players: 'Jugadores',
     playersOf: (players, count) => `${f.n(players)} jugadores, ${games(count)}`,
     layout: 'Disposición',
+    plan: 'Tablero',
     anyLayout: (count) => `Todas, ${games(count)}`,
     layoutOf: (name, count) => `${name}, ${games(count)}`,
     of: 'Qué partidas',
@@ -86,6 +87,4 @@ export const words: ExplorerWords = {
     fine,
     labAbout:
         'Esto es lo que pasa cuando un robot juega contra sí mismo; personas y robots más fuertes pueden encontrar otros caminos. La dirección de esta página lleva la disposición: quien la abra verá las mismas cifras.',
-    noLayouts:
-        'Este juego tiene tableros en lugar de disposiciones; se evalúan en la línea de órdenes: bedesten explore rate.',
 }

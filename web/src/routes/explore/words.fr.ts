@@ -14,6 +14,7 @@ export const words: ExplorerWords = {
     players: 'Joueurs',
     playersOf: (players, count) => `${f.n(players)} joueurs, ${games(count)}`,
     layout: 'Disposition',
+    plan: 'Plateau',
     anyLayout: (count) => `Toutes, ${games(count)}`,
     layoutOf: (name, count) => `${name}, ${games(count)}`,
     of: 'Quelles parties',
@@ -85,6 +86,4 @@ export const words: ExplorerWords = {
     fine,
     labAbout:
         'Voilà ce qui arrive quand un robot joue contre lui-même ; des personnes et des robots plus forts peuvent trouver d’autres voies. L’adresse de cette page porte la disposition : qui l’ouvre voit les mêmes chiffres.',
-    noLayouts:
-        'Ce jeu a des plateaux au lieu de dispositions ; on les évalue en ligne de commande : bedesten explore rate.',
 }
