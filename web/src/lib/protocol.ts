@@ -94,6 +94,7 @@ export interface Quick {
   players?: number
   pace?: 'live' | 'slow'
   lang?: string
+  rated?: boolean
   promise?: string
 }
 
@@ -613,6 +614,8 @@ export interface OpenTable {
 
 export interface Picture {
   view: Record<string, any> | null
+  tally?: string
+  stands?: number[]
 }
 
 export interface Reach {
@@ -984,6 +987,8 @@ export interface PlayedGame {
   rounds: number
   mine: number
   seats: PlayedSeat[]
+  change?: number | null
+  accuracy?: number | null
 }
 
 export interface Fairness {

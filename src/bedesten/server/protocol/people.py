@@ -370,7 +370,8 @@ class PlayedSeat(Struct):
 
 
 class PlayedGame(Struct):
-    """A game that is over; `table` is empty where somebody sat who shows nothing."""
+    """A game that is over; `table` is empty where somebody sat who shows nothing. `change`: by how many
+    points it moved the rating, None if it does not count. `accuracy`: in percent, once it was studied."""
 
     table: str
     game: str
@@ -378,3 +379,5 @@ class PlayedGame(Struct):
     rounds: int
     mine: int
     seats: list[PlayedSeat]
+    change: int | None = None
+    accuracy: float | None = None
