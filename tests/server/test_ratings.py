@@ -117,6 +117,9 @@ def test_a_rated_game_moves_who_played_it(house: str) -> None:
     assert after["seats"][1]["rating"] == before[1]["rating"]
     told = get(house, f"/api/players/me/ratings?game={GAME}", key=key)
     [then], [size] = told["way"], told["sizes"]
+    robots_there = {one["bot"]: one["points"] for one in told["robots"]}
+    assert [*robots_there.values()] == sorted(robots_there.values())
+    assert (len(robots_there), robots_there["idris"]) == (6, 1500)
     assert (then["points"], then["band"]) == (mine["points"], mine["band"])
     assert size == {"players": 2, "points": mine["points"], "band": mine["band"], "games": 1}
     assert get(house, "/api/me/everything", key=key)["ratings"] == [mine]

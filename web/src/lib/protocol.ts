@@ -903,9 +903,15 @@ export interface SizeRating {
   games: number
 }
 
+export interface RobotRating {
+  bot: string
+  points: number
+}
+
 export interface RatingWay {
   way: RatedThen[]
   sizes: SizeRating[]
+  robots?: RobotRating[]
 }
 
 export interface Keepsake {

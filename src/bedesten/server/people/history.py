@@ -7,7 +7,7 @@ from dataclasses import astuple, replace
 from msgspec import DecodeError, Struct, json
 
 from bedesten.server.errors import Refused
-from bedesten.server.people import rated, strong
+from bedesten.server.people import rated, robots, strong
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import (
     Habits,
@@ -18,6 +18,7 @@ from bedesten.server.protocol.people import (
     Profile,
     RatingWay,
     RivalCount,
+    RobotRating,
     Used,
 )
 from bedesten.server.store import deals, players, results, rows
@@ -59,9 +60,11 @@ def profile(db: Session, id: str, who: Visitor) -> Profile:
 
 def way(db: Session, id: str, who: Visitor, game: str) -> RatingWay:
     player = looked_up(db, id, who)[0].id
+    steps = rated.way(db, player, game, MOST_STEPS)
     return RatingWay(
-        way=rated.way(db, player, game, MOST_STEPS),
+        way=steps,
         sizes=rated.by_size(db, player, game, MOST_STEPS),
+        robots=[RobotRating(bot, one.points()) for bot, one in robots.rivals(game)] if steps else [],
     )
 
 

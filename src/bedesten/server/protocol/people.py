@@ -268,11 +268,20 @@ class SizeRating(Struct):
     games: int
 
 
-class RatingWay(Struct):
-    """Of the last 200 rated games of one kind: what was believed after each of them, and by size of table."""
+class RobotRating(Struct):
+    """How strong a robot is held to be."""
+
+    bot: str
+    points: int
+
+
+class RatingWay(Struct, omit_defaults=True):
+    """Of the last 200 rated games of one kind: what was believed after each of them, and by size of table;
+    and where robots stand in that game, the weakest first."""
 
     way: list[RatedThen]
     sizes: list[SizeRating]
+    robots: list[RobotRating] = []
 
 
 class Keepsake(Struct):
