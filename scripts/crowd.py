@@ -48,6 +48,7 @@ PATHS = (
     "/api/players/me",
     "/api/players/me/games",
     "/api/players/me/games?game=kairo&players=4",
+    "/api/players/me/games?against=player%201",
     "/api/players/me/ratings?game=kairo",
     "/api/players/me/habits?game=kairo",
     "/api/me/tables",

@@ -1,20 +1,27 @@
-"""Attack a server of one's own: schemathesis over HTTP, slow and endless requests, then all parsers with
-atheris, one on each core.
+"""Attack a server of one's own: schemathesis over HTTP, the pages of its keeper, slow and endless requests,
+then all parsers with atheris, one on each core.
 
 `make malice` (SECONDS=600 for each parser) fetches atheris first. Exit code 1 if anything was found.
 """
 
 import argparse
 import os
+import re
 import resource
 import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import repeat
 from pathlib import Path
+from urllib.parse import quote
 
+import httpx
+
+from bedesten.server.app import KEEPERS
 from bedesten.server.run import serve_in_background
+from bedesten.text import LANGUAGES
 from scripts import slow
 from scripts.load import memory
 from scripts.parsers import TARGETS
@@ -36,6 +43,21 @@ CONFIG = f"""
 expected-statuses = [400, 403, 404, 405, 409, 413, 415, 429, 503]
 """  # what is too big is refused by its size, whatever else is wrong with it
 
+# in addresses, searches and forms of the keeper
+NONSENSE = (
+    "",
+    "\0",
+    "../../etc/passwd",
+    "<script>alert(1)</script>",
+    '"><script>alert(1)</script>',
+    "' OR 1 = 1 --",
+    "!%_",
+    "-1",
+    "9" * 400,
+    "\ud7ff\ufffe\u202e",
+    "x" * 5000,
+)
+
 
 def attack_http(examples: int) -> int:
     """The same attack each time: what it has found once, it finds again."""
@@ -48,6 +70,35 @@ def attack_http(examples: int) -> int:
         found = subprocess.run([*command, "--max-examples", str(examples)], cwd=folder, check=False)
         running.stop()
     return found.returncode
+
+
+def attack_keeper() -> int:
+    """The pages behind the password, which no description lists: everything in an address, a search and a
+    form is nonsense at some time. Each is answered, and nothing comes back as markup."""
+    with tempfile.TemporaryDirectory() as folder:
+        running = serve_in_background(replace(settings(Path(folder)), admin=KEY))
+        with httpx.Client(base_url=running.url, auth=("any", KEY), timeout=60) as keeper:
+            broken = [
+                f"{method} {path} with {said[:40]!r}: {answer.status_code}"
+                for call in KEEPERS
+                for path in call.paths
+                for method in sorted(call.http_methods)
+                for said in NONSENSE
+                if bad(answer := nonsense(keeper, method, path, said))
+            ]
+        running.stop()
+    print("\n".join(broken), flush=True)
+    return 1 if broken else 0
+
+
+def nonsense(keeper: httpx.Client, method: str, path: str, said: str) -> httpx.Response:
+    where = re.sub(r"{\w+:\w+}", quote(said, safe="") or "x", path)
+    form = dict.fromkeys(LANGUAGES, said) if method == "POST" else None
+    return keeper.request(method, where, params={"q": said}, data=form)
+
+
+def bad(answer: httpx.Response) -> bool:
+    return answer.status_code >= 500 or "<script" in answer.text.lower()
 
 
 def attack_slowly(connections: int, megabytes: int) -> int:
@@ -96,7 +147,11 @@ def main() -> int:
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    found = {"HTTP": attack_http(args.examples), "slow": attack_slowly(args.connections, args.megabytes)}
+    found = {
+        "HTTP": attack_http(args.examples),
+        "keeper": attack_keeper(),
+        "slow": attack_slowly(args.connections, args.megabytes),
+    }
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         found |= zip(TARGETS, pool.map(attack_parser, TARGETS, repeat(args.seconds)), strict=True)
     for name, code in found.items():

@@ -141,6 +141,12 @@ def people_screens(guest: Guest) -> Iterator[Screen]:
     page = at_rest(guest, "/")
     expect(page.locator("#people")).to_be_visible()
     yield "home with people", page
+    new_table(guest.url, "me", "open", "greedy", key=friend, rated=True, listed=True)
+    played, _ = new_table(guest.url, "me", "open", key=friend, listed=True, options={"start": 0})
+    post(guest.url, f"/api/tables/{played}/join", {})
+    page = at_rest(guest, "/people")
+    expect(page.locator(f"a[href='/t/{played}']").first).to_be_visible()
+    yield "people with tables", page
     page = at_rest(guest, "/me")
     expect(page.locator("#keepsakes")).to_be_visible()
     expect(page.locator(".sizes")).to_be_visible()

@@ -31,6 +31,12 @@ def test_games_are_listed_and_shown_to_others_only_if_one_likes(house: House) ->
     expect(games.get_by_role("link")).to_have_count(2)
     for nth, way in enumerate((f"/study/{code}", f"/replay/{code}")):
         expect(games.get_by_role("link").nth(nth)).to_have_attribute("href", way)
+    games.get_by_label("Players").select_option("")
+    games.get_by_role("searchbox", name="Played with").fill("nil")
+    expect(games.get_by_role("listitem")).to_have_count(1)
+    expect(games.get_by_role("listitem")).to_contain_text("Nilüfer")
+    games.get_by_role("searchbox").fill("safiye")
+    expect(games.get_by_text("No game like that.")).to_be_visible()
     rows = page.get_by_role("region", name="Head to head").get_by_role("row")
     expect(rows).to_have_count(3)
     expect(rows.nth(1)).to_contain_text("Idris")
@@ -72,6 +78,8 @@ def test_a_rating_is_shown_with_how_sure_it_is(house: House) -> None:
     expect(rating.get_by_role("button", name="Istanbul")).to_contain_text("2 rated games, few games yet")
     expect(rating.get_by_role("img")).to_have_attribute("aria-label", re.compile("now within"))
     expect_no_wider(page, SMALL["width"])
+    moved = page.get_by_role("region", name="Games").get_by_role("listitem").first
+    expect(moved).to_contain_text(re.compile(r"of 2\s+Rating\s*[+−]\d+"))
     rating.get_by_role("button", name="As a table").click()
     expect(rating.get_by_role("row")).to_have_count(3)
     size = rating.get_by_role("listitem").filter(has_text="2 players")

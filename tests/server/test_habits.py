@@ -17,7 +17,7 @@ from bedesten.server.store import migrate, results, rows
 from bedesten.server.store.players import PlayerRow
 from bedesten.server.store.rows import FINISHED, HUMAN, LogRow, ResultRow, ReviewRow, SeatRow
 from bedesten.study.ledger import Entry, Ledger
-from bedesten.study.review import Review
+from bedesten.study.review import Accuracy, Review
 from bedesten.text.catalogue import LANGUAGES, load
 from scripts import gen_strong
 from tests.server.client import Client, get, http, keyed, new_table, post
@@ -94,7 +94,8 @@ def test_luck_is_kept_once_a_game_was_studied_to_the_end(session: Any) -> None:
 
     none = Entry()
     ledgers = [Ledger(0.5, none, none, Entry(luck, 0.1), none, 1.0, none) for luck in (0.125, -0.125)]
-    part, review = (Review(done, 4, [], ledgers, [], []) for done in (3, 4))
+    judged = [{"": Accuracy(percent, 9)} for percent in (84.0, None)]
+    part, review = (Review(done, 4, [], ledgers, judged, []) for done in (3, 4))
     keeping = Reviews(Services())  # type: ignore[arg-type]
     asyncio.run(keeping.keep("TABLES", Progress("about", STOPPED, part)))
     assert habits("aylin").luck == []
@@ -108,6 +109,9 @@ def test_luck_is_kept_once_a_game_was_studied_to_the_end(session: Any) -> None:
     asyncio.run(keeping.keep("TABLES", Progress("about", DONE, review)))
     assert [(one.ended, one.points, one.usual) for one in habits("aylin").luck] == [(5.0, 12.5, 10.0)]
     assert [one.points for one in habits("mert").luck] == [-12.5]
+    assert [history.accuracy(session, "TABLES", seat) for seat in (0, 1, 2)] == [84.0, None, None]
+    rows.put_review(session, "TABLES", ReviewRow("old", '{"done": "all"}'))
+    assert history.accuracy(session, "TABLES", 0) is None, "an older engine wrote otherwise"
     assert [(one.name, one.times) for one in habits("aylin").used] == [("place.palace", 2)]
     assert (habits("mert").games, habits("mert").used) == (0, []), "a game from before it was kept"
 

@@ -5,19 +5,20 @@ from pathlib import Path
 from typing import Any
 
 from bedesten.server.people import history
-from bedesten.server.people.history import Wanted
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.run import serve_in_background
 from bedesten.server.store import players, results, rows
 from bedesten.server.store.players import PlayerRow
+from bedesten.server.store.results import Wanted
 from bedesten.server.store.rows import BOT, FINISHED, HUMAN, ResultRow, SeatRow, Stored, TableRow
 from bedesten.server.store.sqlite import Store
 from scripts import crowd
 from tests.server.client import Client, get, new_table, post
 from tests.server.serving import settings
 from tests.server.test_people import house, new_key, played
+from tests.server.test_ratings import session
 
-__all__ = ["house"]
+__all__ = ["house", "session"]
 Game = tuple[str, list[tuple[str, int]]]  # its name, and by seat who sat there and where they ended
 
 
@@ -51,6 +52,9 @@ def test_a_game_that_is_over_is_in_the_history_of_who_played(house: str) -> None
         ("greedy", "", 1, int(ranks[0] < ranks[2])),
     ]
     assert get(house, "/api/players/me/games", key=friend)[0]["mine"] == 1
+    for part, games in (("mer", 1), ("IDRIS", 1), ("safiye", 0)):
+        assert len(get(house, f"/api/players/me/games?against={part}", key=key)) == games
+    assert (game["change"], game["accuracy"]) == (None, None)
     told = get(house, "/api/me/everything", key=key)["seats"]
     assert [seat["rank"] for seat in told] == [ranks[0]]
 
@@ -178,12 +182,41 @@ def test_head_to_head_counts_who_ended_ahead_at_any_table(folder: Path) -> None:
     in_store(folder, work)
 
 
+def test_games_are_found_by_somebody_else_at_the_table(session: Any) -> None:
+    """Whoever shows nothing is not found by their name on the page of another."""
+    for player, shown in (("aylin", True), ("mert", True), ("deniz", False)):
+        players.put(session, PlayerRow(player, shown=shown))
+    idris = SeatRow(2, BOT, "greedy")
+    laid(session, "AAAAAA", "istanbul", [human(0, "aylin"), human(1, "mert"), idris], [1, 2, 3], 1.0)
+    laid(session, "BBBBBB", "istanbul", [human(0, "deniz"), human(1, "aylin")], [1, 2], 2.0)
+    mine, other = (Visitor("hash", PlayerRow(who), True) for who in ("aylin", "mert"))
+
+    def found(who: Visitor, part: str, *bots: str) -> list[str]:
+        wanted = Wanted(against=part, bots=bots)
+        return [over.code for over, _, _ in history.games(session, "aylin", who, wanted)]
+
+    assert found(mine, "ER") == ["AAAAAA"]
+    assert found(mine, "den") == ["BBBBBB"]
+    assert found(mine, "aylin") == []
+    assert found(mine, "%") == []
+    assert found(mine, "idr", "idris", "greedy") == ["AAAAAA"]
+    assert found(other, "den") == []
+    assert found(other, "mert") == ["AAAAAA"]
+
+
 def test_games_are_found_by_whose_they_are(folder: Path) -> None:
     """Not by looking through everybody's."""
 
     def work(db: Any) -> None:
         more = {results.RIVALS: (BOT, players.GONE, 9)}
-        for statement in (results.GAMES, results.RIVALS, results.COUNTS, players.SAT + players.NEWEST):
+        met = results.AGAINST.format(bots="'idris'").replace("%s", "'1'")
+        for statement in (
+            results.GAMES,
+            results.GAMES + met,
+            results.RIVALS,
+            results.COUNTS,
+            players.SAT + players.NEWEST,
+        ):
             values = ("aylin", *more.get(statement, ()))
             plan = str(db.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall())
             assert "seats_by_player" in plan

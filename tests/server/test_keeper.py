@@ -15,6 +15,7 @@ from bedesten.server.routes.sheet import PAGES
 from bedesten.server.run import serve_in_background
 from bedesten.server.site import Site
 from bedesten.text import LANGUAGES
+from scripts.malice import attack_keeper
 from tests.server.client import Client, get, http, keyed, new_table, post
 from tests.server.serving import settings
 from tests.server.test_people import new_key
@@ -67,6 +68,10 @@ def test_every_page_of_the_keeper_is_locked(house: str, url: str) -> None:
         if method == "POST":
             elsewhere = {"Origin": "https://evil.example"}
             assert http.post(house + where, auth=KEEPER, headers=elsewhere).status_code == 403
+
+
+def test_nothing_that_is_put_into_its_addresses_and_forms_breaks_it_or_comes_back_as_markup() -> None:
+    assert attack_keeper() == 0
 
 
 # ------------------------------------------------------------------ tables

@@ -44,6 +44,16 @@ def test_seven_who_press_at_once_sit_at_three_tables(house: str) -> None:
     assert sorted(found.count(code) for code in {*found}) == [1, 3, 3]
 
 
+def test_who_wants_a_rated_game_meets_others_who_do(house: str) -> None:
+    plain = press(house, new_key(), pace="slow")["table"]
+    first, second = at_once([house, house], pace="slow", rated=True)
+    assert first == second != plain
+    assert get(house, f"/api/tables/{first}")["rated"] is True
+    assert press(house, new_key(), pace="slow")["table"] == plain
+    answer = http.post(f"{house}/api/quick", json={**WANTED, "rated": True})
+    assert answer.status_code == 409, "everybody has a key there"
+
+
 def test_it_opens_a_table_that_robots_fill(house: str) -> None:
     taken = press(house, new_key(), game="kairo", players=0)
     told = get(house, f"/api/tables/{taken['table']}")

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -116,9 +117,14 @@ def test_a_rated_game_moves_who_played_it(house: str) -> None:
     assert after["seats"][1]["rating"] == before[1]["rating"]
     told = get(house, f"/api/players/me/ratings?game={GAME}", key=key)
     [then], [size] = told["way"], told["sizes"]
+    robots_there = {one["bot"]: one["points"] for one in told["robots"]}
+    assert [*robots_there.values()] == sorted(robots_there.values())
+    assert (len(robots_there), robots_there["idris"]) == (6, 1500)
     assert (then["points"], then["band"]) == (mine["points"], mine["band"])
     assert size == {"players": 2, "points": mine["points"], "band": mine["band"], "games": 1}
     assert get(house, "/api/me/everything", key=key)["ratings"] == [mine]
+    [game] = get(house, "/api/players/me/games", key=key)
+    assert game["change"] == mine["points"] - 1500
     assert get(house, "/api/players/me/ratings?game=kairo", key=key) == {"way": [], "sizes": []}
 
 
@@ -256,6 +262,12 @@ def test_the_way_of_a_rating_ends_where_it_is_now(folder: Path) -> None:
         assert (len(way), way[-1].points, way[-1].band) == (now.games, now.points, now.band)
         assert [one.ended for one in way] == sorted(one.ended for one in way)
         assert way[0].points != 1500
+        moved = [
+            rated.change(results.of(db, code), next(s.seat for s in rows.load_seats(db, code) if s.of("p1")))
+            for code in (f"T{int(one.ended):05}" for one in way)
+        ]
+        points = [1500, *(one.points for one in way)]
+        assert moved == [after - before for before, after in pairwise(points)]
 
     store = Store(folder)
     asyncio.run(store.run(work))

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -64,6 +65,19 @@ def test_anybody_may_look_at_what_lies_open_on_a_table(url: str) -> None:
         view = get(url, f"/api/tables/{code}/view")["view"]
     assert view["viewer"] == WATCHER
     assert not any("hand" in seat for seat in view["seats"])
+
+
+@pytest.mark.parametrize(("game", "tally"), [("istanbul", "rubies"), ("kairo", "vp")])
+def test_who_is_ahead_is_told_beside_the_picture_as_it_lies_open(url: str, game: str, tally: str) -> None:
+    code, tokens = new_table(url, "me", "greedy", game=game)
+    with Client(url, code, tokens) as client:
+        client.say(t="handover", seat=0, bot="greedy")
+        told: dict[str, Any] = {"stands": []}
+        while not any(told["stands"]):
+            client.read()
+            told = {"stands": []} | get(url, f"/api/tables/{code}/view")
+    assert told["tally"] == tally
+    assert told["stands"] == [seat[tally] for seat in told["view"]["seats"]]
 
 
 def test_a_table_says_whose_choice_is_awaited_and_since_when(url: str) -> None:

@@ -7,6 +7,7 @@ import { heldTokens, holdByKey, holdSeats } from '$lib/net/seats'
 import { dialTable, request } from '$lib/net/way'
 import type { TableInfo, Taken } from '$lib/net/wire'
 import type { TableView } from '$lib/match/view'
+import type { Wished } from '$lib/people/finding'
 import type {
     Course,
     DayDeal,
@@ -24,6 +25,7 @@ import type {
     NewDuplicate,
     NewTable,
     Opened,
+    Picture,
     PuzzleAttempt,
     PuzzleHint,
     PuzzleShelf,
@@ -62,7 +64,8 @@ export const getOffered = async (): Promise<Game[]> => (await getGames()).filter
 export const getStored = (lang: string): Promise<StoredThing[]> => get(`/api/stored?lang=${lang}`)
 export const getLessons = (lang: string): Promise<Course[]> => get(`/api/lessons?lang=${lang}`)
 export const getTable = (code: string, lang: string): Promise<TableInfo> => get(at(code, `?lang=${lang}`))
-export const getView = (code: string): Promise<{ view: TableView | null }> => get(at(code, '/view'))
+export const getView = (code: string): Promise<Omit<Picture, 'view'> & { view: TableView | null }> =>
+    get(at(code, '/view'))
 export const getReach = (): Promise<Reach> => get('/api/reach')
 export const letIn = (whom: LetIn['whom']): Promise<Reach> => post('/api/reach', { whom })
 export const getReplay = (code: string, lang: string): Promise<Replay> =>
@@ -133,8 +136,7 @@ async function sit(path: string, body: object): Promise<Taken> {
 }
 
 /** Sit down where somebody waits for this game and number of players (0: any), or open a table and wait there. */
-export const quickMatch = (game: string, players: number, pace: string, lang: string): Promise<Taken> =>
-    sit('/api/quick', { game, players, pace, lang })
+export const quickMatch = (asked: Wished & { lang: string }): Promise<Taken> => sit('/api/quick', asked)
 
 /** Open a table and keep the seats taken with it. */
 export const createTable = (table: NewTable): Promise<Taken> => sit('/api/tables', table)

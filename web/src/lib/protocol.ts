@@ -95,6 +95,7 @@ export interface Quick {
   players?: number
   pace?: 'live' | 'slow'
   lang?: string
+  rated?: boolean
   promise?: string
 }
 
@@ -614,6 +615,8 @@ export interface OpenTable {
 
 export interface Picture {
   view: Record<string, any> | null
+  tally?: string
+  stands?: number[]
 }
 
 export interface Reach {
@@ -901,9 +904,15 @@ export interface SizeRating {
   games: number
 }
 
+export interface RobotRating {
+  bot: string
+  points: number
+}
+
 export interface RatingWay {
   way: RatedThen[]
   sizes: SizeRating[]
+  robots?: RobotRating[]
 }
 
 export interface Keepsake {
@@ -985,6 +994,8 @@ export interface PlayedGame {
   rounds: number
   mine: number
   seats: PlayedSeat[]
+  change?: number | null
+  accuracy?: number | null
 }
 
 export interface Fairness {

@@ -1,11 +1,13 @@
 """The games a player has played to the end, for themselves and, if they like, for everybody."""
 
-import json
 from collections import Counter
-from dataclasses import astuple, dataclass, replace
+from contextlib import suppress
+from dataclasses import astuple, replace
+
+from msgspec import DecodeError, Struct, json
 
 from bedesten.server.errors import Refused
-from bedesten.server.people import rated, strong
+from bedesten.server.people import rated, robots, strong
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import (
     Habits,
@@ -16,11 +18,12 @@ from bedesten.server.protocol.people import (
     Profile,
     RatingWay,
     RivalCount,
+    RobotRating,
     Used,
 )
 from bedesten.server.store import deals, players, results, rows
 from bedesten.server.store.players import PlayerRow
-from bedesten.server.store.results import GameOver, Rival
+from bedesten.server.store.results import GameOver, Rival, Wanted
 from bedesten.server.store.rows import HUMAN, SeatRow
 from bedesten.server.store.session import Session
 
@@ -29,16 +32,6 @@ AT_ONCE = 20  # games
 MOST_RIVALS = 50
 MOST_STEPS = 200  # of a rating
 MOST_HABITS = 200  # games that are looked through for what was used
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """Which games are asked for."""
-
-    before: float | None = None
-    game: str = ""
-    players: int = 0
-    result: str = ""  # won or lost; empty: any
 
 
 def looked_up(db: Session, id: str, who: Visitor) -> tuple[PlayerRow, bool]:
@@ -67,9 +60,11 @@ def profile(db: Session, id: str, who: Visitor) -> Profile:
 
 def way(db: Session, id: str, who: Visitor, game: str) -> RatingWay:
     player = looked_up(db, id, who)[0].id
+    steps = rated.way(db, player, game, MOST_STEPS)
     return RatingWay(
-        way=rated.way(db, player, game, MOST_STEPS),
+        way=steps,
         sizes=rated.by_size(db, player, game, MOST_STEPS),
+        robots=[RobotRating(bot, one.points()) for bot, one in robots.rivals(game)] if steps else [],
     )
 
 
@@ -77,7 +72,9 @@ def habits(db: Session, id: str, who: Visitor, game: str) -> Habits:
     """What somebody does again and again, how lucky they were, and how strong robots play."""
     found = results.habits(db, looked_up(db, id, who)[0].id, game, MOST_HABITS)
     rows = [row for _, row in found]
-    used = sum((Counter(json.loads(row.uses)) for row in rows if row.uses), Counter[str]())
+    used = sum(
+        (Counter(json.decode(row.uses, type=dict[str, int])) for row in rows if row.uses), Counter[str]()
+    )
     return Habits(
         games=sum(bool(row.uses) for row in rows),
         used=[Used(name, times) for name, times in used.most_common()],
@@ -103,7 +100,7 @@ def games(db: Session, id: str, who: Visitor, wanted: Wanted) -> list[tuple[Game
     """Each with who sat there. What others may not see is covered: a person who shows nothing has no name,
     and a table where such a person sat is not named, because its replay would tell."""
     player, mine = looked_up(db, id, who)
-    found = results.games(db, player.id, AT_ONCE, *astuple(wanted))
+    found = results.games(db, player.id, AT_ONCE, replace(wanted, named=mine))
     return [with_seats(db, game, mine) for game in found]
 
 
@@ -132,8 +129,9 @@ def shows(db: Session, player: str) -> bool:
 
 
 def played(
-    game: GameOver, seats: list[SeatRow], open_: bool, names: list[str], marks: list[str], ranks: list[int]
+    db: Session, game: GameOver, seats: list[SeatRow], open_: bool, names: list[str], marks: list[str]
 ) -> PlayedGame:
+    over = results.of(db, game.code)
     return PlayedGame(
         table=game.code if open_ else "",
         game=game.game,
@@ -141,7 +139,32 @@ def played(
         rounds=game.rounds,
         mine=game.seat,
         seats=[
-            PlayedSeat(name, mark, seat.kind, seat.bot, rank)
-            for seat, name, mark, rank in zip(seats, names, marks, ranks, strict=True)
+            PlayedSeat(name, mark, seat.kind, seat.bot, result.rank)
+            for seat, name, mark, result in zip(seats, names, marks, over, strict=True)
         ],
+        change=rated.change(over, game.seat) if counted_once(seats, game.seat) else None,
+        accuracy=accuracy(db, game.code, game.seat) if over[game.seat].luck is not None else None,
     )
+
+
+def counted_once(seats: list[SeatRow], mine: int) -> bool:
+    """A game at which somebody has two hands says nothing of them."""
+    return sum(seat.of(seats[mine].player) for seat in seats) == 1
+
+
+class Judged(Struct):
+    percent: float | None = None
+
+
+class Studied(Struct):
+    """Of what a study came to (study/review.py): accuracy by seat, of the whole game under no name."""
+
+    accuracy: list[dict[str, Judged]]
+
+
+def accuracy(db: Session, code: str, seat: int) -> float | None:
+    """None where an older engine wrote otherwise."""
+    row = rows.load_review(db, code)
+    with suppress(DecodeError, IndexError, KeyError):
+        return json.decode(row.review if row else "", type=Studied).accuracy[seat][""].percent
+    return None

@@ -196,6 +196,20 @@ def way(db: Session, player: str, game: str, most: int) -> list[RatedThen]:
     return points[::-1]
 
 
+def change(over: list[ResultRow], seat: int) -> int | None:
+    """By how many points a game moved whoever sat there; None if it does not count."""
+    if not over[seat].rated:
+        return None
+    came = [
+        Skill(one.mu, one.sigma)
+        if one.met_mu is None or one.met_sigma is None
+        else Skill(one.met_mu, one.met_sigma)
+        for one in over
+    ]
+    came[seat] = Skill(over[seat].mu, over[seat].sigma)
+    return after(came, [one.rank for one in over])[seat].points() - came[seat].points()
+
+
 def by_size(db: Session, player: str, game: str, most: int) -> list[SizeRating]:
     """What the last games at tables of each size say by themselves: nothing was known of the player before
     the first of them, and of everybody else what was believed in all."""

@@ -8,6 +8,7 @@ from functools import cache
 from math import sqrt
 from pathlib import Path
 
+from bedesten.bots import levels
 from bedesten.server.people.rating import BETA, MIDDLE, Skill
 
 FILE = Path(__file__).with_name("robots.json")
@@ -27,3 +28,9 @@ def skill(game: str, bot: str) -> Skill | None:
     """None for one that nobody has measured in this game."""
     found = measured().get(game, {}).get(bot)
     return None if found is None else Skill(MIDDLE + STEP * found[0], max(SUREST, STEP * found[1]))
+
+
+def rivals(game: str) -> list[tuple[str, Skill]]:
+    """Those who sit down at tables, as far as they were measured in this game, the weakest first."""
+    known = [(bot, one) for bot in levels.RIVALS if (one := skill(game, bot))]
+    return sorted(known, key=lambda each: each[1].mu)

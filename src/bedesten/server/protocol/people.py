@@ -268,11 +268,20 @@ class SizeRating(Struct):
     games: int
 
 
-class RatingWay(Struct):
-    """Of the last 200 rated games of one kind: what was believed after each of them, and by size of table."""
+class RobotRating(Struct):
+    """How strong a robot is held to be."""
+
+    bot: str
+    points: int
+
+
+class RatingWay(Struct, omit_defaults=True):
+    """Of the last 200 rated games of one kind: what was believed after each of them, and by size of table;
+    and where robots stand in that game, the weakest first."""
 
     way: list[RatedThen]
     sizes: list[SizeRating]
+    robots: list[RobotRating] = []
 
 
 class Keepsake(Struct):
@@ -370,7 +379,8 @@ class PlayedSeat(Struct):
 
 
 class PlayedGame(Struct):
-    """A game that is over; `table` is empty where somebody sat who shows nothing."""
+    """A game that is over; `table` is empty where somebody sat who shows nothing. `change`: by how many
+    points it moved the rating, None if it does not count. `accuracy`: in percent, once it was studied."""
 
     table: str
     game: str
@@ -378,3 +388,5 @@ class PlayedGame(Struct):
     rounds: int
     mine: int
     seats: list[PlayedSeat]
+    change: int | None = None
+    accuracy: float | None = None

@@ -56,6 +56,7 @@ class Quick(Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
     pace: Literal["live", "slow"] = "live"
     lang: Word = ""  # spoken at the table, if it is a new one
+    rated: bool = False  # only with others who want that too
     promise: Secret = ""
 
 

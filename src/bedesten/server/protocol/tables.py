@@ -86,10 +86,13 @@ class OpenTable(Struct, omit_defaults=True):
     fill_at: float | None = None
 
 
-class Picture(Struct):
-    """What everybody can see of a table; nothing before the game has begun."""
+class Picture(Struct, omit_defaults=True):
+    """What everybody can see of a table; nothing before the game has begun. `tally`: what ranks the seats
+    first, by its name, and `stands` how much of it each has; none where the game counts nothing."""
 
     view: Json | None
+    tally: str = ""
+    stands: list[int] = []
 
 
 class Reach(Struct):

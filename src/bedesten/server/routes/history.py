@@ -7,14 +7,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from bedesten.server.people import history
-from bedesten.server.people.history import Wanted
 from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.bounds import NAME_LENGTH
 from bedesten.server.protocol.people import Habits, PlayedGame, Profile, RatingWay
 from bedesten.server.routes.tables import Asker, address
-from bedesten.server.store import results
+from bedesten.server.store.results import Wanted
 from bedesten.server.store.session import Session
 from bedesten.server.tables.lobby import Lobby
-from bedesten.server.tables.names import called, mark
+from bedesten.server.tables.names import called, mark, robots_called
 from bedesten.server.words import known
 
 LOOKED_UP = 5  # what a page of games costs, in plain requests
@@ -39,21 +39,24 @@ async def games(
     game: FromQuery[str] = "",
     players: FromQuery[int] = 0,
     result: FromQuery[Literal["", "won", "lost"]] = "",
+    against: FromQuery[str] = "",
     lang: FromQuery[str] = "en",
 ) -> list[PlayedGame]:
-    """Twenty games at a time, the newest first; `before` is when the last of the twenty before ended."""
+    """Twenty games at a time, the newest first; `before` is when the last of the twenty before ended.
+    `against`: only those with somebody else who has this in their name."""
     lobby.turnstile.admit(address(request), LOOKED_UP)
-    wanted, spoken = Wanted(before, game[:80], players, result), known(lang)
+    part, spoken = against.strip()[:NAME_LENGTH], known(lang)
+    wanted = Wanted(before, game[:80], players, result, part, robots_called(part))
 
     def found(db: Session) -> list[PlayedGame]:
         return [
             history.played(
+                db,
                 over,
                 seats,
                 open_,
                 called(seats, over.game, spoken),
                 [mark(over.game, seat) for seat in seats],
-                [result.rank for result in results.of(db, over.code)],
             )
             for over, seats, open_ in history.games(db, id, visitor, wanted)
         ]

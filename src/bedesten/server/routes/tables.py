@@ -79,8 +79,9 @@ async def view(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Picture:
     room = await lobby.room(code)
 
     async def as_it_stands() -> Picture:
-        closed = room.table.closed()
-        return Picture(None if closed else room.audience.picture(WATCHER, LANGUAGES[0])[0])
+        if room.table.closed():
+            return Picture(None)
+        return Picture(room.audience.picture(WATCHER, LANGUAGES[0])[0], *room.table.standing())
 
     return await room.call(as_it_stands)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bedesten.server.store.rows import plain
 from bedesten.server.store.session import Session
 
 MOST = 100
@@ -52,10 +53,3 @@ def players(db: Session, said: str) -> list[KeptPlayer]:
     condition = "id = %s OR lower(name) LIKE %s ESCAPE '!'" if said else "1 = 1"
     asked = (said[:LONGEST], f"%{plain(said[:LONGEST].lower())}%", MOST) if said else (MOST,)
     return [KeptPlayer(*row) for row in db.execute(PLAYERS.format(condition), asked)]
-
-
-def plain(said: str) -> str:
-    """A percent sign stands for itself."""
-    for sign in "!%_":
-        said = said.replace(sign, f"!{sign}")
-    return said

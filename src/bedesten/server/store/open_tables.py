@@ -20,7 +20,7 @@ PLAYING = (
 # one after the other, whichever process looks: a file has one writer anyway
 HOLD = {SQLITE: "SELECT 1", POSTGRES: "SELECT pg_advisory_xact_lock(1850, 0)"}
 QUICK = (
-    "SELECT code FROM tables WHERE listed = 1 AND status = 'open' AND stopped = 0 AND rated = 0"
+    "SELECT code FROM tables WHERE listed = 1 AND status = 'open' AND stopped = 0 AND rated = %s"
     " AND game = %s AND fill_at > %s ORDER BY created, code LIMIT %s"
 )
 LAST = "(SELECT max(at) FROM log WHERE log.code = seats.code AND log.seat = seats.seat)"
@@ -48,9 +48,9 @@ def hold(db: Session) -> None:
     db.execute(HOLD[db.dialect])
 
 
-def quick(db: Session, game: str, until: float, most: int) -> Found:
+def quick(db: Session, game: str, rated: bool, until: float, most: int) -> Found:
     """Those that bots fill after this moment, who has waited longest first."""
-    codes = [code for (code,) in db.execute(QUICK, (game, until, most)).fetchall()]
+    codes = [code for (code,) in db.execute(QUICK, (int(rated), game, until, most)).fetchall()]
     return loaded(db, codes)
 
 

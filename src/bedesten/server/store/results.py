@@ -5,9 +5,11 @@ from itertools import pairwise
 
 from bedesten.server.store import explored
 from bedesten.server.store.players import GONE, WHOSE
-from bedesten.server.store.rows import BOT, ResultRow, inserting, selecting
+from bedesten.server.store.rows import BOT, ResultRow, inserting, plain, selecting
 from bedesten.server.store.session import Session
 
+Value = str | float
+NOBODY = "?"  # no robot is called so
 LONGEST_PAUSE = 300.0  # seconds after which nobody is thought to sit at the table any more
 PUT = f"{inserting('results', ResultRow)} ON CONFLICT (code, seat) DO NOTHING"
 SELECT = selecting("results", ResultRow, "seat")
@@ -22,6 +24,12 @@ GAMES = f"SELECT tables.code, tables.game, results.seat, results.rounds, results
 OF_RESULTS = ", ".join(f"results.{column.name}" for column in fields(ResultRow))
 HABITS = f"SELECT tables.players, {OF_RESULTS} {AT_TABLES} AND tables.game = %s"
 RESULTS = {"won": " AND results.rank = 1", "lost": " AND results.rank > 1"}
+# somebody else at the table by a part of their name; people who show nothing only where they may be named
+AGAINST = (
+    " AND EXISTS (SELECT 1 FROM seats AS other LEFT JOIN players ON players.id = other.player"
+    " WHERE other.code = seats.code AND other.seat <> seats.seat AND (other.bot IN ({bots})"
+    " OR (lower(other.name) LIKE %s ESCAPE '!' AND (players.shown = 1 OR %s = 1))))"
+)
 PUT_STUDIED = (
     "UPDATE results SET luck = %s, usual = %s, lost = %s, blunders = %s WHERE code = %s AND seat = %s"
 )
@@ -53,6 +61,39 @@ class GameOver:
     seat: int
     rounds: int
     ended: float
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which games of a player are asked for. `against`: a part of somebody's name, who may be any of these
+    `bots`; `named`: all people may be called by their names."""
+
+    before: float | None = None
+    game: str = ""
+    players: int = 0
+    result: str = ""  # won or lost; empty: any
+    against: str = ""
+    bots: tuple[str, ...] = ()
+    named: bool = False
+
+    def condition(self) -> tuple[str, list[Value]]:
+        """As a part of a statement, and its values."""
+        asked: dict[str, Value] = {
+            condition: value
+            for condition, value in (
+                ("results.ended < %s", self.before),
+                ("tables.game = %s", self.game),
+                ("tables.players = %s", self.players),
+            )
+            if value
+        }
+        conditions = "".join(f" AND {condition}" for condition in asked) + RESULTS.get(self.result, "")
+        if not self.against:
+            return conditions, [*asked.values()]
+        bots = self.bots or (NOBODY,)
+        met = AGAINST.format(bots=", ".join(["%s"] * len(bots)))
+        part = f"%{plain(self.against.lower())}%"
+        return conditions + met, [*asked.values(), *bots, part, int(self.named)]
 
 
 @dataclass(frozen=True)
@@ -105,21 +146,11 @@ def of(db: Session, code: str) -> list[ResultRow]:
     return [ResultRow(*row) for row in db.execute(SELECT, (code,))]
 
 
-def games(
-    db: Session,
-    player: str,
-    most: int,
-    before: float | None = None,
-    game: str = "",
-    players: int = 0,
-    result: str = "",
-) -> list[GameOver]:
-    """The newest first, of one kind or result only if that is said, and those that ended before a moment."""
-    wanted = {"results.ended < %s": before, "tables.game = %s": game, "tables.players = %s": players}
-    asked = {condition: value for condition, value in wanted.items() if value}
-    conditions = "".join(f" AND {condition}" for condition in asked) + RESULTS.get(result, "")
+def games(db: Session, player: str, most: int, wanted: Wanted) -> list[GameOver]:
+    """The newest first."""
+    conditions, values = wanted.condition()
     statement = f"{GAMES}{conditions} ORDER BY results.ended DESC, tables.code LIMIT %s"
-    return [GameOver(*row) for row in db.execute(statement, (player, *asked.values(), most))]
+    return [GameOver(*row) for row in db.execute(statement, (player, *values, most))]
 
 
 def counts(db: Session, player: str) -> list[Count]:

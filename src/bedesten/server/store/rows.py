@@ -143,6 +143,13 @@ class Stored:
     results: list[ResultRow] = field(default_factory=list)  # read by whoever needs them
 
 
+def plain(said: str) -> str:
+    """A percent sign stands for itself."""
+    for sign in "!%_":
+        said = said.replace(sign, f"!{sign}")
+    return said
+
+
 def columns(kind: type[Any]) -> str:
     """Of a row of this kind: each has the name of its field."""
     return ", ".join(column.name for column in fields(kind))

@@ -46,6 +46,11 @@ RIVALS = {
 }
 
 
+def robots_called(part: str) -> tuple[str, ...]:
+    """The bots of those who have this in their name."""
+    return tuple(bot for bot, name in RIVALS.items() if part.lower() in name.lower())
+
+
 def clean_name(name: str | None) -> str:
     """As it will be shown; empty if nobody said."""
     return " ".join(SELECTORS.sub("", unicodedata.normalize("NFC", name or "")).split())

@@ -67,6 +67,7 @@ def table_for(wanted: Quick) -> NewTable:
         players=chairs,
         seats=[NewSeat("open" if seat else "me") for seat in range(chairs)],
         clock=Clock(wanted.pace),
+        rated=wanted.rated,
         listed=True,
         lang=wanted.lang,
         fill=PATIENCE[wanted.pace],
@@ -76,7 +77,7 @@ def table_for(wanted: Quick) -> NewTable:
 
 def found(db: Session, wanted: Quick, player: str) -> Found | None:
     """Where the player waits already; else who has waited longest."""
-    some = open_tables.quick(db, wanted.game, rows.now(), LOOKED_AT)
+    some = open_tables.quick(db, wanted.game, wanted.rated, rows.now(), LOOKED_AT)
     fit = [one for one in some if fits(*one, wanted)]
     mine = [(row, seats) for row, seats in fit if any(seat.of(player) for seat in seats)]
     return next(iter([*mine, *fit]), None)

@@ -87,6 +87,16 @@ class Table:
         """Nobody but those who sit there may look on, until it is over."""
         return not self.row.watched and self.status() != FINISHED
 
+    def standing(self) -> tuple[str, list[int]]:
+        """The number that ranks the seats first, by its name, and how much of it each has: it lies open."""
+        guide, state = self.timeline.game.guide, self.timeline.match.state
+        names = guide.tallies() if self.begun() else []
+        return (
+            (names[0], [guide.tally(state, seat)[0] for seat in range(self.row.players)])
+            if names
+            else ("", [])
+        )
+
     def voice(self, lang: str) -> Text:
         """The words of a language for this game."""
         return voice(lang, self.row.game)

@@ -26,6 +26,20 @@ export const words: typeof english = {
         find: 'Mitspieler finden',
         tables: 'Offene Tische',
         whose: { all: 'alle', level: 'meine Stärke', friends: 'Bekannte' },
+        quickMatch: 'Schnelle Partie',
+        ratedOnly: 'Mit anderen, die das auch wollen: Das Ergebnis ändert die Wertung aller.',
+        waits: (people) =>
+            `${f.many(people, { one: 'Mensch wartet', other: 'Menschen warten' })}: Du sitzt sofort am Tisch.`,
+        waitsNot: 'Darauf wartet gerade niemand.',
+        waitsElse: (people, chairs) =>
+            `${f.many(people, { one: 'Mensch wartet', other: 'Menschen warten' })} an einem Tisch für ${chairs}.`,
+        joinThem: 'Dazusetzen',
+        openOne: 'Tisch öffnen',
+        between: (from, to) => `${f.n(from)} bis ${f.n(to)}`,
+        unrated: 'ohne Wertung',
+        none: 'Gerade wartet kein Tisch: Öffne einen oder suche eine schnelle Partie.',
+        chairsOf:
+            'Setz dich an einen Tisch: Die Partie beginnt, wenn alle Stühle besetzt sind oder Roboter sie füllen.',
         noneOfThem: 'Davon wartet gerade keiner.',
         wanted: (free) => f.many(free, { one: 'Stuhl frei', other: 'Stühle frei' }),
         spoken: (lang) => new Intl.DisplayNames('de', { type: 'language' }).of(lang) ?? lang,

@@ -26,6 +26,20 @@ export const words: typeof peopleEn = {
         find: 'Buscar jugadores',
         tables: 'Mesas abiertas',
         whose: { all: 'todas', level: 'de mi nivel', friends: 'conocidos' },
+        quickMatch: 'Partida rápida',
+        ratedOnly: 'Con gente que también lo quiera: el resultado cuenta para la puntuación de cada cual.',
+        waits: (people) =>
+            `${f.many(people, { one: 'persona espera', other: 'personas esperan' })}: te sientas enseguida.`,
+        waitsNot: 'Nadie espera eso en este momento.',
+        waitsElse: (people, chairs) =>
+            `${f.many(people, { one: 'persona espera', other: 'personas esperan' })} en una mesa para ${chairs}.`,
+        joinThem: 'Unirse',
+        openOne: 'Abrir una mesa',
+        between: (from, to) => `de ${f.n(from)} a ${f.n(to)}`,
+        unrated: 'sin puntuar',
+        none: 'No hay mesas que esperen en este momento: abre una o busca una partida rápida.',
+        chairsOf:
+            'Siéntate a una mesa: la partida empieza cuando todas las sillas están ocupadas o las ocupan robots.',
         noneOfThem: 'Ahora mismo no espera ninguna de estas.',
         wanted: (free) => f.many(free, { one: 'silla libre', other: 'sillas libres' }),
         spoken: (lang) => new Intl.DisplayNames('es', { type: 'language' }).of(lang) ?? lang,

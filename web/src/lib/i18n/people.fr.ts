@@ -26,6 +26,21 @@ export const words: typeof peopleEn = {
         find: 'Trouver des joueurs',
         tables: 'Tables ouvertes',
         whose: { all: 'toutes', level: 'à ma force', friends: 'connaissances' },
+        quickMatch: 'Partie rapide',
+        ratedOnly:
+            'Avec d’autres qui le veulent aussi\u00a0: le résultat compte pour le classement de chacun.',
+        waits: (people) =>
+            `${f.many(people, { one: 'personne attend', other: 'personnes attendent' })}\u00a0: vous êtes à table tout de suite.`,
+        waitsNot: 'Personne n’attend cela en ce moment.',
+        waitsElse: (people, chairs) =>
+            `${f.many(people, { one: 'personne attend', other: 'personnes attendent' })} à une table de ${chairs}.`,
+        joinThem: 'Les rejoindre',
+        openOne: 'Ouvrir une table',
+        between: (from, to) => `${f.n(from)} à ${f.n(to)}`,
+        unrated: 'non classée',
+        none: 'Aucune table n’attend en ce moment\u00a0: ouvrez-en une, ou cherchez une partie rapide.',
+        chairsOf:
+            'Prenez une chaise\u00a0: la partie commence quand toutes sont prises, ou que des robots les occupent.',
         noneOfThem: 'Aucune de celles-ci n’attend en ce moment.',
         wanted: (free) => f.many(free, { one: 'chaise libre', other: 'chaises libres' }),
         spoken: (lang) => new Intl.DisplayNames('fr', { type: 'language' }).of(lang) ?? lang,

@@ -30,3 +30,41 @@ export function isOf(
         mine !== undefined && Math.abs(points - mine.points) <= Math.max(band, mine.band)
     return theirs.length > 0 && theirs.every(near)
 }
+
+/** A quick match as it is asked for; 0 players: any number. */
+export interface Wished {
+    game: string
+    pace: Pace
+    players: number
+    rated: boolean
+}
+
+/** Who looks for the same: how many people are `here` to sit down with, else those who look for another number of players. */
+export function waitingFor(
+    open: readonly OpenTable[],
+    { game, pace, players, rated }: Wished,
+): { here: number; other: { table: string; people: number; chairs: number } | null } {
+    const quick = open.filter(
+        (one) => one.fill_at && one.game === game && one.clock.kind === pace && Boolean(one.rated) === rated,
+    )
+    const people = ({ seats }: OpenTable): number => seats.filter(({ kind }) => kind === 'human').length
+    // who has waited longest is met first
+    const first = quick.findLast((one) => !players || one.players === players)
+    const other = first ? undefined : quick.at(-1)
+    return {
+        here: first ? people(first) : 0,
+        other: other ? { table: other.table, people: people(other), chairs: other.players } : null,
+    }
+}
+
+/** How strong the people at a rated table are held to be: from and to, or what is known of the only one. */
+export function levelsOf(seats: OpenTable['seats']): { from: number; to: number; band: number } | null {
+    const known = seats.flatMap(({ rating }) => (rating ? [rating] : []))
+    if (!known.length) return null
+    const points = known.map((one) => one.points)
+    return {
+        from: Math.min(...points),
+        to: Math.max(...points),
+        band: Math.max(...known.map(({ band }) => band)),
+    }
+}

@@ -15,3 +15,13 @@ export function scaled(sizes: SizeRating[]): { from: number; at: number; to: num
         to: on(points + band),
     }))
 }
+
+/** Points beyond which somebody says little about one's own strength. */
+const FAR = 300
+
+/** Who is just weaker and just stronger, of some who are in that order. */
+export function nearest<One extends { points: number }>(points: number, robots: readonly One[]): One[] {
+    const weaker = robots.filter((one) => one.points <= points).slice(-1)
+    const stronger = robots.filter((one) => one.points > points).slice(0, 1)
+    return [...weaker, ...stronger].filter((one) => Math.abs(one.points - points) <= FAR)
+}

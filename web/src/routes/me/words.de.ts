@@ -88,6 +88,10 @@ export const words: typeof english = {
         length: (date, rounds) => `${date} · ${f.many(rounds, { one: 'Runde', other: 'Runden' })}`,
         againOf: (game, date) => `${game} noch einmal mit denen vom ${date} spielen`,
         more: 'Frühere Partien',
+        whom: 'Mit wem',
+        noneSuch: 'Keine solche Partie.',
+        whose: { all: 'Alle', people: 'Menschen', robots: 'Roboter' },
+        accuracy: 'Genauigkeit',
         habitsOf: 'Was in diesem Spiel genutzt wird',
         habitsLine: (games) =>
             games === 1

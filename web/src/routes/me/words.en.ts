@@ -89,6 +89,10 @@ export const words = {
             `${date} · ${f.many(rounds, { one: 'round', other: 'rounds' })}`,
         againOf: (game: string, date: string) => `Play again: ${game}, with those of ${date}`,
         more: 'Earlier games',
+        whom: 'Played with',
+        noneSuch: 'No game like that.',
+        whose: { all: 'All', people: 'People', robots: 'Robots' },
+        accuracy: 'Accuracy',
         habitsOf: 'What is used in this game',
         habitsLine: (games: number) =>
             games === 1 ? 'How often, in the last game.' : `How often, in the last ${f.n(games)} games.`,

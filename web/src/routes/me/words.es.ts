@@ -85,6 +85,10 @@ export const words: typeof english = {
         length: (date, rounds) => `${date} · ${counted(rounds, 'ronda')}`,
         againOf: (game, date) => `Jugar otra vez a ${game} con la gente del ${date}`,
         more: 'Partidas anteriores',
+        whom: 'Con quién',
+        noneSuch: 'No hay ninguna partida así.',
+        whose: { all: 'Todos', people: 'Personas', robots: 'Robots' },
+        accuracy: 'Precisión',
         habitsOf: 'Lo que se usa en este juego',
         habitsLine: (games) =>
             games === 1

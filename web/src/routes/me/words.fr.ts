@@ -88,6 +88,10 @@ export const words: typeof english = {
         length: (date, rounds) => `${date} · ${f.many(rounds, { one: 'manche', other: 'manches' })}`,
         againOf: (game, date) => `Rejouer à ${game} avec ceux du ${date}`,
         more: 'Parties plus anciennes',
+        whom: 'Avec qui',
+        noneSuch: 'Aucune partie de ce genre.',
+        whose: { all: 'Tous', people: 'Humains', robots: 'Robots' },
+        accuracy: 'Précision',
         habitsOf: 'Ce qui sert dans ce jeu',
         habitsLine: (games) =>
             games === 1
