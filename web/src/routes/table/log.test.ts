@@ -29,7 +29,7 @@ const TURNS: Turn[] = [
     { turn: 4, seat: 0, text: '', round: 2 },
 ]
 
-function table(): Match {
+function table(now: Line[] = []): Match {
     const match = new Match('LOGS')
     match.hear({
         t: 'sync',
@@ -43,6 +43,7 @@ function table(): Match {
             line(1, 1, 'Mert moves.'),
             line(2, 0, 'A roll.'),
             line(3, 1, 'A ruby.'),
+            ...now,
         ],
         missed: 0,
         turns: TURNS,
@@ -66,6 +67,14 @@ test('a card for each turn that has something to tell, the newest first, with th
     expect(heard(ruby?.querySelector('summary'))).toBe(
         '· Gemstone Dealer: takes a ruby for 12 Lira: 1 now, round 2',
     )
+})
+
+test('one’s own turn has a card as soon as something is done in it', () => {
+    render(Log, { match: table([line(4, 0, 'Turn 4: you.')]) })
+    expect(cards()).toEqual(['3', '2', '1', '0'])
+    document.body.innerHTML = ''
+    render(Log, { match: table([line(4, 0, 'Turn 4: you.'), line(4, 0, 'You move.')]) })
+    expect(cards()).toEqual(['4', '3', '2', '1', '0'])
 })
 
 test('however many turns there were, Tab stops at one of them and the arrows go to the others', async () => {
