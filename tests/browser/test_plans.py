@@ -105,6 +105,11 @@ def apart(*things: Locator) -> bool:
     )
 
 
+# below everything else that the bubble says
+LAST = """it => it.getBoundingClientRect().bottom > document.querySelector('[role=tooltip]')
+    .getBoundingClientRect().bottom"""
+
+
 def test_a_refusal_says_the_reason_what_would_help_and_the_rule_by_its_name(house: House) -> None:
     guest = house.guest()
     page = guest.table("me", "greedy")
@@ -114,7 +119,9 @@ def test_a_refusal_says_the_reason_what_would_help_and_the_rule_by_its_name(hous
     said = page.get_by_role("tooltip").locator("p")
     expect(said.nth(1)).to_have_text(why["text"])
     expect(said.nth(2)).to_have_text(f"What would help: {why['help']}")
-    expect(page.get_by_role("link", name=re.compile("^Rule: How far"))).to_be_visible()
+    rule = page.get_by_role("link", name=re.compile("^Rule: How far"))
+    expect(rule).to_be_visible()
+    assert rule.evaluate(LAST)
     expect(page.locator(".pop")).not_to_contain_text("IST-")
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.following import PLAYERS, questions
 from tests.browser.playing import STANDS, Mouse, panel, place, wait_for_question
-from tests.browser.seating import Guest, House
+from tests.browser.seating import PHONE, Guest, House
 from tests.browser.waiting import expect_read
 from tests.patience import WITHIN
 from tests.tiers import thorough
@@ -76,6 +76,22 @@ def test_what_rivals_do_stands_long_enough_to_be_read_and_is_gathered_when_my_tu
     expect(page.locator("[data-trail] .ring").first).to_be_visible()
     turns(page).get_by_role("button", name="Back to the table").click()
     expect(page.locator("[data-trail]")).to_have_count(0)
+
+
+def test_on_a_phone_what_the_others_did_stands_below_the_question_until_a_place_is_chosen(
+    house: House,
+) -> None:
+    guest = house.guest(PHONE)
+    page = guest.table("me", "greedy", "greedy")
+    a_turn(guest, wait_for_question(page))
+    rows = turns(page).locator("[data-recap]")
+    expect(rows).to_have_count(2)
+    expect(rows.last).to_be_in_viewport(ratio=1)
+    expect(place(page, "Gemstone Dealer")).to_be_in_viewport(ratio=1)
+    place(page, "Post Office").click(force=True)
+    expect(page.locator(".pop.foot")).to_be_visible()  # one cannot stay: said at the foot, over no place
+    rows.first.evaluate("it => it.click()")
+    expect(page.locator("[data-trail] .ring").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "most"), [("istanbul", 6), *[thorough(game, None) for game in PLAYERS]])
@@ -165,7 +181,7 @@ def test_a_turn_of_the_log_opens_and_is_shown_on_the_board(house: House) -> None
     card.locator("summary").click()
     expect(page.locator("[data-trail]")).to_have_count(0)
     log.get_by_role("button", name="Mine").click()
-    expect(log.locator("[data-turn]")).to_have_count(2)
+    expect(log.locator("[data-turn]")).to_have_count(1)  # the one that has only begun has nothing to tell
 
 
 def test_whoever_listens_hears_each_sentence_and_no_steps(house: House) -> None:

@@ -14,6 +14,7 @@ writeLetters()
 
 export const shows = {
     prize: 'kairo-vp',
+    figure: (_seat: number, mark: string) => `kairo-face-${mark}`,
     size: (view: KairoView) => sizeOf(planOf(view.board)),
     Still: KairoStill,
     StillSeat: KairoStillSeat,

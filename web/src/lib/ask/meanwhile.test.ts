@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test } from 'vitest'
+import type { TableView } from '$lib/match/view'
 import type { TableInfo } from '$lib/net/wire'
 import { choose } from '$lib/settings.svelte'
 import { askOf, matchWith } from './fixtures'
@@ -26,6 +27,16 @@ test.each(['ester', 'hagop', 'safiye', 'master', 'somebody:own'])('%s is seen to
     const dots = meanwhile('bot', 'Safiye', bot)
     expect(screen.getByRole('heading').textContent).toContain('Safiye is thinking…')
     expect(dots?.classList.contains('still')).toBe(false)
+})
+
+test('who has the turn, and that one’s own comes next, is seen in the order of turns', () => {
+    const { match } = matchWith(askOf([], { seat: 1, mine: false }))
+    const seats = ['Mert', 'Idris', 'Ester'].map((name) => ({ kind: 'human', name, colour: 'red' }))
+    match.info = { seats } as unknown as TableInfo
+    match.view = { active: 2, turn: 3, seats: [{}, {}, {}] } as unknown as TableView
+    render(Meanwhile, { match })
+    const said = screen.getAllByRole('listitem').map((one) => one.textContent.replace(/\s+/g, ' ').trim())
+    expect(said).toEqual(['Idris done', 'Ester plays', 'Mert you'])
 })
 
 test('what shows it rests where nothing is to move', () => {

@@ -142,6 +142,7 @@ export const words: PageWords = {
         deal: 'Im Vergleich mit den anderen',
         title: (names, count) => (count === 1 ? `${names} gewinnt` : `${names} gewinnen gemeinsam`),
         youWin: 'Du hast gewonnen',
+        youShare: (names) => `Du gewinnst zusammen mit ${names}`,
         ranking: 'Rangliste',
         rank: 'Platz',
         player: 'Spieler',

@@ -143,6 +143,7 @@ export const words = {
         deal: 'Beside the others',
         title: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win together`),
         youWin: 'You win',
+        youShare: (names: string) => `You win together with ${names}`,
         ranking: 'Ranking',
         rank: 'Rank',
         player: 'Player',

@@ -142,6 +142,7 @@ export const words: PageWords = {
         deal: 'En comparación con los demás',
         title: (names, count) => (count === 1 ? `Gana ${names}` : `Victoria compartida: ${names}`),
         youWin: '¡Has ganado!',
+        youShare: (names) => `Ganas junto con ${names}`,
         ranking: 'Clasificación',
         rank: 'Posición',
         player: 'Jugador',

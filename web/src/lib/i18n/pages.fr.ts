@@ -142,6 +142,7 @@ export const words: PageWords = {
         deal: 'À côté des autres',
         title: (names, count) => (count === 1 ? `${names} gagne` : `${names} gagnent ensemble`),
         youWin: 'Vous gagnez',
+        youShare: (names) => `Vous gagnez avec ${names}`,
         ranking: 'Classement',
         rank: 'Rang',
         player: 'Joueur',

@@ -97,6 +97,13 @@ export const words: TableWords = {
         waiting: (who) => `${who} wählt`,
         thinking: (who) => `${who} denkt nach …`,
         turnOf: (who) => `Am Zug: ${who}`,
+        order: {
+            label: 'Reihenfolge',
+            done: 'fertig',
+            plays: 'spielt',
+            next: 'als Nächstes',
+            then: 'danach',
+        },
         outOfTurn: (who) => `Am Zug: ${who} · du wirst gefragt`,
         yourTurn: 'Du bist am Zug.',
         asked: 'Du wirst gefragt:',

@@ -106,6 +106,7 @@ export const words = {
         waiting: (who: string) => `${who} is choosing`,
         thinking: (who: string) => `${who} is thinking…`,
         turnOf: (who: string) => `${who}’s turn`,
+        order: { label: 'Order of turns', done: 'done', plays: 'plays', next: 'next', then: 'then' },
         outOfTurn: (who: string) => `${who}’s turn · you are asked`,
         yourTurn: 'Your turn.',
         asked: 'You are asked:',

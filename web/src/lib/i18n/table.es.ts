@@ -97,6 +97,13 @@ export const words: TableWords = {
         waiting: (who) => `${who} está eligiendo`,
         thinking: (who) => `${who} está pensando…`,
         turnOf: (who) => `Turno de ${who}`,
+        order: {
+            label: 'Orden de los turnos',
+            done: 'ya jugó',
+            plays: 'juega',
+            next: 'después',
+            then: 'luego',
+        },
         outOfTurn: (who) => `Turno de ${who} · te preguntan`,
         yourTurn: 'Te toca.',
         asked: 'Te preguntan:',

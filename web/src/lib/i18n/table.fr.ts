@@ -97,6 +97,7 @@ export const words: TableWords = {
         waiting: (who) => `${who} choisit`,
         thinking: (who) => `${who} réfléchit…`,
         turnOf: (who) => `Tour ${de(who)}`,
+        order: { label: 'Ordre des tours', done: 'a joué', plays: 'joue', next: 'ensuite', then: 'puis' },
         outOfTurn: (who) => `Tour ${de(who)} · à vous de répondre`,
         yourTurn: 'À vous de jouer.',
         asked: 'On vous demande\u00a0:',

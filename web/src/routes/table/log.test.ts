@@ -29,7 +29,7 @@ const TURNS: Turn[] = [
     { turn: 4, seat: 0, text: '', round: 2 },
 ]
 
-function table(): Match {
+function table(now: Line[] = []): Match {
     const match = new Match('LOGS')
     match.hear({
         t: 'sync',
@@ -43,6 +43,7 @@ function table(): Match {
             line(1, 1, 'Mert moves.'),
             line(2, 0, 'A roll.'),
             line(3, 1, 'A ruby.'),
+            ...now,
         ],
         missed: 0,
         turns: TURNS,
@@ -57,15 +58,23 @@ const heard = (it: Element | null | undefined) =>
         .map((one) => one.textContent.trim())
         .join('')
 
-test('a card for each turn, the newest first, with the steps inside', async () => {
+test('a card for each turn that has something to tell, the newest first, with the steps inside', async () => {
     render(Log, { match: table() })
-    expect(cards()).toEqual(['4', '3', '2', '1', '0'])
+    expect(cards()).toEqual(['3', '2', '1', '0'])
     const ruby = document.querySelector('[data-turn="3"]')
     expect(ruby?.textContent).toContain('Gemstone Dealer')
     expect(ruby?.querySelector('ol')?.textContent).toContain('A ruby.')
     expect(heard(ruby?.querySelector('summary'))).toBe(
         '· Gemstone Dealer: takes a ruby for 12 Lira: 1 now, round 2',
     )
+})
+
+test('one’s own turn has a card as soon as something is done in it', () => {
+    render(Log, { match: table([line(4, 0, 'Turn 4: you.')]) })
+    expect(cards()).toEqual(['3', '2', '1', '0'])
+    document.body.innerHTML = ''
+    render(Log, { match: table([line(4, 0, 'Turn 4: you.'), line(4, 0, 'You move.')]) })
+    expect(cards()).toEqual(['4', '3', '2', '1', '0'])
 })
 
 test('however many turns there were, Tab stops at one of them and the arrows go to the others', async () => {
@@ -87,7 +96,7 @@ test('the words seen on a card are in the name it is called by', () => {
     render(Log, { match })
     render(Recap, { match, turns: TURNS })
     const named = [...document.querySelectorAll('summary, [data-recap]')]
-    expect(named).toHaveLength(5 + TURNS.length)
+    expect(named).toHaveLength(4 + TURNS.length)
     for (const card of named) {
         const seen = [...card.querySelectorAll('small, i, .tn')].map((one) => one.textContent.trim())
         expect(seen.filter((words) => !heard(card).includes(words))).toEqual([])
@@ -99,9 +108,9 @@ test('filters show what ranks the seats, dice, one’s own turns, or one seat', 
     for (const [key, shown] of [
         ['rubies', ['3']],
         ['dice', ['2']],
-        ['mine', ['4', '2']],
+        ['mine', ['2']],
         ['seat 1', ['3', '1']],
-        ['all', ['4', '3', '2', '1', '0']],
+        ['all', ['3', '2', '1', '0']],
     ] as const) {
         await fireEvent.click(document.querySelector(`[data-filter="${key}"]`)!)
         expect(cards()).toEqual(shown)
