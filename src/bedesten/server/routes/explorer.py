@@ -25,14 +25,13 @@ from bedesten.server.protocol.explorer import (
 )
 from bedesten.server.replay.exploring import Exploring
 from bedesten.server.replay.laboratory import Laboratory, Run
+from bedesten.server.routes.costs import LOOKED_UP, THOUGHT_ABOUT
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import explored
 from bedesten.server.store.session import Session
 from bedesten.server.tables.games import known
 from bedesten.server.tables.lobby import Lobby
 
-LOOKED_UP: Final = 5  # what it costs, in plain requests
-BEGUN: Final = 50  # and having games played
 MOST_KINDS: Final = 100  # that are listed
 LONGEST: Final = 400  # characters of a layout or of an opening
 SITE, SHIPPED = "site", "shipped"
@@ -62,11 +61,10 @@ class Site:
     sums: Sums
 
 
-@get("/api/explorer")
+@get("/api/explorer", costs=LOOKED_UP)
 async def explore(
     lobby: NamedDependency[Lobby],
     exploring: NamedDependency[Exploring],
-    request: Asker,
     game: FromQuery[str] = catalog.FIRST,
     players: FromQuery[int] = 0,
     layout: FromQuery[str] = ANY,
@@ -75,7 +73,6 @@ async def explore(
 ) -> ExplorerAnswer:
     """How often seats went where after some visits (with commas between them), and how they fared. Without
     players: as many as most games have."""
-    lobby.turnstile.admit(address(request), LOOKED_UP)
     exploring.wake()
     asked = read(game, players, layout, after, of)
     fixed = await asyncio.to_thread(shipped_kinds, asked.game)
@@ -158,7 +155,7 @@ async def rate(
     with commas."""
     asked = read(game, players, layout, "", "both")
     table = laboratory.read(asked.game, asked.players, asked.layout)
-    lobby.turnstile.admit(address(request), LOOKED_UP if laboratory.is_known(table) else BEGUN)
+    lobby.turnstile.admit(address(request), LOOKED_UP if laboratory.is_known(table) else THOUGHT_ABOUT)
     return rating(await laboratory.asked(table))
 
 

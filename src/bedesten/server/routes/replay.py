@@ -20,13 +20,10 @@ from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.records import Played
 from bedesten.server.replay.replay import Film, Films
 from bedesten.server.replay.reviews import Reviews
+from bedesten.server.routes.costs import PLAYED_AGAIN, THOUGHT_ABOUT
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known, voice
-
-# what something new costs, in plain requests
-PLAYED_AGAIN = 20  # a whole game
-THOUGHT_ABOUT = 50  # one choice, by a bot
 
 
 class Replays:

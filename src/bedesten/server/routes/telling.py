@@ -10,14 +10,12 @@ from bedesten.server.errors import Refused
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.site import Ok
 from bedesten.server.protocol.telling import Answered, ForgetWay, NewAddress, NewPush, Told, Wishes
-from bedesten.server.routes.me import admitted, known
+from bedesten.server.routes.costs import TRIED
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store.session import Session
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.telling import wishes
 from bedesten.server.telling.teller import Teller
-
-COSTS = 20  # a way that is tried or written to, in plain requests
 
 
 def site_of(request: Asker) -> str:
@@ -45,27 +43,22 @@ async def my_telling(teller: NamedDependency[Teller], visitor: NamedDependency[V
 async def tell_me(
     data: JSONBody[Wishes],
     teller: NamedDependency[Teller],
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
-    request: Asker,
+    guest: NamedDependency[Visitor],
 ) -> Told:
     """Change all of it at once."""
-    who = admitted(visitor, lobby, request)
-    return await changed(teller, who, lambda db: wishes.wish(db, who, data))
+    return await changed(teller, guest, lambda db: wishes.wish(db, guest, data))
 
 
 @post("/api/me/telling/push")
 async def tell_my_browser(
     data: JSONBody[NewPush],
     teller: NamedDependency[Teller],
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
+    guest: NamedDependency[Visitor],
     request: Asker,
 ) -> Told:
     """This browser is told from now on; ten of a player's are."""
-    who = admitted(visitor, lobby, request)
-    way = wishes.browser(who, data, teller.settings, site_of(request))
-    return await changed(teller, who, lambda db: wishes.put(db, who, way, data))
+    way = wishes.browser(guest, data, teller.settings, site_of(request))
+    return await changed(teller, guest, lambda db: wishes.put(db, guest, way, data))
 
 
 @post("/api/me/telling/email")
@@ -73,15 +66,14 @@ async def write_to_me(
     data: JSONBody[NewAddress],
     teller: NamedDependency[Teller],
     lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
+    guest: NamedDependency[Visitor],
     request: Asker,
 ) -> Told:
     """One email is sent there, which asks whether others may follow."""
-    who = admitted(visitor, lobby, request)
     lobby.door.admit(address(request))
-    way = wishes.email_way(who, data, teller.settings)
+    way = wishes.email_way(guest, data, teller.settings)
     teller.admit_email(way.address)
-    answer = await changed(teller, who, lambda db: wishes.put(db, who, way, data))
+    answer = await changed(teller, guest, lambda db: wishes.put(db, guest, way, data))
     teller.confirm(way, answer.wishes.lang)
     return answer
 
@@ -90,36 +82,29 @@ async def write_to_me(
 async def call_me(
     data: JSONBody[NewAddress],
     teller: NamedDependency[Teller],
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
+    guest: NamedDependency[Visitor],
     request: Asker,
 ) -> Told:
     """This address is posted to, as JSON that is signed."""
-    who = admitted(visitor, lobby, request)
-    way = wishes.hook(who, data, teller.settings, site_of(request))
-    return await changed(teller, who, lambda db: wishes.put(db, who, way, data))
+    way = wishes.hook(guest, data, teller.settings, site_of(request))
+    return await changed(teller, guest, lambda db: wishes.put(db, guest, way, data))
 
 
 @post("/api/me/telling/forget")
 async def forget_way(
-    data: JSONBody[ForgetWay], teller: NamedDependency[Teller], visitor: NamedDependency[Visitor]
+    data: JSONBody[ForgetWay], teller: NamedDependency[Teller], player: NamedDependency[Visitor]
 ) -> Told:
     """Nothing is told by this way any more."""
-    who = known(visitor)
-    return await changed(teller, who, lambda db: wishes.forget(db, who, data.id))
+    return await changed(teller, player, lambda db: wishes.forget(db, player, data.id))
 
 
-@post("/api/me/telling/try")
+@post("/api/me/telling/try", costs=TRIED)
 async def try_ways(
     teller: NamedDependency[Teller],
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
-    request: Asker,
+    player: NamedDependency[Visitor],
 ) -> Ok:
     """Something is told at once by every way, to see whether it comes; not more often than other things."""
-    who = known(visitor)
-    lobby.turnstile.admit(address(request), COSTS)
-    trial = await teller.store.run(lambda db: teller.trial(db, who.id))
+    trial = await teller.store.run(lambda db: teller.trial(db, player.id))
     if trial is None:
         raise Refused(
             429, "you were told something just now: wait a little", int(teller.settings.tell_gap) + 1
