@@ -41,7 +41,7 @@ FIRST: Final = 5  # turns of every seat that are left alone: little can be reach
 
 
 @dataclass(frozen=True)
-class Found:
+class Candidate:
     """A position out of a game, as its seat sees it."""
 
     game: Game[Any, Any]
@@ -51,7 +51,7 @@ class Found:
     turns: int = 1  # of the seat, at the end of which it is counted
 
 
-def laid(game: Game[Any, Any], setup: Setup, s: Any, seat: int, turns: int = 1) -> Found | None:
+def laid(game: Game[Any, Any], setup: Setup, s: Any, seat: int, turns: int = 1) -> Candidate | None:
     """The position as a line says it, with what the seat cannot see put back; None if no line can."""
     seen = game.clone(s)
     put_back(game, seen, seat)
@@ -60,77 +60,76 @@ def laid(game: Game[Any, Any], setup: Setup, s: Any, seat: int, turns: int = 1) 
         state = opening(game, scene)
     except BadSave:
         return None
-    return Found(game, scene, state, seat, turns)
+    return Candidate(game, scene, state, seat, turns)
 
 
 def candidates(
     game: Game[Any, Any], setup: Setup, actions: Sequence[Action], turns: int = 1
-) -> Iterator[Found]:
+) -> Iterator[Candidate]:
     """Where the seat whose turn it is has something to choose from."""
     s = opening(game, setup)
     for a in actions:
         seat = game.to_move(s)
         free = seat >= 0 and seat == game.active(s) and len(game.legal(s)) > 2
-        found = laid(game, setup, s, seat, turns) if free and game.turn(s) > FIRST * setup.players else None
-        if found is not None:
-            yield found
+        if free and game.turn(s) > FIRST * setup.players and (start := laid(game, setup, s, seat, turns)):
+            yield start
         game.apply(s, a)
 
 
-def puzzles(found: Found, limit: int, seed: int) -> Iterator[Puzzle]:
+def puzzles(start: Candidate, limit: int, seed: int) -> Iterator[Puzzle]:
     """What can be asked there: one thing of each kind, whatever it is about."""
-    game, seat, counted = found.game, found.seat, measures(found.game)
-    if found.turns > 1 and not is_near(found):
+    game, seat, counted = start.game, start.seat, measures(start.game)
+    if start.turns > 1 and not is_near(start):
         return
     try:
-        tree = grow(game, found.state, seat, [*counted.values()], limit, turns=found.turns)
+        tree = grow(game, start.state, seat, [*counted.values()], limit, turns=start.turns)
     except TooLarge:
         return
     if len(tree.nodes) < SMALLEST:
         return
-    had, dice = tuple(measure(found.state, seat) for measure in counted.values()), Dice(seed)
-    fit = [one for one in asked(tree, [*counted], aims(game), had) if is_hard(found, tree, one, [*counted])]
+    had, dice = tuple(measure(start.state, seat) for measure in counted.values()), Dice(seed)
+    fit = [one for one in asked(tree, [*counted], aims(game), had) if is_hard(start, tree, one, [*counted])]
     for kind in KINDS:
         some = [one for one in fit if one.kind == kind]
         if some:
-            yield made(found, tree, some[dice.below(len(some))])
+            yield made(start, tree, some[dice.below(len(some))])
 
 
-def is_near(found: Found) -> bool:
+def is_near(start: Candidate) -> bool:
     """Whether so little can be done in one turn that two of them may be looked through."""
-    game, s = found.game, found.game.clone(found.state)
+    game, s = start.game, start.game.clone(start.state)
     for settle in settling(game):
         settle(s, False)
     s.offered = []  # which may have named what does not matter
     try:
-        grow(game, s, found.seat, [], NEAR)
+        grow(game, s, start.seat, [], NEAR)
     except TooLarge:
         return False
     return True
 
 
-def made(found: Found, tree: Tree, one: Asked) -> Puzzle:
-    setup, words = found.setup, found.game.lexicon
+def made(start: Candidate, tree: Tree, one: Asked) -> Puzzle:
+    setup, words = start.setup, start.game.lexicon
     values = {words.token(a): value for a, value in one.values.items()}
     best = max(one.values, key=lambda a: one.values[a])
-    told = themes(found.game, found.state, found.seat, one.kind, one.goal, best, found.turns)
+    told = themes(start.game, start.state, start.seat, one.kind, one.goal, best, start.turns)
     return Puzzle(
-        found.game.name, setup.players, setup.options, setup.scene, found.seat, one.kind, one.goal, values,
-        len(tree.nodes), told, found.turns,
+        start.game.name, setup.players, setup.options, setup.scene, start.seat, one.kind, one.goal, values,
+        len(tree.nodes), told, start.turns,
     )  # fmt: skip
 
 
 # --- the easy bot
 
 
-def is_hard(found: Found, tree: Tree, one: Asked, names: Sequence[str]) -> bool:
+def is_hard(start: Candidate, tree: Tree, one: Asked, names: Sequence[str]) -> bool:
     """Whether the easy bot gives something away in this turn, however its dice and those of the turn fall."""
     values = [float(value) for value in proved(tree, one.goal, names)]
-    return not any(solves(found, tree, values, seed) for seed in range(TRIES))
+    return not any(solves(start, tree, values, seed) for seed in range(TRIES))
 
 
-def solves(found: Found, tree: Tree, values: list[float], seed: int) -> bool:
-    game, s, dice = found.game, found.game.clone(found.state), Dice(seed)
+def solves(start: Candidate, tree: Tree, values: list[float], seed: int) -> bool:
+    game, s, dice = start.game, start.game.clone(start.state), Dice(seed)
     bot, at, turn = catalog.bot(EASY, seed, game), tree.root, game.turn(s)
     node = tree.nodes[at]
     while isinstance(node, Choice | Fall) and game.turn(s) == turn:
@@ -188,10 +187,10 @@ class Search:
 
     def lines(self) -> Iterator[str]:
         for seed, (game, setup, actions) in self.games():
-            for nth, found in enumerate(candidates(game, setup, actions, self.turns)):
+            for nth, candidate in enumerate(candidates(game, setup, actions, self.turns)):
                 if monotonic() >= self.until:
                     return
-                yield from (puzzle.line() for puzzle in puzzles(found, self.limit, seed * 1000 + nth))
+                yield from (puzzle.line() for puzzle in puzzles(candidate, self.limit, seed * 1000 + nth))
 
 
 def work(search: Search, lines: Any) -> None:

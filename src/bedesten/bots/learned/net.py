@@ -53,8 +53,8 @@ class Layer:
 
     def heard(self, total: int) -> tuple[int, ...]:
         """What has come to every unit, and behind them all that was said."""
-        found: tuple[int, ...] = unpack(self.lanes, total.to_bytes(LANE * (self.width + 1), "little"))
-        return found
+        lanes: tuple[int, ...] = unpack(self.lanes, total.to_bytes(LANE * (self.width + 1), "little"))
+        return lanes
 
     def say(self, total: int, beside: list[float]) -> list[int]:
         """What units say to what they hear, and to what they have heard beside it. They say nothing below

@@ -118,8 +118,8 @@ def explain(
     think(search, budget)
     choices = ranked(search)
     told = {each.action for each in choices[:BEST]} | {played, Explanation(choices, None).best().action}
-    found = [follow(search, each) if each.seen and each.action in told else each for each in choices]
-    return Explanation(found, Explanation(found, None).best().plan)
+    followed = [follow(search, each) if each.seen and each.action in told else each for each in choices]
+    return Explanation(followed, Explanation(followed, None).best().plan)
 
 
 def ranked(search: Search) -> list[Choice]:

@@ -161,8 +161,8 @@ class BotPool:
         def tasks(parts: int) -> list[Task]:
             return [partial(studying.think, game, seconds, before, part, parts) for part in range(parts)]
 
-        found = await self.studies.ask(Asked("", 1.0, tasks, len(self.studies.workers)))
-        return reduce(or_, found, before)
+        answers = await self.studies.ask(Asked("", 1.0, tasks, len(self.studies.workers)))
+        return reduce(or_, answers, before)
 
     async def aside(self, task: Callable[[], T]) -> T:
         """What it comes to, in one of those processes, which give way to everything else."""

@@ -103,10 +103,10 @@ async def next_to(
 
 
 def best_other(db: Session, deal: DealRow, me: str) -> Standing:
-    found = [one for one in deals.best(db, deal, 2) if one.player != me and one.rank is not None]
-    if not found:
+    others = [one for one in deals.best(db, deal, 2) if one.player != me and one.rank is not None]
+    if not others:
         raise Refused(404, "nobody else has ended this deal yet")
-    return found[0]
+    return others[0]
 
 
 def loaded(db: Session, code: str) -> Stored:

@@ -112,9 +112,9 @@ def told(asked: Asked, fixed: list[Kind], site: Site, rates: bool) -> ExplorerAn
     there = wanted(asked, site.kinds, fixed)
     among, table = asked.among(there), shipped()
     sums = site.sums.plus(table.sums.ask(*among)) if table and asked.of != SITE else site.sums
-    found = answer(sums, *among)
+    counted = answer(sums, *among)
     return ExplorerAnswer(
-        **asdict(found) | {"next": rows(found.next), "used": rows(found.used)},
+        **asdict(counted) | {"next": rows(counted.next), "used": rows(counted.used)},
         of=asked.of,
         visits=catalog.game(asked.game).guide.visits,
         kinds=gathered(there),
@@ -160,25 +160,25 @@ async def rate(
 
 
 def rating(run: Run) -> LayoutRating:
-    found = run.rating
+    rated = run.rating
     return LayoutRating(
-        game=found.game,
-        players=found.players,
+        game=rated.game,
+        players=rated.players,
         layout=str(run.lab.table.options["layout"]),
-        bot=found.bot,
-        games=found.games,
+        bot=rated.bot,
+        games=rated.games,
         of=run.of,
-        par=found.par,
-        rounds=found.rounds.mean,
-        low=found.rounds.low,
-        high=found.rounds.high,
-        least=min(found.lengths, default=0),
-        most=max(found.lengths, default=0),
-        first=found.first,
-        tally=found.tally,
-        chairs=[LayoutChair(**asdict(each)) for each in found.chairs],
-        gains=[LayoutOften(**asdict(each)) for each in found.gains],
-        visits=[LayoutOften(**asdict(each)) for each in found.visits],
+        par=rated.par,
+        rounds=rated.rounds.mean,
+        low=rated.rounds.low,
+        high=rated.rounds.high,
+        least=min(rated.lengths, default=0),
+        most=max(rated.lengths, default=0),
+        first=rated.first,
+        tally=rated.tally,
+        chairs=[LayoutChair(**asdict(each)) for each in rated.chairs],
+        gains=[LayoutOften(**asdict(each)) for each in rated.gains],
+        visits=[LayoutOften(**asdict(each)) for each in rated.visits],
     )
 
 

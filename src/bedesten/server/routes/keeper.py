@@ -41,7 +41,7 @@ async def tables(
     lobby: NamedDependency[Lobby], sheet: NamedDependency[Sheet], q: FromQuery[str] = ""
 ) -> Response[str]:
     """The newest; open, running or over, or one by its code."""
-    found = await lobby.services.store.run(lambda db: keeper.tables(db, clean(q)))
+    rows = await lobby.services.store.run(lambda db: keeper.tables(db, clean(q)))
     ways = " ".join(link(f"/admin/tables?q={one}", sheet.say(f"status.{one}")) for one in STATUSES)
     only, newest = sheet.say("say.only", ways=ways), sheet.say("newest", most=keeper.MOST)
     heads = ("table", "game", "status", "since", "people", "stopped", "do")
@@ -49,7 +49,7 @@ async def tables(
         "tables",
         sheet.search("/admin/tables", "code", q),
         f"<p>{only} {newest}</p>",
-        sheet.grid(heads, map(partial(table_row, sheet), found)),
+        sheet.grid(heads, map(partial(table_row, sheet), rows)),
     )
 
 
@@ -98,13 +98,13 @@ async def people(
     lobby: NamedDependency[Lobby], sheet: NamedDependency[Sheet], q: FromQuery[str] = ""
 ) -> Response[str]:
     """The newest, or by a part of their name or their id."""
-    found = await lobby.services.store.run(lambda db: keeper.players(db, clean(q)))
+    rows = await lobby.services.store.run(lambda db: keeper.players(db, clean(q)))
     heads = ("player", "name", "since", "seats", "banned", "do")
     return sheet.page(
         "players",
         sheet.search("/admin/players", "name_or_id", q),
         sheet.line("newest", most=keeper.MOST),
-        sheet.grid(heads, map(partial(player_row, sheet), found)),
+        sheet.grid(heads, map(partial(player_row, sheet), rows)),
     )
 
 

@@ -41,9 +41,9 @@ async def open_with_passkey(
 ) -> Me:
     """This browser belongs to the player of a passkey from now on."""
     store = lobby.services.store
-    found = await store.run(lambda db: passkeys.find(db, data.credential.get("id")))
-    uses = await asyncio.to_thread(passkeys.signed, keyholder, origin(request), data.credential, found)
-    me = await store.run(lambda db: passkeys.open_with(db, keyholder, found, uses))
+    passkey = await store.run(lambda db: passkeys.find(db, data.credential.get("id")))
+    uses = await asyncio.to_thread(passkeys.signed, keyholder, origin(request), data.credential, passkey)
+    me = await store.run(lambda db: passkeys.open_with(db, keyholder, passkey, uses))
     return await leaving.followed(lobby, me)
 
 

@@ -68,9 +68,9 @@ async def puzzles(
 
 
 def shelf(game: str, day: int, tried: Tried, words: Words) -> PuzzleShelf:
-    found = shipped(game)
-    today = found[day % len(found)] if found else None
-    counts = Counter(theme for puzzle in found for theme in puzzle.themes)
+    puzzles = shipped(game)
+    today = puzzles[day % len(puzzles)] if puzzles else None
+    counts = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
     return PuzzleShelf(
         game,
         catalog.game(game).boxes,
@@ -80,7 +80,7 @@ def shelf(game: str, day: int, tried: Tried, words: Words) -> PuzzleShelf:
             PuzzleTheme(theme, words.theme(theme), count, theme.startswith(GIVES_AWAY))
             for theme, count in counts.most_common()
         ],
-        [brief(puzzle, hard(tried, puzzle), words) for puzzle in found],
+        [brief(puzzle, hard(tried, puzzle), words) for puzzle in puzzles],
     )
 
 

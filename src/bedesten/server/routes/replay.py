@@ -139,10 +139,10 @@ async def studied(
     game = await looked_up(replays.lobby, code, lang)
     if on or not reviews.is_known(game.row.code):
         replays.lobby.turnstile.admit(address(request), THOUGHT_ABOUT)
-    found = await (reviews.go_on if on else reviews.asked)(game)
+    progress = await (reviews.go_on if on else reviews.asked)(game)
     voiced = voice(known(lang), game.row.game)
-    waits = reviews.before(found), reviews.left(found)
-    return await asyncio.to_thread(reviewed.told, game, found, *waits, voiced)
+    waits = reviews.before(progress), reviews.left(progress)
+    return await asyncio.to_thread(reviewed.told, game, progress, *waits, voiced)
 
 
 @get("/api/tables/{code:str}/study")

@@ -93,12 +93,12 @@ class Teller:
                 notices.postpone(db, row, hold)
             return None
         mine = [row for row in due if notices.take(db, row) and self.wanted(wishes, row) and still(db, row)]
-        found = [way for way in channels.of(db, player) if way.confirmed]
-        if not mine or not found:
+        confirmed = [way for way in channels.of(db, player) if way.confirmed]
+        if not mine or not confirmed:
             return None
         channels.was_told(db, player, at)
         site, waiting = self.settings.site.name, notices.waiting(db, player)
-        return Telling(wishes, found, composed(db, site, mine, wishes.lang, waiting))
+        return Telling(wishes, confirmed, composed(db, site, mine, wishes.lang, waiting))
 
     def wanted(self, wishes: TellingRow, row: NoticeRow) -> bool:
         here = row.kind in (TURN, ENDED) and row.player in present(self.lobby.rooms.get(row.code))
@@ -106,13 +106,14 @@ class Teller:
 
     def trial(self, db: Session, player: str) -> Telling | None:
         """To see whether it comes; None if something was told just now, or there is no way."""
-        wishes, found = channels.wishes(db, player), [way for way in channels.of(db, player) if way.confirmed]
-        if not found or now() < wishes.told_at + self.settings.tell_gap:
+        wishes = channels.wishes(db, player)
+        confirmed = [way for way in channels.of(db, player) if way.confirmed]
+        if not confirmed or now() < wishes.told_at + self.settings.tell_gap:
             return None
         channels.was_told(db, player, now())
         text = say(wishes.lang, "told_trial")
         site, waiting = self.settings.site.name, notices.waiting(db, player)
-        return Telling(wishes, found, Notice(site, text, "/me", ALL, waiting))
+        return Telling(wishes, confirmed, Notice(site, text, "/me", ALL, waiting))
 
     # --- on its way
 
