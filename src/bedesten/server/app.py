@@ -19,6 +19,7 @@ from bedesten.server.errors import Refused
 from bedesten.server.net.cache import Cache
 from bedesten.server.net.lan import Lan
 from bedesten.server.net.origins import same_site
+from bedesten.server.notifications.notifier import Notifier
 from bedesten.server.ops import logs
 from bedesten.server.people.hardness import Hardness
 from bedesten.server.replay.day_studies import DayStudies
@@ -38,6 +39,7 @@ from bedesten.server.routes import (
     lessons,
     manifest,
     me,
+    notifications,
     pages,
     passkeys,
     problems,
@@ -48,7 +50,6 @@ from bedesten.server.routes import (
     sheet,
     site,
     tables,
-    telling,
 )
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.socket import table_socket
@@ -58,7 +59,6 @@ from bedesten.server.store.postgres import PostgresStore
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Services
-from bedesten.server.telling.teller import Teller
 
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
@@ -96,7 +96,7 @@ PARTS = (
     finding,
     inviting,
     deals,
-    telling,
+    notifications,
     site,
 )
 # behind the password
@@ -177,7 +177,7 @@ class Parts:
         self.exploring = Exploring(services)
         self.laboratory = Laboratory(services)
         self.hardness = Hardness(services.store)
-        self.teller = Teller(lobby)
+        self.notifier = Notifier(lobby)
         self.lan = lan
         self.settings = services.settings
 
@@ -191,9 +191,9 @@ class Parts:
     def starting(self) -> list[Any]:
         studies = DayStudies(self.lobby, self.reviews)
         start_door = partial(backup.open_door, self.lobby)
-        return [self.teller.start, self.exploring.start, self.lobby.start, studies.start, start_door]
+        return [self.notifier.start, self.exploring.start, self.lobby.start, studies.start, start_door]
 
     def stopping(self) -> list[Any]:
         return [
-            each.stop for each in (self.exploring, self.laboratory, self.reviews, self.teller, self.lobby)
+            each.stop for each in (self.exploring, self.laboratory, self.reviews, self.notifier, self.lobby)
         ]

@@ -110,7 +110,7 @@ def ledger(seat: int, steps: list[Step], changed: list[Change], losses: Mapping[
 
 def chosen(seat: int, changed: list[Change], whose: Callable[[int], bool]) -> Entry:
     """By turns: within one the evaluation goes up and down. If everybody did what the evaluation expects,
-    the sum would stray from nought by the root of the sum of squares."""
+    the sum would stray from zero by the root of the sum of squares."""
     turns: defaultdict[tuple[int, int], float] = defaultdict(float)
     for each in changed:
         if whose(each.chooser):

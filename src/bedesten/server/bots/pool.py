@@ -20,7 +20,7 @@ from bedesten.core.ids import Action
 from bedesten.puzzles.judge import Verdict
 from bedesten.server.bots import proving, studying, worker
 from bedesten.server.bots.fair_queue import Asked, Task, always
-from bedesten.server.bots.lane import Lane, Thinking
+from bedesten.server.bots.lane import Lane, Thinker
 from bedesten.server.bots.process import Worker
 from bedesten.server.bots.studying import Finished
 from bedesten.server.bots.worker import Question
@@ -57,7 +57,7 @@ class BotPool:
         seconds: float,
         patience: float,
         think: Callable[..., Action] = worker.choose,
-        hire: Callable[[int], Thinking] = Worker,
+        hire: Callable[[int], Thinker] = Worker,
         studiers: int = STUDIERS,
     ) -> None:
         self.seconds = seconds

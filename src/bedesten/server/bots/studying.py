@@ -39,7 +39,7 @@ def known(game: Finished) -> Study:
 
 
 def think(game: Finished, seconds: float, before: Answers, part: int, parts: int) -> Answers:
-    """For a while about every so-manieth question that is open; what is new then."""
+    """For a while about every nth of the open questions; returns what is new."""
     until, study, answers = perf_counter() + seconds, known(game), Answers()
     study.learn(before)
     for number in study.questions()[part::parts]:

@@ -8,6 +8,7 @@ from bedesten.server.codes import token_hash
 from bedesten.server.errors import Refused
 from bedesten.server.people import rated
 from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.notifications import KeptChannel, KeptNotice, KeptTelling
 from bedesten.server.protocol.people import (
     Everything,
     KeptDeal,
@@ -21,7 +22,6 @@ from bedesten.server.protocol.people import (
     MyTable,
 )
 from bedesten.server.protocol.puzzles import PuzzleAttempt
-from bedesten.server.protocol.telling import KeptChannel, KeptNotice, KeptTelling
 from bedesten.server.store import (
     attempts,
     channels,

@@ -22,7 +22,7 @@ class Turn:
     round: int
 
 
-def story(film: Film, names: list[str]) -> Statistics:
+def statistics(film: Film, names: list[str]) -> Statistics:
     """A chart that cannot be drawn is empty."""
     end, players = film.at(len(film.entries)), len(names)
     turns = turns_of(film)

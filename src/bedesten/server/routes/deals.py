@@ -76,7 +76,7 @@ async def next_to(
     visitor: NamedDependency[Visitor],
     lang: FromQuery[str] = "en",
 ) -> DealBeside:
-    """The own game beside the best of the others, turn by turn, for whoever has ended theirs."""
+    """One's own game beside the best of the others, turn by turn, for whoever has ended theirs."""
     deal, _ = await dealing.day_deal(lobby, day)
     spoken, me = known(lang), visitor.id
 

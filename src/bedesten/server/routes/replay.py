@@ -1,5 +1,5 @@
-"""Looking back over HTTP: record, proof, replay and story of a table. What was worked out is kept; only who
-asks for something new is charged for it."""
+"""Looking back over HTTP: record, proof, replay and statistics of a table. What was worked out is kept; only
+who asks for something new is charged for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,11 +15,11 @@ from bedesten.server.net.cache import JSON, TEXT, Cache, told
 from bedesten.server.protocol.finished import Fairness, Frame, GameStudy, Judgement, Proof, Replay, Statistics
 from bedesten.server.replay import proof as proofs
 from bedesten.server.replay import records, reviewed
-from bedesten.server.replay import statistics as stories
 from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.records import Played
 from bedesten.server.replay.replay import Film, Films
 from bedesten.server.replay.reviews import Reviews
+from bedesten.server.replay.statistics import statistics
 from bedesten.server.routes.costs import PLAYED_AGAIN, THOUGHT_ABOUT
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.lobby import Lobby
@@ -127,7 +127,7 @@ async def story(
     """How the game went, in numbers: turn by turn, place by place, seat by seat."""
 
     def work(game: Played) -> Statistics:
-        return replace(stories.story(replays.films.film(game), game.names), sealed=game.sealed)
+        return replace(statistics(replays.films.film(game), game.names), sealed=game.sealed)
 
     return await replays.told(request, (code, "story", lang), work)
 

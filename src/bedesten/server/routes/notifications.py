@@ -7,15 +7,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
 from bedesten.server.errors import Refused
+from bedesten.server.notifications import wishes
+from bedesten.server.notifications.notifier import Notifier
 from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.notifications import Answered, ForgetWay, NewAddress, NewPush, Told, Wishes
 from bedesten.server.protocol.site import Ok
-from bedesten.server.protocol.telling import Answered, ForgetWay, NewAddress, NewPush, Told, Wishes
 from bedesten.server.routes.costs import TRIED
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store.session import Session
 from bedesten.server.tables.lobby import Lobby
-from bedesten.server.telling import wishes
-from bedesten.server.telling.teller import Teller
 
 
 def site_of(request: Asker) -> str:
@@ -23,107 +23,107 @@ def site_of(request: Asker) -> str:
     return request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
-async def changed(teller: Teller, who: Visitor, work: Callable[[Session], object]) -> Told:
+async def changed(notifier: Notifier, who: Visitor, work: Callable[[Session], object]) -> Told:
     """What holds after it."""
 
     def keep(db: Session) -> Told:
         work(db)
-        return wishes.told(db, who.now_known(), teller.settings, teller.seal)
+        return wishes.told(db, who.now_known(), notifier.settings, notifier.seal)
 
-    return await teller.store.run(keep)
+    return await notifier.store.run(keep)
 
 
 @get("/api/me/telling")
-async def my_telling(teller: NamedDependency[Teller], visitor: NamedDependency[Visitor]) -> Told:
+async def my_telling(notifier: NamedDependency[Notifier], visitor: NamedDependency[Visitor]) -> Told:
     """What whoever asks likes to hear of, and by which ways."""
-    return await teller.store.run(lambda db: wishes.told(db, visitor, teller.settings, teller.seal))
+    return await notifier.store.run(lambda db: wishes.told(db, visitor, notifier.settings, notifier.seal))
 
 
 @post("/api/me/telling")
 async def tell_me(
     data: JSONBody[Wishes],
-    teller: NamedDependency[Teller],
+    notifier: NamedDependency[Notifier],
     guest: NamedDependency[Visitor],
 ) -> Told:
     """Change all of it at once."""
-    return await changed(teller, guest, lambda db: wishes.wish(db, guest, data))
+    return await changed(notifier, guest, lambda db: wishes.wish(db, guest, data))
 
 
 @post("/api/me/telling/push")
 async def tell_my_browser(
     data: JSONBody[NewPush],
-    teller: NamedDependency[Teller],
+    notifier: NamedDependency[Notifier],
     guest: NamedDependency[Visitor],
     request: Asker,
 ) -> Told:
     """This browser is told from now on; ten of a player's are."""
-    way = wishes.browser(guest, data, teller.settings, site_of(request))
-    return await changed(teller, guest, lambda db: wishes.put(db, guest, way, data))
+    way = wishes.browser(guest, data, notifier.settings, site_of(request))
+    return await changed(notifier, guest, lambda db: wishes.put(db, guest, way, data))
 
 
 @post("/api/me/telling/email")
 async def write_to_me(
     data: JSONBody[NewAddress],
-    teller: NamedDependency[Teller],
+    notifier: NamedDependency[Notifier],
     lobby: NamedDependency[Lobby],
     guest: NamedDependency[Visitor],
     request: Asker,
 ) -> Told:
     """One email is sent there, which asks whether others may follow."""
     lobby.door.admit(address(request))
-    way = wishes.email_way(guest, data, teller.settings)
-    teller.admit_email(way.address)
-    answer = await changed(teller, guest, lambda db: wishes.put(db, guest, way, data))
-    teller.confirm(way, answer.wishes.lang)
+    way = wishes.email_way(guest, data, notifier.settings)
+    notifier.admit_email(way.address)
+    answer = await changed(notifier, guest, lambda db: wishes.put(db, guest, way, data))
+    notifier.confirm(way, answer.wishes.lang)
     return answer
 
 
 @post("/api/me/telling/hook")
 async def call_me(
     data: JSONBody[NewAddress],
-    teller: NamedDependency[Teller],
+    notifier: NamedDependency[Notifier],
     guest: NamedDependency[Visitor],
     request: Asker,
 ) -> Told:
     """This address is posted to, as JSON that is signed."""
-    way = wishes.hook(guest, data, teller.settings, site_of(request))
-    return await changed(teller, guest, lambda db: wishes.put(db, guest, way, data))
+    way = wishes.hook(guest, data, notifier.settings, site_of(request))
+    return await changed(notifier, guest, lambda db: wishes.put(db, guest, way, data))
 
 
 @post("/api/me/telling/forget")
 async def forget_way(
-    data: JSONBody[ForgetWay], teller: NamedDependency[Teller], player: NamedDependency[Visitor]
+    data: JSONBody[ForgetWay], notifier: NamedDependency[Notifier], player: NamedDependency[Visitor]
 ) -> Told:
     """Nothing is told by this way any more."""
-    return await changed(teller, player, lambda db: wishes.forget(db, player, data.id))
+    return await changed(notifier, player, lambda db: wishes.forget(db, player, data.id))
 
 
 @post("/api/me/telling/try", costs=TRIED)
 async def try_ways(
-    teller: NamedDependency[Teller],
+    notifier: NamedDependency[Notifier],
     player: NamedDependency[Visitor],
 ) -> Ok:
     """Something is told at once by every way, to see whether it comes; not more often than other things."""
-    trial = await teller.store.run(lambda db: teller.trial(db, player.id))
+    trial = await notifier.store.run(lambda db: notifier.trial(db, player.id))
     if trial is None:
         raise Refused(
-            429, "you were told something just now: wait a little", int(teller.settings.tell_gap) + 1
+            429, "you were told something just now: wait a little", int(notifier.settings.tell_gap) + 1
         )
-    teller.tell(trial)
+    notifier.tell(trial)
     return Ok(True)
 
 
 @post("/api/telling/confirm")
-async def confirm(data: JSONBody[Answered], teller: NamedDependency[Teller]) -> Ok:
+async def confirm(data: JSONBody[Answered], notifier: NamedDependency[Notifier]) -> Ok:
     """By the link in the first email: others may follow."""
-    await teller.store.run(lambda db: wishes.confirm(db, teller.seal, data.token))
+    await notifier.store.run(lambda db: wishes.confirm(db, notifier.seal, data.token))
     return Ok(True)
 
 
 @post("/api/telling/stop")
-async def stop(teller: NamedDependency[Teller], token: FromQuery[str] = "") -> Ok:
+async def stop(notifier: NamedDependency[Notifier], token: FromQuery[str] = "") -> Ok:
     """By the link in every email: no other follows. Programs that read email ask this by themselves."""
-    await teller.store.run(lambda db: wishes.stop(db, teller.seal, token))
+    await notifier.store.run(lambda db: wishes.stop(db, notifier.seal, token))
     return Ok(True)
 
 
