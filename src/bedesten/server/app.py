@@ -29,6 +29,7 @@ from bedesten.server.replay.replay import Films
 from bedesten.server.replay.reviews import Reviews
 from bedesten.server.routes import (
     admin,
+    backups,
     book,
     deals,
     explorer,
@@ -46,6 +47,7 @@ from bedesten.server.routes import (
     puzzles,
     records,
     replay,
+    reports,
     sandbox,
     sheet,
     site,
@@ -100,7 +102,7 @@ PARTS = (
     site,
 )
 # behind the password
-KEEPERS = [admin.metrics, admin.admin, *keeper.ROUTES]
+KEEPERS = [admin.metrics, admin.admin, *keeper.ROUTES, *reports.ROUTES, *backups.ROUTES]
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
 for call in CALLS:
     call.responses = problems.PROBLEMS
