@@ -10,7 +10,7 @@ from bedesten.server.protocol.seating import Clock, Join, NewSeat, NewTable, Qui
 from bedesten.server.store import open_tables, rows
 from bedesten.server.store.rows import OPEN, SeatRow, TableRow
 from bedesten.server.store.session import Session
-from bedesten.server.tables import creation
+from bedesten.server.tables import creation, joining
 from bedesten.server.tables.games import known
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.seeds import dice_info
@@ -95,7 +95,7 @@ async def sit(lobby: Lobby, row: TableRow, seats: list[SeatRow], wanted: Quick, 
     if mine:
         return Taken(row.code, mine, dice_info(row, seats))
     try:
-        return await creation.join(lobby, row.code, Join(promise=wanted.promise), who)
+        return await joining.join(lobby, row.code, Join(promise=wanted.promise), who)
     except Elsewhere:
         raise Onward(f"/api/tables/{row.code}/quick") from None
 
@@ -103,7 +103,7 @@ async def sit(lobby: Lobby, row: TableRow, seats: list[SeatRow], wanted: Quick, 
 async def sit_there(lobby: Lobby, code: str, wanted: Quick, who: Visitor, address: str) -> Taken:
     """The second half, where the table is at another process than the one that found it (307)."""
     try:
-        return await creation.join(lobby, code, Join(promise=wanted.promise), who)
+        return await joining.join(lobby, code, Join(promise=wanted.promise), who)
     except Refused as no:
         if no.status != TAKEN:
             raise
