@@ -78,28 +78,25 @@ async def next_to(
 ) -> DealBeside:
     """One's own game beside the best of the others, turn by turn, for whoever has ended theirs."""
     deal, _ = await dealing.day_deal(lobby, day)
-    spoken, me = known(lang), visitor.id
-
-    def look(db: Session) -> tuple[DealBeside, Stored, Stored]:
-        mine = deals.of_player(db, deal, me)
-        if mine is None or mine.rank is None:
-            raise Refused(409, "whoever has not ended the deal of the day does not see what others drew")
-        other = best_other(db, deal, me)
-        over = rows.now() >= deal.ends
-        told = DealBeside(
-            dealt.ranked(db, deal, other, me),
-            other.code if over and other.shown else "",
-            catalog.game(deal.game).guide.tallies()[0],
-            [],
-        )
-        return told, loaded(db, mine.code), loaded(db, other.code)
-
-    def compared(one: Stored, other: Stored) -> list[DealPair]:
-        return beside(turns_of(one, deal.chair, spoken), turns_of(other, deal.chair, spoken))
-
-    told, *both = await lobby.services.store.run(look)
-    told.turns = await asyncio.to_thread(compared, *both)
+    told, mine, other = await lobby.services.store.run(lambda db: both_games(db, deal, visitor.id))
+    told.turns = await asyncio.to_thread(compared, mine, other, deal.chair, known(lang))
     return told
+
+
+def both_games(db: Session, deal: DealRow, me: str) -> tuple[DealBeside, Stored, Stored]:
+    """What is told before any turn, one's own game and the other."""
+    mine = deals.of_player(db, deal, me)
+    if mine is None or mine.rank is None:
+        raise Refused(409, "whoever has not ended the deal of the day does not see what others drew")
+    other = best_other(db, deal, me)
+    code = other.code if other.shown and rows.now() >= deal.ends else ""
+    tally = catalog.game(deal.game).guide.tallies()[0]
+    told = DealBeside(dealt.ranked(db, deal, other, me), code, tally, [])
+    return told, loaded(db, mine.code), loaded(db, other.code)
+
+
+def compared(mine: Stored, other: Stored, chair: int, lang: str) -> list[DealPair]:
+    return beside(turns_of(mine, chair, lang), turns_of(other, chair, lang))
 
 
 def best_other(db: Session, deal: DealRow, me: str) -> Standing:
