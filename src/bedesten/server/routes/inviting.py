@@ -33,9 +33,7 @@ async def invite(
 
 @get("/api/me/invitations", costs=LOOKED_UP)
 async def my_invitations(
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
-    lang: FromQuery[str] = "en",
+    lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], lang: FromQuery[str] = "en"
 ) -> list[Invitation]:
     """Who wants to play again with whoever asks; an empty list for whoever is not known."""
     spoken = known(lang)
@@ -56,9 +54,7 @@ async def decline(
     player: NamedDependency[Visitor],
 ) -> Ok:
     """Not at this table; or, with a seat, not again after its game with whoever sits there."""
-    table, seat = code.upper(), data.seat
-    if not is_code(table):
-        raise Refused(404, "there is no such table")
+    table, seat = written(code), data.seat
 
     def keep(db: Session) -> None:
         if seat is None:
@@ -68,6 +64,13 @@ async def decline(
 
     await lobby.services.store.run(keep)
     return Ok(True)
+
+
+def written(code: str) -> str:
+    """As the store has it."""
+    if not is_code(table := code.upper()):
+        raise Refused(404, "there is no such table")
+    return table
 
 
 def neighbour(db: Session, code: str, player: str, seat: int) -> str:
@@ -83,8 +86,7 @@ async def muted(
     code: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
 ) -> Muted:
     """Whom whoever asks does not hear there; an empty list for who has no seat at it."""
-    if not is_code(table := code.upper()):
-        raise Refused(404, "there is no such table")
+    table = written(code)
 
     def look(db: Session) -> list[int]:
         seats = rows.load_seats(db, table)
@@ -98,15 +100,10 @@ async def muted(
 
 @post("/api/tables/{code:str}/mute")
 async def mute(
-    code: FromPath[str],
-    data: JSONBody[Mute],
-    lobby: NamedDependency[Lobby],
-    player: NamedDependency[Visitor],
+    code: FromPath[str], data: JSONBody[Mute], lobby: NamedDependency[Lobby], player: NamedDependency[Visitor]
 ) -> Ok:
     """Who sits there is not heard any more, at any table, and asks for no other game; or is again."""
-    table = code.upper()
-    if not is_code(table):
-        raise Refused(404, "there is no such table")
+    table = written(code)
     change = mutes.mute if data.muted else mutes.hear
     await lobby.services.store.run(
         lambda db: change(db, player.id, neighbour(db, table, player.id, data.seat))

@@ -77,9 +77,7 @@ async def me(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -
 
 @post("/api/me")
 async def about_me(
-    data: JSONBody[AboutMe],
-    lobby: NamedDependency[Lobby],
-    guest: NamedDependency[Visitor],
+    data: JSONBody[AboutMe], lobby: NamedDependency[Lobby], guest: NamedDependency[Visitor]
 ) -> Me:
     """What one is called at new tables, and by which emblem; both may be left out."""
     name = checked_name(data.name)
@@ -170,10 +168,7 @@ async def delete_me(lobby: NamedDependency[Lobby], player: NamedDependency[Visit
 
 @post("/api/tables/{code:str}/claim", takes_seat=True)
 async def claim(
-    code: FromPath[str],
-    data: JSONBody[Claim],
-    lobby: NamedDependency[Lobby],
-    guest: NamedDependency[Visitor],
+    code: FromPath[str], data: JSONBody[Claim], lobby: NamedDependency[Lobby], guest: NamedDependency[Visitor]
 ) -> Claimed:
     """Seats whose secrets this browser holds become its player's."""
     hashes = [token_hash(token) for token in data.tokens]

@@ -41,9 +41,7 @@ async def my_telling(notifier: NamedDependency[Notifier], visitor: NamedDependen
 
 @post("/api/me/telling")
 async def tell_me(
-    data: JSONBody[Wishes],
-    notifier: NamedDependency[Notifier],
-    guest: NamedDependency[Visitor],
+    data: JSONBody[Wishes], notifier: NamedDependency[Notifier], guest: NamedDependency[Visitor]
 ) -> Told:
     """Change all of it at once."""
     return await changed(notifier, guest, lambda db: wishes.wish(db, guest, data))
@@ -99,10 +97,7 @@ async def forget_way(
 
 
 @post("/api/me/telling/try", costs=TRIED)
-async def try_ways(
-    notifier: NamedDependency[Notifier],
-    player: NamedDependency[Visitor],
-) -> Ok:
+async def try_ways(notifier: NamedDependency[Notifier], player: NamedDependency[Visitor]) -> Ok:
     """Something is told at once by every way, to see whether it comes; not more often than other things."""
     trial = await notifier.store.run(lambda db: notifier.trial(db, player.id))
     if trial is None:
@@ -127,14 +122,4 @@ async def stop(notifier: NamedDependency[Notifier], token: FromQuery[str] = "") 
     return Ok(True)
 
 
-ROUTES = [
-    my_telling,
-    tell_me,
-    tell_my_browser,
-    write_to_me,
-    call_me,
-    forget_way,
-    try_ways,
-    confirm,
-    stop,
-]
+ROUTES = [my_telling, tell_me, tell_my_browser, write_to_me, call_me, forget_way, try_ways, confirm, stop]

@@ -106,9 +106,7 @@ async def finish_turn(tried: Tried, replays: Replays) -> None:
 
 @post("/api/sandbox/tree", costs=PLAYED_AGAIN, status_code=200, request_max_body_size=MOST_BYTES)
 async def tree(
-    data: JSONBody[SandboxTree],
-    replays: NamedDependency[Replays],
-    lang: FromQuery[str] = "en",
+    data: JSONBody[SandboxTree], replays: NamedDependency[Replays], lang: FromQuery[str] = "en"
 ) -> SandboxTold:
     """Every branch of a tree played and told. Nothing is kept."""
     spoken = known(lang)

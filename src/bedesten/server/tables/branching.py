@@ -8,13 +8,7 @@ from bedesten.server.protocol.seating import Branch, Taken, TakenSeat
 from bedesten.server.settings import Settings
 from bedesten.server.store import rows
 from bedesten.server.store.players import NO_PLAYER, PlayerRow
-from bedesten.server.store.rows import (
-    BOT,
-    FINISHED,
-    LogRow,
-    SeatRow,
-    Stored,
-)
+from bedesten.server.store.rows import BOT, FINISHED, LogRow, SeatRow, Stored
 from bedesten.server.tables.creation import offspring, opened, promising
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.names import checked_name, named_apart

@@ -13,11 +13,7 @@ from bedesten.server.protocol.seating import NewTable, Taken, TakenSeat
 from bedesten.server.settings import Settings
 from bedesten.server.store import notices, rows
 from bedesten.server.store.players import NO_PLAYER, PlayerRow
-from bedesten.server.store.rows import (
-    SeatRow,
-    Stored,
-    TableRow,
-)
+from bedesten.server.store.rows import SeatRow, Stored, TableRow
 from bedesten.server.store.session import Session
 from bedesten.server.tables.games import known, offered
 from bedesten.server.tables.lobby import Lobby

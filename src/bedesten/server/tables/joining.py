@@ -8,10 +8,7 @@ from bedesten.server.people.visitor import NOBODY, Visitor
 from bedesten.server.protocol.seating import Join, Taken
 from bedesten.server.store import deals, rows
 from bedesten.server.store.deals import SatDown
-from bedesten.server.store.rows import (
-    OPEN,
-    SeatRow,
-)
+from bedesten.server.store.rows import OPEN, SeatRow
 from bedesten.server.store.session import Session
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.names import checked_name, named_among

@@ -7,15 +7,7 @@ from bedesten.server.errors import Elsewhere, Onward, Refused
 from bedesten.server.people.visitor import NOBODY, Visitor
 from bedesten.server.protocol.seating import Rematch, Taken, TakenSeat
 from bedesten.server.store import rows
-from bedesten.server.store.rows import (
-    BOT,
-    FINISHED,
-    HUMAN,
-    OPEN,
-    STATUS_OPEN,
-    SeatRow,
-    Stored,
-)
+from bedesten.server.store.rows import BOT, FINISHED, HUMAN, OPEN, STATUS_OPEN, SeatRow, Stored
 from bedesten.server.store.session import Session
 from bedesten.server.tables.creation import offspring, room_for_one
 from bedesten.server.tables.inviting import invite
