@@ -7,7 +7,7 @@ from typing import Any
 
 from bedesten.core.game import Game
 from bedesten.puzzles.aims import CLEAR, aims, measures
-from bedesten.puzzles.find import Candidate, is_hard
+from bedesten.puzzles.find import Found, is_hard
 from bedesten.puzzles.prove import Asked, first_choices, is_unique, proved
 from bedesten.puzzles.puzzle import Puzzle
 from bedesten.puzzles.tree import grow
@@ -18,15 +18,15 @@ def fault(puzzle: Puzzle) -> str:
     game, s = puzzle.position()
     counted = measures(game)
     tree = grow(game, s, puzzle.seat, [*counted.values()], turns=puzzle.turns)
-    first = first_choices(tree, proved(tree, puzzle.goal, [*counted]))
-    values = {game.lexicon.token(a): value for a, value in first.items()}
+    found = first_choices(tree, proved(tree, puzzle.goal, [*counted]))
+    values = {game.lexicon.token(a): value for a, value in found.items()}
     wrong = [token for token in {**values, **puzzle.values} if values.get(token) != puzzle.values.get(token)]
     if wrong:
         return f"{wrong[0]} is worth {values.get(wrong[0])}: expected {puzzle.values.get(wrong[0])}"
     if not is_unique(puzzle.kind, [*values.values()], margin_of(puzzle, game)):
         return "its answer is not the only one"
-    at = Candidate(game, puzzle.setup(), s, puzzle.seat, puzzle.turns)
-    hard = is_hard(at, tree, Asked(puzzle.kind, puzzle.goal, first), [*counted])
+    at = Found(game, puzzle.setup(), s, puzzle.seat, puzzle.turns)
+    hard = is_hard(at, tree, Asked(puzzle.kind, puzzle.goal, found), [*counted])
     return "" if hard else "the easy bot solves it"
 
 
@@ -35,11 +35,11 @@ def margin_of(puzzle: Puzzle, game: Game[Any, Any]) -> Fraction:
     return max((aim.margin for aim in aims(game) if aim.measure == puzzle.goal.most), default=CLEAR)
 
 
-def chosen(puzzles: Iterable[Puzzle], most: int) -> Iterator[Puzzle]:
+def chosen(found: Iterable[Puzzle], most: int) -> Iterator[Puzzle]:
     """One of each position, and as many of every theme as can be: of the themes in turn, the largest trees
     first."""
     by_theme: dict[tuple[str, ...], list[Puzzle]] = defaultdict(list)
-    for puzzle in sorted(rarest(list(puzzles)), key=lambda puzzle: (puzzle.nodes, puzzle.id)):
+    for puzzle in sorted(rarest(list(found)), key=lambda puzzle: (puzzle.nodes, puzzle.id)):
         by_theme[tuple(puzzle.themes)].append(puzzle)
     while by_theme:
         for theme in sorted(by_theme, key=lambda theme: len(by_theme[theme])):
@@ -50,9 +50,9 @@ def chosen(puzzles: Iterable[Puzzle], most: int) -> Iterator[Puzzle]:
         by_theme = {theme: some for theme, some in by_theme.items() if some}
 
 
-def rarest(puzzles: Sequence[Puzzle]) -> Iterable[Puzzle]:
+def rarest(found: Sequence[Puzzle]) -> Iterable[Puzzle]:
     """Of each position the puzzle of the rarest kind."""
-    kinds, by_scene = Counter(puzzle.kind for puzzle in puzzles), dict[str, Puzzle]()
-    for puzzle in sorted(puzzles, key=lambda puzzle: (-kinds[puzzle.kind], puzzle.id)):
+    kinds, by_scene = Counter(puzzle.kind for puzzle in found), dict[str, Puzzle]()
+    for puzzle in sorted(found, key=lambda puzzle: (-kinds[puzzle.kind], puzzle.id)):
         by_scene[puzzle.scene] = puzzle
     return by_scene.values()

@@ -41,7 +41,7 @@ FIRST: Final = 5  # turns of every seat that are left alone: little can be reach
 
 
 @dataclass(frozen=True)
-class Candidate:
+class Found:
     """A position out of a game, as its seat sees it."""
 
     game: Game[Any, Any]
@@ -51,7 +51,7 @@ class Candidate:
     turns: int = 1  # of the seat, at the end of which it is counted
 
 
-def laid(game: Game[Any, Any], setup: Setup, s: Any, seat: int, turns: int = 1) -> Candidate | None:
+def laid(game: Game[Any, Any], setup: Setup, s: Any, seat: int, turns: int = 1) -> Found | None:
     """The position as a line says it, with what the seat cannot see put back; None if no line can."""
     seen = game.clone(s)
     put_back(game, seen, seat)
@@ -60,76 +60,77 @@ def laid(game: Game[Any, Any], setup: Setup, s: Any, seat: int, turns: int = 1) 
         state = opening(game, scene)
     except BadSave:
         return None
-    return Candidate(game, scene, state, seat, turns)
+    return Found(game, scene, state, seat, turns)
 
 
 def candidates(
     game: Game[Any, Any], setup: Setup, actions: Sequence[Action], turns: int = 1
-) -> Iterator[Candidate]:
+) -> Iterator[Found]:
     """Where the seat whose turn it is has something to choose from."""
     s = opening(game, setup)
     for a in actions:
         seat = game.to_move(s)
         free = seat >= 0 and seat == game.active(s) and len(game.legal(s)) > 2
-        if free and game.turn(s) > FIRST * setup.players and (start := laid(game, setup, s, seat, turns)):
-            yield start
+        found = laid(game, setup, s, seat, turns) if free and game.turn(s) > FIRST * setup.players else None
+        if found is not None:
+            yield found
         game.apply(s, a)
 
 
-def puzzles(start: Candidate, limit: int, seed: int) -> Iterator[Puzzle]:
+def puzzles(found: Found, limit: int, seed: int) -> Iterator[Puzzle]:
     """What can be asked there: one thing of each kind, whatever it is about."""
-    game, seat, counted = start.game, start.seat, measures(start.game)
-    if start.turns > 1 and not is_near(start):
+    game, seat, counted = found.game, found.seat, measures(found.game)
+    if found.turns > 1 and not is_near(found):
         return
     try:
-        tree = grow(game, start.state, seat, [*counted.values()], limit, turns=start.turns)
+        tree = grow(game, found.state, seat, [*counted.values()], limit, turns=found.turns)
     except TooLarge:
         return
     if len(tree.nodes) < SMALLEST:
         return
-    had, dice = tuple(measure(start.state, seat) for measure in counted.values()), Dice(seed)
-    fit = [one for one in asked(tree, [*counted], aims(game), had) if is_hard(start, tree, one, [*counted])]
+    had, dice = tuple(measure(found.state, seat) for measure in counted.values()), Dice(seed)
+    fit = [one for one in asked(tree, [*counted], aims(game), had) if is_hard(found, tree, one, [*counted])]
     for kind in KINDS:
         some = [one for one in fit if one.kind == kind]
         if some:
-            yield made(start, tree, some[dice.below(len(some))])
+            yield made(found, tree, some[dice.below(len(some))])
 
 
-def is_near(start: Candidate) -> bool:
+def is_near(found: Found) -> bool:
     """Whether so little can be done in one turn that two of them may be looked through."""
-    game, s = start.game, start.game.clone(start.state)
+    game, s = found.game, found.game.clone(found.state)
     for settle in settling(game):
         settle(s, False)
     s.offered = []  # which may have named what does not matter
     try:
-        grow(game, s, start.seat, [], NEAR)
+        grow(game, s, found.seat, [], NEAR)
     except TooLarge:
         return False
     return True
 
 
-def made(start: Candidate, tree: Tree, one: Asked) -> Puzzle:
-    setup, words = start.setup, start.game.lexicon
+def made(found: Found, tree: Tree, one: Asked) -> Puzzle:
+    setup, words = found.setup, found.game.lexicon
     values = {words.token(a): value for a, value in one.values.items()}
     best = max(one.values, key=lambda a: one.values[a])
-    told = themes(start.game, start.state, start.seat, one.kind, one.goal, best, start.turns)
+    told = themes(found.game, found.state, found.seat, one.kind, one.goal, best, found.turns)
     return Puzzle(
-        start.game.name, setup.players, setup.options, setup.scene, start.seat, one.kind, one.goal, values,
-        len(tree.nodes), told, start.turns,
+        found.game.name, setup.players, setup.options, setup.scene, found.seat, one.kind, one.goal, values,
+        len(tree.nodes), told, found.turns,
     )  # fmt: skip
 
 
 # --- the easy bot
 
 
-def is_hard(start: Candidate, tree: Tree, one: Asked, names: Sequence[str]) -> bool:
+def is_hard(found: Found, tree: Tree, one: Asked, names: Sequence[str]) -> bool:
     """Whether the easy bot gives something away in this turn, however its dice and those of the turn fall."""
     values = [float(value) for value in proved(tree, one.goal, names)]
-    return not any(solves(start, tree, values, seed) for seed in range(TRIES))
+    return not any(solves(found, tree, values, seed) for seed in range(TRIES))
 
 
-def solves(start: Candidate, tree: Tree, values: list[float], seed: int) -> bool:
-    game, s, dice = start.game, start.game.clone(start.state), Dice(seed)
+def solves(found: Found, tree: Tree, values: list[float], seed: int) -> bool:
+    game, s, dice = found.game, found.game.clone(found.state), Dice(seed)
     bot, at, turn = catalog.bot(EASY, seed, game), tree.root, game.turn(s)
     node = tree.nodes[at]
     while isinstance(node, Choice | Fall) and game.turn(s) == turn:
@@ -187,10 +188,10 @@ class Search:
 
     def lines(self) -> Iterator[str]:
         for seed, (game, setup, actions) in self.games():
-            for nth, candidate in enumerate(candidates(game, setup, actions, self.turns)):
+            for nth, found in enumerate(candidates(game, setup, actions, self.turns)):
                 if monotonic() >= self.until:
                     return
-                yield from (puzzle.line() for puzzle in puzzles(candidate, self.limit, seed * 1000 + nth))
+                yield from (puzzle.line() for puzzle in puzzles(found, self.limit, seed * 1000 + nth))
 
 
 def work(search: Search, lines: Any) -> None:

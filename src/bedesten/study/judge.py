@@ -63,12 +63,12 @@ def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
     for _ in range(LOOKS):
         search.attempt(child(search.first, q.played))
     think(search, Budget(iterations=level_of(JUDGE, evaluation).iterations))
-    ranking = Explanation(ranked(search), None)
-    best = ranking.best()
-    mine = next(each for each in ranking.choices if each.action == q.played)
+    found = Explanation(ranked(search), None)
+    best = found.best()
+    mine = next(each for each in found.choices if each.action == q.played)
     if best.action != q.played:
         return Look(best.action, max(0.0, best.share - mine.share))
-    return ahead(evaluation, q, mine, [each for each in ranking.choices if each.seen and each is not mine])
+    return ahead(evaluation, q, mine, [each for each in found.choices if each.seen and each is not mine])
 
 
 def ahead(evaluation: Evaluation, q: Question, mine: Choice, others: list[Choice]) -> Look:
@@ -86,16 +86,16 @@ def compared(
     return compare(game, evaluation, q.view, q.options, (q.played, other), tries, turns, SECOND_SEED)
 
 
-def is_find(look: Look, comparison: Comparison, players: int) -> bool:
+def is_find(look: Look, found: Comparison, players: int) -> bool:
     """Whether it is better than the next by enough, for all one can tell."""
-    lead = -comparison.loss
-    return look.found(players) and lead >= scaled(FIND, players) and lead > SURE * comparison.error
+    lead = -found.loss
+    return look.found(players) and lead >= scaled(FIND, players) and lead > SURE * found.error
 
 
-def called(comparison: Comparison, players: int) -> str:
+def called(found: Comparison, players: int) -> str:
     """What a choice is called that cost something; one that gave away what was won in every try, a blunder
     however little that was."""
-    return BLUNDER if comparison.better.share >= 1.0 else named(comparison.loss, players)
+    return BLUNDER if found.better.share >= 1.0 else named(found.loss, players)
 
 
 def named(loss: float, players: int) -> str:

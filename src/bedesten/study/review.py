@@ -54,8 +54,8 @@ def review(
     judged: Judged, steps: list[Step], losses: Mapping[int, Loss], progress: tuple[int, int]
 ) -> Review:
     players = len(steps[0].before)
-    told = moments(judged, steps)
-    most = sorted(told, key=lambda each: -abs(each.change.share))[:MOMENTS]
+    found = moments(judged, steps)
+    most = sorted(found, key=lambda each: -abs(each.change.share))[:MOMENTS]
     chosen = [step for step in steps if step.number in judged.looks]
     return Review(
         *progress,
@@ -63,7 +63,7 @@ def review(
         ledgers(steps, losses),
         accuracies(chosen, phases(judged.game, steps), losses, players),
         sorted(most, key=lambda each: each.step),
-        [moment for moment in told if moment.name],
+        [moment for moment in found if moment.name],
         changes(steps),
     )
 

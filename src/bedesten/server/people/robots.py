@@ -18,12 +18,12 @@ SUREST = 1.0  # sigma: no measurement is believed more than that
 @cache
 def measured() -> dict[str, dict[str, tuple[float, float]]]:
     """By game and bot: the strength as a power of e, and its standard error."""
-    table: dict[str, dict[str, tuple[float, float]]] = json.loads(FILE.read_text("utf-8"))
-    return table
+    found: dict[str, dict[str, tuple[float, float]]] = json.loads(FILE.read_text("utf-8"))
+    return found
 
 
 @cache
 def skill(game: str, bot: str) -> Skill | None:
     """None for one that nobody has measured in this game."""
-    measure = measured().get(game, {}).get(bot)
-    return None if measure is None else Skill(MIDDLE + STEP * measure[0], max(SUREST, STEP * measure[1]))
+    found = measured().get(game, {}).get(bot)
+    return None if found is None else Skill(MIDDLE + STEP * found[0], max(SUREST, STEP * found[1]))

@@ -30,15 +30,15 @@ OF = (
     f" FROM seats JOIN tables ON tables.code = seats.code WHERE {WHOSE} AND seats.kind = 'human'"
     " AND tables.status <> 'over' AND stopped = 0 ORDER BY created DESC LIMIT 20"
 )
-Tables = list[tuple[TableRow, list[SeatRow]]]
+Found = list[tuple[TableRow, list[SeatRow]]]
 
 
-def waiting(db: Session, since: float, most: int) -> Tables:
+def listed(db: Session, since: float, most: int) -> Found:
     """The newest first."""
     return read(db, LISTED, since, most)
 
 
-def playing(db: Session, since: float, most: int) -> Tables:
+def playing(db: Session, since: float, most: int) -> Found:
     """Those where something has happened since and everybody may look on, the newest first."""
     return read(db, PLAYING, since, most)
 
@@ -48,19 +48,19 @@ def hold(db: Session) -> None:
     db.execute(HOLD[db.dialect])
 
 
-def quick(db: Session, game: str, until: float, most: int) -> Tables:
+def quick(db: Session, game: str, until: float, most: int) -> Found:
     """Those that bots fill after this moment, who has waited longest first."""
     codes = [code for (code,) in db.execute(QUICK, (game, until, most)).fetchall()]
     return loaded(db, codes)
 
 
-def read(db: Session, statement: str, since: float, most: int) -> Tables:
+def read(db: Session, statement: str, since: float, most: int) -> Found:
     return loaded(db, [code for (code,) in db.execute(statement, (since, most)).fetchall()])
 
 
-def loaded(db: Session, codes: list[str]) -> Tables:
-    tables = [(rows.load_table(db, code), rows.load_seats(db, code)) for code in codes]
-    return [(table, seats) for table, seats in tables if table is not None]
+def loaded(db: Session, codes: list[str]) -> Found:
+    found = [(rows.load_table(db, code), rows.load_seats(db, code)) for code in codes]
+    return [(table, seats) for table, seats in found if table is not None]
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ export const words = {
     lab: 'Rate a layout',
     labLead: (players: number) =>
         `A robot, greedy, which plans as Idris does, plays ${players === 2 ? 'both' : `all ${f.n(players)}`} seats of a layout many times: how long games are, whether it helps to begin, and which ways lead to the goal.`,
-    own: 'An own one',
+    own: 'One of your own',
     numbers: 'Numbers of its places, row by row',
     rate: 'Rate this layout',
     playing: (done: number, of: number) => `${f.n(done)} of ${games(of)} played`,
