@@ -1,7 +1,7 @@
 """How fast a change is kept: `python -m scripts.appending` (--changes 2000 --together 1 50 --postgres).
 
 A change is what an acknowledged answer writes: two words of the log with what was told of them, the position
-after them and the status. So many are kept at once as `--together` says, as by that many tables. Printed are
+after them and the status. As many are kept at once as `--together` says, as by that many tables. Printed are
 changes a second, and processor time of the server for each; on a busy machine only the latter says much.
 """
 

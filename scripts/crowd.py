@@ -42,7 +42,7 @@ from tests.server.serving import Process
 
 GOAL_MS = 50
 GOAL_REBUILD = 60.0  # seconds, for all ratings
-SHOWN = 5  # one in so many shows their page
+SHOWN = 5  # one in how many shows their page
 GAMES = ("istanbul", "istanbul+mocha", "kairo")
 PATHS = (
     "/api/players/me",

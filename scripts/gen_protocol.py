@@ -18,6 +18,7 @@ from bedesten.server.protocol import (
     finished,
     incoming,
     lessons,
+    notifications,
     outgoing,
     people,
     puzzles,
@@ -26,7 +27,6 @@ from bedesten.server.protocol import (
     seating,
     site,
     tables,
-    telling,
 )
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "protocol.ts"
@@ -44,7 +44,7 @@ MODULES = [
     editor,
     explorer,
     tables,
-    telling,
+    notifications,
     people,
     finished,
     incoming,

@@ -31,7 +31,7 @@ def played(lot: Lot) -> Seen:
 
 
 def lots(bot: str, games: int) -> list[Lot]:
-    """So many at tables of each size, of every game; layouts by turns."""
+    """That many at tables of each size, of every game; layouts by turns."""
     return [
         lot
         for game in catalog.GAMES

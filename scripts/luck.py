@@ -1,9 +1,9 @@
-"""Weigh luck: over many games of greedy bots the mean of all luck of every seat is nought within its error.
+"""Weigh luck: over many games of greedy bots the mean of all luck of every seat is zero within its error.
 
 `python -m scripts.luck` prints, for each game and seat, the mean luck in points with its standard error, and
 how much of the variance of the results is gone once luck is taken off, and how often the interval of the fair
 share held what the seat usually wins; it fails where a mean is further from
-nought than FAR errors.
+zero than FAR errors.
 """
 
 import argparse

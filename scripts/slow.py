@@ -37,7 +37,7 @@ def answered(port: int) -> bool:
 
 
 def pour(port: int, beginning: bytes, piece: bytes, most: int) -> int:
-    """So many bytes were taken before the server had enough."""
+    """How many bytes were taken before the server had enough."""
     with socket.create_connection((HOST, port), timeout=WITHIN) as one:
         sent = 0
         try:
@@ -64,7 +64,7 @@ def endless(port: int, most: int) -> dict[str, int]:
 
 @contextmanager
 def unfinished(port: int, count: int, beginning: bytes) -> Iterator[list[socket.socket]]:
-    """So many connections that say the same beginning of a request, and no more."""
+    """That many connections that say the same beginning of a request, and no more."""
     with ExitStack() as held:
         sockets = [socket.create_connection((HOST, port), timeout=WITHIN) for _ in range(count)]
         for one in sockets:

@@ -6,7 +6,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.bots.base import Budget
-from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, telling
+from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, worth_telling
 from bedesten.bots.mcts.explain import LOOKED, SURELY, likely
 from tests.istanbul.lay import ACT, lay
 
@@ -127,9 +127,9 @@ def test_a_lucky_try_or_two_hides_no_difference() -> None:
 def test_the_first_choice_of_a_turn_is_told_and_later_ones_that_went_wrong() -> None:
     trivial, weighty = judged(0.50, 0.50), judged(0.5, 0.3)
     well, badly = (weighty, 0), (weighty, 1)
-    assert telling([(trivial, 0), well, (trivial, 1)]) == [0], "what went well later is not told"
-    assert telling([well, badly, well, badly]) == [0, 1, 3]
-    assert telling([]) == []
+    assert worth_telling([(trivial, 0), well, (trivial, 1)]) == [0], "what went well later is not told"
+    assert worth_telling([well, badly, well, badly]) == [0, 1, 3]
+    assert worth_telling([]) == []
 
 
 def test_a_turn_has_one_plan_that_of_the_last_choice_that_is_told() -> None:

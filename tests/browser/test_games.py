@@ -31,7 +31,7 @@ def expect_ranking(page: Page, url: str) -> None:
 
 
 def by_keyboard(guest: Guest, most: int | None) -> None:
-    """So many questions, or a whole game."""
+    """That many questions, or a whole game."""
     hands = Keys(guest.table("me", *ROBOTS))
     for _ in islice(hands.questions(), most):
         hands.answer()
@@ -64,7 +64,7 @@ def test_a_whole_game_by_keyboard_alone(house: House) -> None:
 
 
 def by_roles_and_names(guest: Guest, most: int | None) -> None:
-    """So many questions, or a whole game; each is said to whoever does not see it."""
+    """That many questions, or a whole game; each is said to whoever does not see it."""
     page = guest.table("me", *ROBOTS)
     hands = Mouse(page)
     for _ in islice(hands.questions(), most):

@@ -19,8 +19,8 @@ from tests.browser.waiting import expect_no_wider, expect_read
 from tests.server.client import Client, new_table
 from tests.server.receiving import Browser, Post, Receiver, mail_server, receiver
 from tests.server.serving import free_port, settings
+from tests.server.test_notifications import linked, take_turn, two
 from tests.server.test_people import new_key
-from tests.server.test_telling import linked, take_turn, two
 
 # a browser without a window shows no notices and knows no push service: the test is both, the rest is real
 ALLOWED = """Notification.requestPermission = async () => 'granted'

@@ -20,7 +20,7 @@ GAMES = list(catalog.GAMES)
 def test_it_keeps_the_contract(game: str) -> None:
     made = gymnasium.make(rooms.identifier(game), players=2, opponents="random", disable_env_checker=True)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # advice, such as to centre boxes on nought
+        warnings.simplefilter("ignore")  # advice, such as to centre boxes on zero
         check_env(made.unwrapped)
 
 

@@ -22,13 +22,13 @@ def test_it_learns_what_it_is_shown() -> None:
     assert np.abs(net.values(seen)[0] - seen[:, 0]).mean() < 0.1
 
 
-def test_what_it_climbs_is_the_slope_of_what_it_is_asked_for() -> None:
+def test_what_it_climbs_is_the_gradient_of_what_it_is_asked_for() -> None:
     dice, net = np.random.default_rng(2), learn.Net(4, 3)
     net.w = {name: weights.astype(np.float64) for name, weights in net.w.items()}
     seen, options, counts = dice.random((3, 4)), dice.random((7, 3)), np.array([2, 3, 2])
     chosen, weight, result = np.array([1, 0, 1]), np.array([1.0, -2.0, 0.5]), np.array([0.3, -0.1, 0.6])
     found: dict[str, np.ndarray] = {}
-    net.climb = lambda slopes, size: found.update(slopes)  # type: ignore[method-assign]
+    net.climb = lambda gradients, size: found.update(gradients)  # type: ignore[method-assign]
     net.learn(seen, options, counts, chosen, weight, result)
 
     def asked() -> float:

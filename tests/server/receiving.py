@@ -31,7 +31,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from bedesten.server.telling.cipher import read
+from bedesten.server.notifications.cipher import read
 from tests.patience import WITHIN
 
 

@@ -6,7 +6,7 @@ import pytest
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, derive_private_key
 
-from bedesten.server.telling.cipher import Identity, half, new_identity, read, sealed
+from bedesten.server.notifications.cipher import Identity, half, new_identity, read, sealed
 from tests.server.receiving import audience_of
 
 # appendix A of RFC 8291

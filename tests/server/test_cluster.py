@@ -14,7 +14,7 @@ from tests.server.proxy import Caddy, Nginx, Proxy
 from tests.server.serving import Process
 
 pytestmark = pytest.mark.thorough
-TABLES = 60  # so many that one server gets none of them once in 10 ** 17 times
+TABLES = 60  # enough that one server gets none of them once in 10 ** 17 times
 
 
 @pytest.fixture

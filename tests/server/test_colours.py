@@ -6,7 +6,8 @@ import pytest
 
 from bedesten.server.protocol.seating import Branch
 from bedesten.server.store.rows import BOT, HUMAN, SeatRow
-from bedesten.server.tables.creation import branch_seats, next_seat
+from bedesten.server.tables.branching import branch_seats
+from bedesten.server.tables.rematch import next_seat
 from tests.server.client import Client, get, post
 
 ROBOT: dict[str, Any] = {"kind": "bot", "bot": "greedy"}

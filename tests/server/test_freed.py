@@ -19,7 +19,7 @@ from bedesten.server.protocol.seating import Clock, Join, NewSeat, NewTable
 from bedesten.server.routes.socket import Sender, Socket
 from bedesten.server.run import serve_in_background
 from bedesten.server.store.sqlite import nothing
-from bedesten.server.tables import creation
+from bedesten.server.tables import creation, joining
 from bedesten.server.tables.connection import Connection
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Room
@@ -58,7 +58,7 @@ async def evening(lobby: Lobby) -> dict[str, "weakref.ref[Any]"]:
         with pytest.raises(Declined):
             await say(room, member, wrong)
     with pytest.raises(Refused):
-        await creation.join(lobby, room.table.row.code, Join())
+        await joining.join(lobby, room.table.row.code, Join())
     await say(room, member, Handover(0, "master"))
     assert room.thought is not None
     await room.call(partial(room.forget, member))

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from bedesten.server.net.cache import Cache
 from bedesten.server.net.limits import Bucket, neighbourhood
-from bedesten.server.routes.replay import PLAYED_AGAIN
+from bedesten.server.routes.costs import PLAYED_AGAIN
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
 from tests.patience import WITHIN

@@ -22,7 +22,7 @@ from bedesten.server.replay import records
 from bedesten.server.settings import Settings
 from bedesten.server.store import rows
 from bedesten.server.store.sqlite import Store
-from bedesten.server.tables import creation
+from bedesten.server.tables import creation, joining
 from bedesten.server.tables.connection import Connection
 from bedesten.server.tables.handlers import handle
 from bedesten.server.tables.lobby import Lobby
@@ -214,7 +214,7 @@ def test_a_host_seats_a_bot_only_for_somebody_who_has_been_away_for_a_while(
         room = await lobby.room(taken.table)
         host = await come_in(room, [taken.seats[0].token])
         now[0] += 100
-        joined = await creation.join(lobby, taken.table, Join(name="Bora"))
+        joined = await joining.join(lobby, taken.table, Join(name="Bora"))
         assert await refused(room, host) == 30, "whoever sits down has not been away before"
         friend = await come_in(room, [joined.seats[0].token])
         assert room.audience.info("en").seats[1].robot_at is None

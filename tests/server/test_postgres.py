@@ -35,9 +35,9 @@ from tests.server import database
 from tests.server.client import Client, come_back, get, http, new_table, post
 from tests.server.receiving import receiver
 from tests.server.serving import ADMIN, Process, settings
+from tests.server.test_notifications import House, take_turn, two
 from tests.server.test_people import new_key
 from tests.server.test_store import TABLE
-from tests.server.test_telling import House, take_turn, two
 
 FIRST = {"start": 0}
 INTEGRITY = (sqlite3.IntegrityError, psycopg.IntegrityError)

@@ -12,7 +12,7 @@ import pytest
 
 from bedesten.puzzles import shipped
 from bedesten.server.tab import thinker
-from bedesten.server.tab.house import House
+from bedesten.server.tab.server import TabServer
 from tests.patience import WITHIN
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -64,7 +64,7 @@ class Inline(ThreadPoolExecutor):
         return done
 
 
-Work = Callable[[House, Browser], Awaitable[None]]
+Work = Callable[[TabServer, Browser], Awaitable[None]]
 
 
 def visit(folder: Path, work: Work, patience: float = WITHIN) -> Browser:
@@ -72,7 +72,7 @@ def visit(folder: Path, work: Work, patience: float = WITHIN) -> Browser:
 
     async def whole() -> None:
         asyncio.get_running_loop().set_default_executor(Inline())
-        house = House(folder, patience)
+        house = TabServer(folder, patience)
         await house.open(browser)
         try:
             await work(house, browser)
@@ -83,7 +83,7 @@ def visit(folder: Path, work: Work, patience: float = WITHIN) -> Browser:
     return browser
 
 
-async def fetch(house: House, path: str, body: object = None) -> Any:
+async def fetch(house: TabServer, path: str, body: object = None) -> Any:
     sent = b"" if body is None else json.dumps(body).encode()
     headers = [["content-type", "application/json"]]
     status, _, answer = await house.fetch("GET" if body is None else "POST", path, headers, sent)
@@ -97,7 +97,7 @@ async def until(browser: Browser, wanted: Callable[[dict[str, Any]], bool]) -> d
     return message
 
 
-async def sit(house: House, browser: Browser, taken: dict[str, Any]) -> dict[str, Any]:
+async def sit(house: TabServer, browser: Browser, taken: dict[str, Any]) -> dict[str, Any]:
     house.dial(1, f"/ws/{taken['table']}")
     await until(browser, lambda message: message["t"] == "open")
     tokens = [seat["token"] for seat in taken["seats"]]
@@ -116,7 +116,7 @@ def first_option(asked: dict[str, Any]) -> str:
 def test_a_game_is_played_against_a_robot_without_a_thread_and_goes_on_after_a_reload(folder: Path) -> None:
     threads, taken, seen = threading.active_count(), {}, 0
 
-    async def play(house: House, browser: Browser) -> None:
+    async def play(house: TabServer, browser: Browser) -> None:
         nonlocal seen
         games = await fetch(house, "/api/games")
         assert {"istanbul", "kairo"} <= {game["name"] for game in games}
@@ -128,7 +128,7 @@ def test_a_game_is_played_against_a_robot_without_a_thread_and_goes_on_after_a_r
         seen = asked["seq"]
         assert threading.active_count() == threads
 
-    async def come_back(house: House, browser: Browser) -> None:
+    async def come_back(house: TabServer, browser: Browser) -> None:
         assert (await sit(house, browser, taken))["seq"] == seen
 
     visit(folder, play)
@@ -136,7 +136,7 @@ def test_a_game_is_played_against_a_robot_without_a_thread_and_goes_on_after_a_r
 
 
 def test_nothing_is_told_before_the_browser_has_kept_it(folder: Path) -> None:
-    async def play(house: House, browser: Browser) -> None:
+    async def play(house: TabServer, browser: Browser) -> None:
         asked = await sit(house, browser, await fetch(house, "/api/tables", TABLE))
         browser.happened.clear()
         house.hear(1, first_option(asked))
@@ -147,7 +147,7 @@ def test_nothing_is_told_before_the_browser_has_kept_it(folder: Path) -> None:
 
 
 def test_what_the_browser_cannot_keep_is_not_told(folder: Path) -> None:
-    async def play(house: House, browser: Browser) -> None:
+    async def play(house: TabServer, browser: Browser) -> None:
         asked = await sit(house, browser, await fetch(house, "/api/tables", TABLE))
         browser.full = True
         browser.happened.clear()
@@ -159,7 +159,7 @@ def test_what_the_browser_cannot_keep_is_not_told(folder: Path) -> None:
 
 
 def test_who_only_asks_writes_nothing(folder: Path) -> None:
-    async def look(house: House, browser: Browser) -> None:
+    async def look(house: TabServer, browser: Browser) -> None:
         browser.happened.clear()
         await fetch(house, "/api/lessons?lang=fr")
         await fetch(house, "/api/me/tables")
@@ -169,7 +169,7 @@ def test_who_only_asks_writes_nothing(folder: Path) -> None:
 
 
 def test_a_robot_that_thinks_for_ever_is_stopped_and_answered_for(folder: Path) -> None:
-    async def play(house: House, browser: Browser) -> None:
+    async def play(house: TabServer, browser: Browser) -> None:
         slow = asyncio.Event()
 
         async def think(who: str, task: bytes) -> bytes:
@@ -194,7 +194,7 @@ def test_no_turn_hangs_on_a_worker_that_cannot_begin_or_breaks(
 ) -> None:
     """As on a server greedy answers, here if need be."""
 
-    async def play(house: House, browser: Browser) -> None:
+    async def play(house: TabServer, browser: Browser) -> None:
         tries = 0
 
         async def refuse(*_: object) -> bytes:
@@ -216,7 +216,7 @@ def test_no_turn_hangs_on_a_worker_that_cannot_begin_or_breaks(
 
 
 def test_a_worker_that_is_slow_to_come_is_waited_for(folder: Path) -> None:
-    async def play(house: House, browser: Browser) -> None:
+    async def play(house: TabServer, browser: Browser) -> None:
         async def begin(who: str) -> None:
             await asyncio.sleep(2.2)  # longer than anybody may think
 
@@ -240,7 +240,7 @@ def divide() -> float:
 
 
 def test_a_connection_that_is_hung_up_is_forgotten(folder: Path) -> None:
-    async def leave(house: House, browser: Browser) -> None:
+    async def leave(house: TabServer, browser: Browser) -> None:
         await sit(house, browser, await fetch(house, "/api/tables", TABLE))
         house.hang_up(1)
         while house.calls:
@@ -253,7 +253,7 @@ def test_a_puzzle_is_laid_hinted_at_and_refuted_without_a_server(folder: Path) -
     puzzle = min((one for one in shipped("istanbul") if one.kind == "odds"), key=lambda one: one.nodes)
     wrong = min(puzzle.values, key=lambda token: puzzle.values[token])
 
-    async def solve(house: House, browser: Browser) -> None:
+    async def solve(house: TabServer, browser: Browser) -> None:
         shelf = await fetch(house, "/api/puzzles?game=istanbul")
         assert len(shelf["puzzles"]) == len(shipped("istanbul"))
         taken = await fetch(house, "/api/puzzles", {"id": puzzle.id})
@@ -272,7 +272,7 @@ def test_a_game_is_studied_without_a_server(folder: Path) -> None:
     """Slice by slice in another worker, as far as there is time."""
     game = Path(__file__).parents[1] / "games/kairo-2-greedy-0.bdn"
 
-    async def study(house: House, browser: Browser) -> None:
+    async def study(house: TabServer, browser: Browser) -> None:
         opened = await fetch(house, "/api/records", {"record": game.read_text("utf-8")})
         where = f"/api/tables/{opened['table']}/study"
         while not (found := await fetch(house, where))["turns"]:

@@ -1,7 +1,7 @@
 """What chance gave the seats of a game, and results from which it has been taken off.
 
 Whatever anybody plays and however well positions are judged: the mean of an outcome's gift over all outcomes,
-by their odds, is nought, so the luck of a game is nought on average, and a share less any fixed part of it
+by their odds, is zero, so the luck of a game is zero on average, and a share less any fixed part of it
 means the same as the share. The part is the one that leaves the least variance in the other deals; a deal has
 no say in its own, so nothing is bent towards what came out. `tests/arena/test_luck.py` proves both by
 playing everything that can happen.

@@ -58,7 +58,7 @@ def stages_of(ranking: Ranking, names: list[str]) -> list[Stage]:
 
 
 def derivatives(stages: list[Stage], strengths: list[float]) -> tuple[list[float], list[list[float]]]:
-    """Of the logarithm of the likelihood: its slope, and minus its second derivatives."""
+    """Of the logarithm of the likelihood: its gradient, and minus its second derivatives."""
     every = range(len(strengths))
     gradient = [-PRIOR * s for s in strengths]
     neg_hessian = [[PRIOR if i == j else 0.0 for j in every] for i in every]

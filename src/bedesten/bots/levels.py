@@ -57,10 +57,10 @@ class Taste:
 
     def __init__(self, rival: str, game: Game[Any, Any]) -> None:
         self.rival = rival
-        found = [
+        boxes = [
             box for box in slices(game.boxes, "bedesten.bots") if rival in RIVALS and hasattr(box, "liking")
         ]
-        self.box: Any = found[0] if found else None
+        self.box: Any = boxes[0] if boxes else None
 
     def scores(self, s: Any, seat: int, options: list[Action]) -> list[float]:
         """Beside the options: one more makes it e times as likely at first sight."""

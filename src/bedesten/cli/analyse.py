@@ -13,7 +13,7 @@ from rich.table import Table
 from bedesten import catalog
 from bedesten.bots.base import Budget
 from bedesten.bots.levels import LEVELS, level_of
-from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, telling
+from bedesten.bots.mcts import Choice, Explanation, Plan, explain, plan_of, worth_telling
 from bedesten.cli import records
 from bedesten.cli.play import system_language
 from bedesten.cli.replay import called
@@ -51,7 +51,7 @@ def analyse(
     text = Text(lang or system_language(), catalog.game(written.game))
     game = match.game
     thought = [(seat, a, judged(game, s, seat, a, level)) for s, seat, a in decisions(match, turn)]
-    told = [thought[i] for i in telling([(explanation, a) for _, a, explanation in thought])]
+    told = [thought[i] for i in worth_telling([(explanation, a) for _, a, explanation in thought])]
     plan = plan_of([explanation for _, _, explanation in told])
     if as_json:
         print(json.dumps([plain(game, *each, plan) for each in told]))

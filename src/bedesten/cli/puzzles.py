@@ -68,8 +68,8 @@ def choose(*files: Path, out: Path, most: PositiveInt = 300) -> None:
     :param out: Where they are kept.
     :param most: How many.
     """
-    found = [puzzle for file in files for puzzle in in_file(file)]
-    out.write_text("".join(puzzle.line() + "\n" for puzzle in chosen(found, most)), "utf-8")
+    puzzles = [puzzle for file in files for puzzle in in_file(file)]
+    out.write_text("".join(puzzle.line() + "\n" for puzzle in chosen(puzzles, most)), "utf-8")
 
 
 def in_file(file: Path) -> list[Puzzle]:

@@ -64,13 +64,13 @@ def review(
     text = Text(lang or system_language(), match.game)
     words = Words(text, match.game, called(written, text))
     game = studying.finished(written.game, match.setup, match.actions)
-    found = studied(game, seconds, jobs or os.cpu_count() or 1, words)
+    studied_game = studied(game, seconds, jobs or os.cpu_count() or 1, words)
     if as_json:
-        print(json.dumps(plain(found, written.game)))
+        print(json.dumps(plain(studied_game, written.game)))
     elif as_html:
-        print(review_page.page(found, words, pictures(found, match, text)))
+        print(review_page.page(studied_game, words, pictures(studied_game, match, text)))
     else:
-        show(found, words)
+        show(studied_game, words)
 
 
 def studied(game: Finished, seconds: float, jobs: int, words: Words) -> Review:
@@ -117,38 +117,38 @@ def answered(asked: "dict[int, Future[T]]", until: float) -> Iterator[tuple[int,
             future.cancel()
 
 
-def pictures(found: Review, match: Match, text: Text) -> dict[int, str]:
+def pictures(review: Review, match: Match, text: Text) -> dict[int, str]:
     """The table before each moment, by its step."""
-    steps = {moment.step for moment in found.moments}
+    steps = {moment.step for moment in review.moments}
     return {n: as_svg(then, text) for n, (then, _) in enumerate(records.again(match), 1) if n in steps}
 
 
-def plain(found: Review, game: str) -> dict[str, Any]:
+def plain(review: Review, game: str) -> dict[str, Any]:
     """For programs: shares from 0 to 1, tokens instead of words."""
-    fair = [asdict(ledger.fair) for ledger in found.ledgers]
-    return {"game": game, **asdict(found), "fair": fair}
+    fair = [asdict(ledger.fair) for ledger in review.ledgers]
+    return {"game": game, **asdict(review), "fair": fair}
 
 
-def show(found: Review, words: Words) -> None:
+def show(review: Review, words: Words) -> None:
     console = Console(highlight=False)
     head = tables.head(words)
     turns = tables.head(words, words.say("turns_column"))
     for title, part in {
-        **({"verdict": verdicts(found, words)} if found.whole else {}),
-        "turns": laid(turns, some(tables.chances(found, words))),
-        "ledger": laid(head, tables.ledger(found, words)),
-        "accuracy": laid(head, tables.accuracy(found, words)),
+        **({"verdict": verdicts(review, words)} if review.whole else {}),
+        "turns": laid(turns, some(tables.chances(review, words))),
+        "ledger": laid(head, tables.ledger(review, words)),
+        "accuracy": laid(head, tables.accuracy(review, words)),
     }.items():
         console.print(Line(words.say(title), "bold"))
         console.print(part)
     console.print(Line(words.say("moments"), "bold"))
-    for line in moments(found, words):
+    for line in moments(review, words):
         console.print(line)
     for key in ("adds", "about", "accuracy_about"):
         console.print(words.say(key), style="dim")
     console.print(words.lines(), style="dim")
-    if not found.whole:
-        console.print(words.say("bounded", done=found.done, questions=found.questions))
+    if not review.whole:
+        console.print(words.say("bounded", done=review.done, questions=review.questions))
 
 
 def laid(head: tables.Row, rows: list[tables.Row]) -> Table:
@@ -167,18 +167,18 @@ def some(rows: list[tables.Row]) -> list[tables.Row]:
     return rows[::-1][::apart][::-1]
 
 
-def verdicts(found: Review, words: Words) -> Table:
+def verdicts(review: Review, words: Words) -> Table:
     made = Table.grid(padding=(0, 1))
     for seat, name in enumerate(words.names):
-        made.add_row(name, words.verdict(found, seat))
+        made.add_row(name, words.verdict(review, seat))
     return made
 
 
-def moments(found: Review, words: Words) -> list[Line]:
-    if not found.moments:
+def moments(review: Review, words: Words) -> list[Line]:
+    if not review.moments:
         return [Line(words.say("no_moments"))]
     lines = []
-    for moment in found.moments:
+    for moment in review.moments:
         lines.append(Line(f"{words.when(moment)}: {words.title(moment)}, {words.change(moment)}", "bold"))
         lines += [Line(f"  {line}") for line in words.told(moment)]
     return lines

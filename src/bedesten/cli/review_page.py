@@ -30,18 +30,18 @@ PAGE: Final = (
 )
 
 
-def page(found: Review, words: Words, pictures: dict[int, str]) -> str:
+def page(review: Review, words: Words, pictures: dict[int, str]) -> str:
     """`pictures` are of the table before each moment, by its step."""
     title = escape(words.say("title"))
     body = "".join(
         [
             f"<h1>{title}</h1>",
-            section(words.say("verdict"), verdicts(found, words)) if found.whole else "",
-            section(words.say("turns"), chart(found, words) + chances(found, words)),
-            section(words.say("ledger"), ledger(found, words)),
-            section(words.say("accuracy"), accuracy(found, words)),
-            section(words.say("moments"), moments(found, words, pictures) + note(words.lines())),
-            "" if found.whole else note(words.say("bounded", done=found.done, questions=found.questions)),
+            section(words.say("verdict"), verdicts(review, words)) if review.whole else "",
+            section(words.say("turns"), chart(review, words) + chances(review, words)),
+            section(words.say("ledger"), ledger(review, words)),
+            section(words.say("accuracy"), accuracy(review, words)),
+            section(words.say("moments"), moments(review, words, pictures) + note(words.lines())),
+            "" if review.whole else note(words.say("bounded", done=review.done, questions=review.questions)),
         ]
     )
     return PAGE.format(lang=words.text.lang, title=title, style=STYLE, body=body)
@@ -66,14 +66,14 @@ def cells(row: tables.Row) -> str:
     return f'<th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
 
 
-def verdicts(found: Review, words: Words) -> str:
-    said = [(name, words.verdict(found, seat)) for seat, name in enumerate(words.names)]
+def verdicts(review: Review, words: Words) -> str:
+    said = [(name, words.verdict(review, seat)) for seat, name in enumerate(words.names)]
     return "".join(f"<p><b>{escape(name)}</b>: {escape(verdict)}</p>" for name, verdict in said)
 
 
-def chart(found: Review, words: Words) -> str:
+def chart(review: Review, words: Words) -> str:
     """Lines of the seats' shares by turn; the table beside it says the same."""
-    drawn = "".join(line(found, words, seat) for seat in range(len(words.names)))
+    drawn = "".join(line(review, words, seat) for seat in range(len(words.names)))
     axis = "".join(
         f'<text x="0" y="{height(share) + 5:.0f}">{escape(words.percent(share))}</text>'
         for share in (0.0, 0.5, 1.0)
@@ -86,9 +86,11 @@ def height(share: float) -> float:
     return HEIGHT - 16 - share * (HEIGHT - 32)
 
 
-def line(found: Review, words: Words, seat: int) -> str:
-    last, room = max(1, len(found.turns) - 1), WIDTH - LEFT - KEY
-    points = [f"{LEFT + room * i / last:.1f},{height(t.shares[seat]):.1f}" for i, t in enumerate(found.turns)]
+def line(review: Review, words: Words, seat: int) -> str:
+    last, room = max(1, len(review.turns) - 1), WIDTH - LEFT - KEY
+    points = [
+        f"{LEFT + room * i / last:.1f},{height(t.shares[seat]):.1f}" for i, t in enumerate(review.turns)
+    ]
     y = height((seat + 0.5) / len(words.names))
     look = f'fill="none" stroke="{INKS[seat]}" stroke-width="2.5" stroke-dasharray="{DASHES[seat]}"'
     drawn = f'<polyline {look} points="{" ".join(points)}"/>'
@@ -97,24 +99,24 @@ def line(found: Review, words: Words, seat: int) -> str:
     return drawn + key + name
 
 
-def chances(found: Review, words: Words) -> str:
-    rows = table(tables.head(words, words.say("turns_column")), tables.chances(found, words))
+def chances(review: Review, words: Words) -> str:
+    rows = table(tables.head(words, words.say("turns_column")), tables.chances(review, words))
     return f"<details><summary>{escape(words.say('as_table'))}</summary>{rows}</details>"
 
 
-def ledger(found: Review, words: Words) -> str:
+def ledger(review: Review, words: Words) -> str:
     explained = note(words.say("adds"), words.say("about"))
-    return table(tables.head(words), tables.ledger(found, words)) + explained
+    return table(tables.head(words), tables.ledger(review, words)) + explained
 
 
-def accuracy(found: Review, words: Words) -> str:
-    return table(tables.head(words), tables.accuracy(found, words)) + note(words.say("accuracy_about"))
+def accuracy(review: Review, words: Words) -> str:
+    return table(tables.head(words), tables.accuracy(review, words)) + note(words.say("accuracy_about"))
 
 
-def moments(found: Review, words: Words, pictures: dict[int, str]) -> str:
-    if not found.moments:
+def moments(review: Review, words: Words, pictures: dict[int, str]) -> str:
+    if not review.moments:
         return f"<p>{escape(words.say('no_moments'))}</p>"
-    return f"<ol>{''.join(moment(each, words, pictures[each.step]) for each in found.moments)}</ol>"
+    return f"<ol>{''.join(moment(each, words, pictures[each.step]) for each in review.moments)}</ol>"
 
 
 def moment(each: Moment, words: Words, picture: str) -> str:

@@ -15,11 +15,11 @@ from bedesten.cli.where import Address, address
 from bedesten.core.boxes import slices
 from bedesten.core.game import Setup
 from bedesten.server import site
+from bedesten.server.notifications.ways import checked_server
 from bedesten.server.ops import logs
 from bedesten.server.run import serve as run
 from bedesten.server.settings import Settings
 from bedesten.server.site import Site
-from bedesten.server.telling.ways import checked_server
 
 PASSWORD = "BEDESTEN_ADMIN_PASSWORD"
 SMTP = "BEDESTEN_SMTP"

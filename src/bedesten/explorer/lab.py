@@ -135,9 +135,9 @@ class Lab:
         """What there was most of first."""
         ordered = sorted(sums.items(), key=lambda item: (-item[1].all, item[0]))
         return [
-            Often(name, found.mean, found.low, found.high, one.winners / self.games)
+            Often(name, mean.mean, mean.low, mean.high, one.winners / self.games)
             for name, one in ordered
-            for found in [one.mean(self.games, self.table.players)]
+            for mean in [one.mean(self.games, self.table.players)]
         ]
 
 

@@ -144,14 +144,14 @@ class Counted:
 
     def ask(self, game: str, players: int, layout: str = ANY, after: Sequence[str] = ()) -> Sums:
         """Of nothing, if there are no such games."""
-        found = self.db.execute(
+        row = self.db.execute(
             f"SELECT id, games, rounds FROM {self.before}kind"
             " WHERE game = %s AND players = %s AND layout = %s",
             (game, players, layout),
         ).fetchone()
-        if found is None:
+        if row is None:
             return Sums()
-        kind, games, rounds = found
+        kind, games, rounds = row
         self.signs = self.known()
         begun, parent = Tally(games * players, games * players, float(games)), ""
         for what in after:

@@ -59,7 +59,7 @@ class Good1(FreePlay):
 
 
 class FamilyHome(FreePlay):
-    """The own family member goes back to the station for a reward. IST-CARD-8."""
+    """Their family member goes back to the station for a reward. IST-CARD-8."""
 
     def options(self, s: State, seat: int, window: int) -> list[Action]:
         return [PLAY_FAMILY_HOME] if s.seats[seat].family != POLICE else []
@@ -73,7 +73,7 @@ class FamilyHome(FreePlay):
 
 
 class ReturnAssistant(FreePlay):
-    """An own assistant joins the bottom of the stack. IST-CARD-11."""
+    """One of their assistants joins the bottom of the stack. IST-CARD-11."""
 
     def options(self, s: State, seat: int, window: int) -> list[Action]:
         return assistants_out(s, seat, window, PLAY_RETURN_ASSISTANT)
@@ -84,7 +84,7 @@ class ReturnAssistant(FreePlay):
 
 
 def assistants_out(s: State, seat: int, window: int, verb: Action) -> list[Action]:
-    """verb(p) for each place with an own assistant; in D-ASSIST not the target place. IST-ASSIST-8."""
+    """verb(p) for each place with an assistant of theirs; in D-ASSIST not the target place. IST-ASSIST-8."""
     me = s.seats[seat]
     out = me.out
     if window == IN_ASSIST:

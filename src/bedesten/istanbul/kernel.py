@@ -199,7 +199,7 @@ class State(Table):
             box.rests(self, seat, place)
 
     def call_back(self, seat: int, place: int) -> None:
-        """Return an own assistant to the bottom of the stack, wherever the merchant is."""
+        """Return an assistant of theirs to the bottom of the stack, wherever the merchant is."""
         me = self.seats[seat]
         me.out ^= 1 << place
         me.stack = (OWN, *me.stack)

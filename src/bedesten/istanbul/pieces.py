@@ -47,7 +47,7 @@ class Seat:
         self.tiles = tiles  # owned mosque tiles, as bits
         self.place = place  # the merchant's
         self.family = family  # the family member's place
-        self.out = out  # places with an own assistant, as bits
+        self.out = out  # places with its assistants, as bits
         self.stack = stack  # assistants under the merchant, bottom first
         self.shown = shown  # by kind: cards taken face up and not seen again since
 

@@ -104,7 +104,7 @@ def asked_layout(rules: Rules, options: dict[str, object]) -> list[int]:
 
 
 def read_layout(rules: Rules, layout: object) -> list[int]:
-    """A named layout, or an own one as numbers; empty stands for a random one."""
+    """A named layout, or one of their own as numbers; empty stands for a random one."""
     if layout == "random":
         return []
     layouts, places = rules.grid.layouts, ranges(rules.numbers)

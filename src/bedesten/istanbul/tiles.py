@@ -12,7 +12,7 @@ PRICE: Final = 2
 
 
 class YellowTile(FreePlay):
-    """Once a turn, for 2 lira: an own assistant joins the bottom of the stack. IST-YELLOW-1, -2."""
+    """Once a turn, for 2 lira: one of their assistants joins the bottom of the stack. IST-YELLOW-1, -2."""
 
     def options(self, s: State, seat: int, window: int) -> list[Action]:
         me = s.seats[seat]

@@ -50,7 +50,7 @@ def builds(s: State, seat: int) -> list[Action]:
 
 
 class ChooseColour(Announcement):
-    """From the reserve, of an own stand, or of an own blocked one. KAI-MAIN-1, KAI-EXP-9, KAI-MOVE-1."""
+    """From the reserve, of a stand of theirs, or of a blocked one. KAI-MAIN-1, KAI-EXP-9, KAI-MOVE-1."""
 
     def options(self, s: State) -> list[Action]:
         reach = Reach(s, self.seat)

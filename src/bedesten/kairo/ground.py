@@ -145,26 +145,26 @@ class Ground:
     def nearer(self, square: int, doors: list[int], occupied: int, most: int) -> list[int]:
         """By door: how many unoccupied ones are nearer to a square; FAR where it is occupied, nowhere or cut
         off, or where more than `most` are nearer. KAI-LURE-7."""
-        found = [FAR] * len(doors)
+        distances = [FAR] * len(doors)
         left = self.set_of(doors)
         left ^= left & occupied
         if left & self.last_area and left & left - 1 == 0 and self.last_area >> square & 1:
-            found[doors.index(left.bit_length() - 1)] = 0
-            return found
+            distances[doors.index(left.bit_length() - 1)] = 0
+            return distances
         nearer, steps = 0, 0
         while left and nearer <= most:
             layers = self.layers(square, left)
             while steps < len(layers) and layers[steps] & left == 0:
                 steps += 1
             if steps == len(layers):
-                return found
+                return distances
             hit = layers[steps] & left
             for nth, door in enumerate(doors):
                 if door >= 0 and hit >> door & 1:
-                    found[nth] = nearer
+                    distances[nth] = nearer
             nearer += hit.bit_count()
             left ^= hit
-        return found
+        return distances
 
     def narrow_squares(self) -> int:
         """Walkable squares whose walkable neighbours do not hang together around them: only a tile on one of

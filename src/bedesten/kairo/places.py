@@ -96,7 +96,7 @@ def borders(t: Table, stand: int) -> int:
 
 
 def can_expand(s: State, seat: int, colour: int, reach: Reach) -> bool:
-    """Action b): an own stand, an expansion in the supply, coins for it. KAI-EXP-2, KAI-EXP-9, KAI-PAY-6."""
+    """Action b): a stand, an expansion in the supply, coins for it. KAI-EXP-2, KAI-EXP-9, KAI-PAY-6."""
     stand = seat * HUES + colour
     if s.main[stand] < 0 or s.supply[colour] == 0:
         return False
@@ -145,7 +145,7 @@ def is_blocked(t: Table, stand: int) -> bool:
 
 
 def move_squares(s: State, seat: int, colour: int, reach: int) -> int:
-    """Action c): where an own blocked main stand can go. KAI-MOVE-4 to KAI-MOVE-7, KAI-MOVE-10."""
+    """Action c): where their blocked main stand can go. KAI-MOVE-4 to KAI-MOVE-7, KAI-MOVE-10."""
     stand = seat * HUES + colour
     if reach == 0 or not is_blocked(s, stand):
         return 0

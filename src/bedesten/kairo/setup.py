@@ -138,7 +138,7 @@ class StartColour(Ask):
 
 
 class StartSquare(Ask):
-    """Where the stand goes; an own one or a neutral one. KAI-START-4, KAI-TWO-2."""
+    """Where the stand goes; their own or a neutral one. KAI-START-4, KAI-TWO-2."""
 
     def __init__(self, seat: int, owner: int, colour: int) -> None:
         super().__init__(seat)

@@ -209,7 +209,7 @@ class WordGround(Ground):
         return 0, 0
 
     def nearer(self, square: int, doors: list[int], occupied: int, most: int) -> list[int]:
-        found = [FAR] * len(doors)
+        distances = [FAR] * len(doors)
         words, walk_low, walk_high = self.words, self.low, self.high
         low, high = words.word(square), words.word(square - WORD)
         left_low, left_high = words.all_of(doors)
@@ -222,7 +222,7 @@ class WordGround(Ground):
                 hits = 0
                 for nth, door in enumerate(doors):
                     if hit_low & words.word(door) != 0 or hit_high & words.word(door - WORD) != 0:
-                        found[nth] = nearer
+                        distances[nth] = nearer
                         hits += 1
                 nearer += hits
                 left_low ^= hit_low
@@ -231,7 +231,7 @@ class WordGround(Ground):
             walk_high &= ~high
             near_low, near_high = words.around(low, high)
             low, high = near_low & walk_low, near_high & walk_high
-        return found
+        return distances
 
     def narrow_squares(self) -> int:
         words, low, high = self.words, self.low, self.high

@@ -100,8 +100,8 @@ def most(tree: Tree, count: Count) -> int:
 def likeliest(tree: Tree, count: Count, sure: int) -> list[int]:
     """So much that the best choice stands out most; none if it never stands out."""
     ends = {count(node.counted) for node in tree.nodes if isinstance(node, End)}
-    found = [(lead(tree, count, much), much) for much in sorted(ends) if much > sure]
-    return [much for ahead, much in sorted(found, reverse=True)[:1] if ahead >= float(CLEAR) - SLACK]
+    leads = [(lead(tree, count, much), much) for much in sorted(ends) if much > sure]
+    return [much for ahead, much in sorted(leads, reverse=True)[:1] if ahead >= float(CLEAR) - SLACK]
 
 
 def lead(tree: Tree, count: Count, much: int) -> float:

@@ -122,7 +122,7 @@ class Grower:
         self.known: dict[Node, int] = {}
 
     def grown(self, s: Any, turn: int, left: int) -> int:
-        """The number of the node of a position, which is used up; so many turns of the seat come after the
+        """The number of the node of a position, which is used up; that many turns of the seat come after the
         one it was in."""
         mover, left = self.game.to_move(s), self.left(s, turn, left)
         if mover == OVER or left < 0:
@@ -197,8 +197,8 @@ def grow(
     turn: int | None = None,
     turns: int = 1,
 ) -> Tree:
-    """The rest of the turn of a seat, of this one unless told, and of so many turns of it in all; TooLarge if
-    it cannot be looked through within so many actions."""
+    """The rest of the turn of a seat, of this one unless told, and its next ones, `turns` in all; TooLarge if
+    it cannot be looked through within `limit` actions."""
     grower = Grower(game, seat, measures, limit or LIMITS[turns], turns)
     grower.tree.root = grower.grown(game.clone(s), game.turn(s) if turn is None else turn, turns - 1)
     return grower.tree

@@ -1,7 +1,7 @@
 """All seats of a table as agents of PettingZoo: `env(game, players=3)`.
 
 An agent is asked only where it has a choice; dice, cards and forced choices are answered in between. Rewards
-come at the end: the share of the win less an even share, so that they add up to nought.
+come at the end: the share of the win less an even share, so that they add up to zero.
 """
 
 from typing import Any

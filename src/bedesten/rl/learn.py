@@ -68,12 +68,12 @@ class Net:
             len(seen),
         )
 
-    def climb(self, slopes: dict[str, Any], size: int) -> None:
+    def climb(self, gradients: dict[str, Any], size: int) -> None:
         """Adam."""
         self.steps += 1
-        for k, slope in slopes.items():
-            self.mean[k] = 0.9 * self.mean[k] + 0.1 * slope / size
-            self.square[k] = 0.999 * self.square[k] + 0.001 * (slope / size) ** 2
+        for k, gradient in gradients.items():
+            self.mean[k] = 0.9 * self.mean[k] + 0.1 * gradient / size
+            self.square[k] = 0.999 * self.square[k] + 0.001 * (gradient / size) ** 2
             size_of = np.sqrt(self.square[k] / (1 - 0.999**self.steps)) + 1e-8
             self.w[k] += RATE * self.mean[k] / (1 - 0.9**self.steps) / size_of
 

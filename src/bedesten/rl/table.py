@@ -114,8 +114,8 @@ class Table:
         if seat == self.slot.seat:
             row: list[bytes] = []
             self.slot.weigh(row)
-            found = floats(bytearray().join(row)).reshape(-1, fields)
-            rows[: len(found)] = found
+            seen = floats(bytearray().join(row)).reshape(-1, fields)
+            rows[: len(seen)] = seen
         return rows
 
     def info(self, seat: int) -> dict[str, Any]:

@@ -1,30 +1,27 @@
 """Puts the server together."""
 
 import asyncio
-import logging
 from functools import partial
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bedesten import __version__
 from bedesten.server.admin import backup
 from bedesten.server.bots.pool import BotPool
 from bedesten.server.cluster.relay import Relay
-from bedesten.server.errors import Moved, Onward, Refused
+from bedesten.server.errors import Refused
 from bedesten.server.net.cache import Cache
 from bedesten.server.net.lan import Lan
 from bedesten.server.net.origins import same_site
+from bedesten.server.notifications.notifier import Notifier
 from bedesten.server.ops import logs
 from bedesten.server.people.hardness import Hardness
-from bedesten.server.protocol.site import Problem
 from bedesten.server.replay.day_studies import DayStudies
 from bedesten.server.replay.exploring import Exploring
 from bedesten.server.replay.laboratory import Laboratory
@@ -32,6 +29,7 @@ from bedesten.server.replay.replay import Films
 from bedesten.server.replay.reviews import Reviews
 from bedesten.server.routes import (
     admin,
+    backups,
     book,
     deals,
     explorer,
@@ -42,16 +40,18 @@ from bedesten.server.routes import (
     lessons,
     manifest,
     me,
+    notifications,
     pages,
     passkeys,
+    problems,
     puzzles,
     records,
     replay,
+    reports,
     sandbox,
     sheet,
     site,
     tables,
-    telling,
 )
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.socket import table_socket
@@ -61,16 +61,29 @@ from bedesten.server.store.postgres import PostgresStore
 from bedesten.server.store.sqlite import Store
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Services
-from bedesten.server.telling.teller import Teller
 
-HEADERS = {
-    "Content-Security-Policy": pages.CSP,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
 MOST_BYTES = 1 << 16
 DESCRIPTION = "/api/schema"
 SAFE = ("GET", "HEAD", "OPTIONS")
+# what cannot be answered without the store
+STORED = tuple(
+    f"/api/{each}"
+    for each in ["tables", "me", "players", "open", "playing", "deals", "explorer", "duplicates", "telling"]
+)
+COMPRESSION = CompressionConfig(
+    backend="gzip",
+    gzip_compress_level=6,
+    minimum_size=1024,
+    exclude="^/ws",
+    exclude_opt_key="packed",  # what is kept is kept compressed too
+)
+OPENAPI = OpenAPIConfig(
+    "bedesten",
+    __version__,
+    path=DESCRIPTION,
+    use_handler_docstrings=True,
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+)
 PARTS = (
     tables,
     replay,
@@ -85,29 +98,16 @@ PARTS = (
     finding,
     inviting,
     deals,
-    telling,
+    notifications,
     site,
 )
 # behind the password
-KEEPERS = [admin.metrics, admin.admin, *keeper.ROUTES]
+KEEPERS = [admin.metrics, admin.admin, *keeper.ROUTES, *reports.ROUTES, *backups.ROUTES]
 CALLS = [*(call for part in PARTS for call in part.ROUTES), admin.health]
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=said, generate_examples=False)
-    for status, said in {
-        400: "not understood; says what was expected",
-        403: "not yours",
-        404: "there is none",
-        409: "not now",
-        413: "too big",
-        429: "too many; Retry-After says when to ask again",
-        503: "the server cannot save just now",
-    }.items()
-}
 for call in CALLS:
-    call.responses = PROBLEMS
+    call.responses = problems.PROBLEMS
 for call in KEEPERS:
     call.opt["keeper"] = True
-log = logging.getLogger(__name__)
 
 
 def make_app(
@@ -118,44 +118,9 @@ def make_app(
     pool = pool or BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_patience)
     lobby = Lobby(Services(settings, store, pool))
     lobby.services.metrics.registry.register(admin.Numbers(lobby))
-    cache = Cache()
-    replays = Replays(lobby, cache, Films(settings.review_seconds > 0))
-    reviews = Reviews(lobby.services)
-    exploring = Exploring(lobby.services)
-    laboratory = Laboratory(lobby.services)
-    day_studies = DayStudies(lobby, reviews)
-    hardness = Hardness(store)
-    teller = Teller(lobby)
-    around = lan or Lan()
-
-    async def admit(request: Asker) -> None:
-        """Before the body is read: what is refused for what it says counts as much."""
-        lobby.turnstile.admit(tables.address(request))
-        if request.method not in SAFE and not same_site(request.headers, request.scope["scheme"]):
-            raise Refused(403, "a page of another site may not ask this")
-        if request.route_handler.opt.get("keeper"):
-            await admin.unlock(request, lobby)
-        if request.url.path.startswith(DESCRIPTION):
-            await asyncio.to_thread(app.plugins.get(OpenAPIPlugin).provide_openapi_schema)  # worked out once
-        if store.dead() and request.url.path.startswith(
-            (
-                "/api/tables",
-                "/api/me",
-                "/api/players",
-                "/api/open",
-                "/api/playing",
-                "/api/deals",
-                "/api/explorer",
-                "/api/duplicates",
-                "/api/telling",
-            )
-        ):
-            raise Refused(503, "the server cannot save just now: ask again", 1)
-        if request.route_handler.opt.get("opens_table"):
-            lobby.door.admit(tables.address(request))
-
+    parts = Parts(lobby, lan or Lan())
     app = Litestar(
-        before_request=admit,
+        before_request=partial(admit, lobby),
         route_handlers=[
             *CALLS,
             *KEEPERS,
@@ -165,88 +130,72 @@ def make_app(
             pages.front,
             pages.page,
         ],
-        dependencies={
-            "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "cache": Provide(lambda: cache, sync_to_thread=False),
-            "replays": Provide(lambda: replays, sync_to_thread=False),
-            "reviews": Provide(lambda: reviews, sync_to_thread=False),
-            "exploring": Provide(lambda: exploring, sync_to_thread=False),
-            "laboratory": Provide(lambda: laboratory, sync_to_thread=False),
-            "hardness": Provide(lambda: hardness, sync_to_thread=False),
-            "teller": Provide(lambda: teller, sync_to_thread=False),
-            "lan": Provide(lambda: around, sync_to_thread=False),
-            "settings": Provide(lambda: settings, sync_to_thread=False),
-            "visitor": Provide(me.visitor),
-            "sheet": Provide(sheet.written),
-        },
-        on_startup=[
-            teller.start,
-            exploring.start,
-            lobby.start,
-            day_studies.start,
-            partial(backup.open_door, lobby),
-        ],
-        on_shutdown=[exploring.stop, laboratory.stop, reviews.stop, teller.stop, lobby.stop],
-        exception_handlers={
-            Refused: refused,
-            HTTPException: failed,
-            RecursionError: too_deep,
-            UnicodeDecodeError: no_text,
-            Moved: moved,
-            Onward: onward,
-            Exception: broken,
-        },
+        dependencies=parts.provided(),
+        on_startup=parts.starting(),
+        on_shutdown=parts.stopping(),
+        exception_handlers=problems.HANDLERS,
         logging_config=None,
-        compression_config=CompressionConfig(
-            backend="gzip",
-            gzip_compress_level=6,
-            minimum_size=1024,
-            exclude="^/ws",
-            exclude_opt_key="packed",  # what is kept is kept compressed too
-        ),
+        compression_config=COMPRESSION,
         request_max_body_size=MOST_BYTES,
-        openapi_config=OpenAPIConfig(
-            "bedesten",
-            __version__,
-            path=DESCRIPTION,
-            use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-        response_headers=HEADERS,
+        openapi_config=OPENAPI,
+        response_headers=problems.HEADERS,
     )
     return Relay(app, lobby, store) if isinstance(store, PostgresStore) else app
 
 
-def refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
-    headers = HEADERS if no.retry_after is None else HEADERS | {"Retry-After": str(no.retry_after)}
-    if no.status == 429:
-        headers = headers | {"Connection": "close"}  # who asks too much does not keep a place
-    return Response(Problem(str(no)), status_code=no.status, headers=headers)
+async def admit(lobby: Lobby, request: Asker) -> None:
+    """Before the body is read: what is refused for what it says counts as much."""
+    path, opt, where = request.url.path, request.route_handler.opt, tables.address(request)
+    lobby.turnstile.admit(where)
+    if request.method not in SAFE and not same_site(request.headers, request.scope["scheme"]):
+        raise Refused(403, "a page of another site may not ask this")
+    if opt.get("keeper"):
+        await admin.unlock(request, lobby)
+    if path.startswith(DESCRIPTION):
+        await asyncio.to_thread(
+            request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema
+        )  # worked out once
+    if lobby.services.store.dead() and path.startswith(STORED):
+        raise Refused(503, "the server cannot save just now: ask again", 1)
+    if "costs" in opt:
+        lobby.turnstile.admit(where, opt["costs"])
+    if opt.get("opens_table"):
+        lobby.door.admit(where)
 
 
-def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    extra = error.extra if isinstance(error, ValidationException) else None
-    headers = HEADERS | dict(error.headers or {})  # with 405 comes what is allowed
-    return Response(Problem(error.detail, extra), status_code=error.status_code, headers=headers)
+def always(thing: object) -> Provide:
+    return Provide(lambda: thing, sync_to_thread=False)
 
 
-def too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    return Response(Problem("this is nested too deeply"), status_code=400, headers=HEADERS)
+class Parts:
+    """What calls are given by name, and what runs as long as the server does."""
 
+    def __init__(self, lobby: Lobby, lan: Lan) -> None:
+        services = lobby.services
+        self.lobby = lobby
+        self.cache = Cache()
+        self.replays = Replays(lobby, self.cache, Films(services.settings.review_seconds > 0))
+        self.reviews = Reviews(services)
+        self.exploring = Exploring(services)
+        self.laboratory = Laboratory(services)
+        self.hardness = Hardness(services.store)
+        self.notifier = Notifier(lobby)
+        self.lan = lan
+        self.settings = services.settings
 
-def no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
-    return Response(Problem("this is not UTF-8"), status_code=400, headers=HEADERS)
+    def provided(self) -> dict[str, Provide]:
+        people = {
+            each.__name__: Provide(each, sync_to_thread=False) for each in (me.keyholder, me.guest, me.player)
+        }
+        asked = {"visitor": Provide(me.visitor), "sheet": Provide(sheet.written)}
+        return {name: always(thing) for name, thing in vars(self).items()} | asked | people
 
+    def starting(self) -> list[Any]:
+        studies = DayStudies(self.lobby, self.reviews)
+        start_door = partial(backup.open_door, self.lobby)
+        return [self.notifier.start, self.exploring.start, self.lobby.start, studies.start, start_door]
 
-def moved(_: Request[Any, Any, Any], error: Moved) -> Response[Problem]:
-    again = HEADERS | {"Retry-After": "1"}
-    return Response(Problem(f"{error}: ask again"), status_code=503, headers=again)
-
-
-def onward(_: Request[Any, Any, Any], to: Onward) -> Response[None]:
-    return Response(None, status_code=307, headers=HEADERS | {"Location": to.path})
-
-
-def broken(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("a request failed", exc_info=error)
-    return Response(Problem("the server failed"), status_code=500, headers=HEADERS)
+    def stopping(self) -> list[Any]:
+        return [
+            each.stop for each in (self.exploring, self.laboratory, self.reviews, self.notifier, self.lobby)
+        ]

@@ -127,10 +127,10 @@ class Server(uvicorn.Server):
 
         def talk() -> asyncio.Protocol:
             kind: Any = self.config.http_protocol_class
-            found: asyncio.Protocol = kind(
+            protocol: asyncio.Protocol = kind(
                 config=self.config, server_state=self.server_state, app_state=self.lifespan.state
             )
-            return found
+            return protocol
 
         made = await asyncio.get_running_loop().create_server(talk, sock=sock, backlog=self.config.backlog)
         self.servers.append(made)

@@ -23,12 +23,12 @@ KEPT_BACK = "BEDESTEN_"  # settings of the house, secrets among them, are nobody
 def words(command: str) -> list[str]:
     """The program and what it is given; BadSetup if there is no such program."""
     try:
-        found = shlex.split(command)
+        argv = shlex.split(command)
     except ValueError as error:
         raise BadSetup(f"bot 'stdio:{command}': {error}") from None
-    if not found or shutil.which(found[0]) is None:
+    if not argv or shutil.which(argv[0]) is None:
         raise BadSetup(f"bot 'stdio:{command}': expected stdio: and a program that can be run")
-    return found
+    return argv
 
 
 class Talk:

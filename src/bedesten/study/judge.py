@@ -41,7 +41,7 @@ class Question:
 @dataclass(frozen=True)
 class Look:
     """At first sight: which other option seemed best, and how much less what was played seemed to be worth;
-    below nought where it seemed worth more and a quick player would have passed it over."""
+    below zero where it seemed worth more and a quick player would have passed it over."""
 
     other: Action
     loss: float

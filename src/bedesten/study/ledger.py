@@ -68,7 +68,7 @@ class Ledger:
 
 def changes(steps: list[Step]) -> list[Change]:
     """Step by step; a turn begins with whoever is at turn as its chooser."""
-    found: list[Change] = []
+    changed: list[Change] = []
     turn = chooser = NOBODY
     for step in steps:
         if step.free:
@@ -76,8 +76,8 @@ def changes(steps: list[Step]) -> list[Change]:
         elif step.turn != turn and step.active >= 0:
             chooser = step.active
         turn = step.turn
-        found.append(change(step, chooser))
-    return found
+        changed.append(change(step, chooser))
+    return changed
 
 
 def change(step: Step, chooser: int) -> Change:
@@ -91,35 +91,35 @@ def change(step: Step, chooser: int) -> Change:
 
 def ledgers(steps: list[Step], losses: Mapping[int, Loss]) -> list[Ledger]:
     """Of all seats; what choices cost is told by the numbers of their steps."""
-    found = changes(steps)
-    return [ledger(seat, steps, found, losses) for seat in range(len(steps[0].before))]
+    changed = changes(steps)
+    return [ledger(seat, steps, changed, losses) for seat in range(len(steps[0].before))]
 
 
-def ledger(seat: int, steps: list[Step], found: list[Change], losses: Mapping[int, Loss]) -> Ledger:
+def ledger(seat: int, steps: list[Step], changed: list[Change], losses: Mapping[int, Loss]) -> Ledger:
     mine = [losses[step.number] for step in steps if step.mover == seat and step.number in losses]
     return Ledger(
         steps[0].before[seat],
-        chosen(seat, found, lambda chooser: chooser == seat),
-        chosen(seat, found, lambda chooser: chooser != seat),
-        given(seat, found, lambda active: active == seat),
-        given(seat, found, lambda active: active != seat),
+        chosen(seat, changed, lambda chooser: chooser == seat),
+        chosen(seat, changed, lambda chooser: chooser != seat),
+        given(seat, changed, lambda active: active == seat),
+        given(seat, changed, lambda active: active != seat),
         steps[-1].after[seat],
         Entry(-sum(loss.share for loss in mine), hypot(*(loss.error for loss in mine))),
     )
 
 
-def chosen(seat: int, found: list[Change], whose: Callable[[int], bool]) -> Entry:
+def chosen(seat: int, changed: list[Change], whose: Callable[[int], bool]) -> Entry:
     """By turns: within one the evaluation goes up and down. If everybody did what the evaluation expects,
-    the sum would stray from nought by the root of the sum of squares."""
+    the sum would stray from zero by the root of the sum of squares."""
     turns: defaultdict[tuple[int, int], float] = defaultdict(float)
-    for each in found:
+    for each in changed:
         if whose(each.chooser):
             turns[each.turn, each.chooser] += each.chosen[seat]
     return Entry(sum(turns.values()), hypot(*turns.values()))
 
 
-def given(seat: int, found: list[Change], whose: Callable[[int], bool]) -> Entry:
+def given(seat: int, changed: list[Change], whose: Callable[[int], bool]) -> Entry:
     """How much chance usually gives or takes is known from the odds."""
-    fell = [each for each in found if whose(each.active)]
+    fell = [each for each in changed if whose(each.active)]
     share = sum(each.luck[seat] for each in fell if each.luck)
     return Entry(share, sqrt(sum(each.variance[seat] for each in fell if each.variance)))

@@ -73,21 +73,21 @@ class Judged:
 
     def was_right(self, number: int) -> bool:
         """Whether a choice was looked at and nothing better was found."""
-        found = self.comparisons.get(number)
-        return number in self.looks and not (found and found.clear)
+        comparison = self.comparisons.get(number)
+        return number in self.looks and not (comparison and comparison.clear)
 
 
 def moments(judged: Judged, steps: list[Step]) -> list[Moment]:
     """All that is worth a word."""
-    found: list[Moment] = []
+    told: list[Moment] = []
     chosen = steps[0]  # last
     for i, step in enumerate(steps):
         chosen = step if step.free else chosen
         if step.luck is not None and step.active >= 0:
-            found.append(fallen(judged, step, step.luck, chosen))
+            told.append(fallen(judged, step, step.luck, chosen))
         elif step.number in judged.comparisons:
-            found += weighed(judged, steps[i:])
-    return found
+            told += weighed(judged, steps[i:])
+    return told
 
 
 def fallen(judged: Judged, step: Step, luck: Luck, chosen: Step) -> Moment:
@@ -111,13 +111,13 @@ def totals(game: Game[Any, Any], step: Step, luck: Luck) -> list[Total]:
     """By what the dice show together; none where no dice were rolled."""
     rolled = [said(game, a) for a in step.options]
     came = said(game, step.action)
-    found = []
+    rolls = []
     for total in sorted({total for total in rolled if total is not None}):
         ways = [each for each, shown in zip(luck.each, rolled, strict=True) if shown == total]
         odds = sum(weight for weight, _ in ways)
         gives = sum(weight * given[step.active] for weight, given in ways) / odds
-        found.append(Total(total, odds, gives >= 0, total == came))
-    return found
+        rolls.append(Total(total, odds, gives >= 0, total == came))
+    return rolls
 
 
 def said(game: Game[Any, Any], a: int) -> int | None:
@@ -129,16 +129,16 @@ def said(game: Game[Any, Any], a: int) -> int | None:
 def weighed(judged: Judged, steps: list[Step]) -> list[Moment]:
     """A choice that was thought about twice, if it cost something or was a find."""
     step, players = steps[0], len(steps[0].after)
-    found = judged.comparisons[step.number]
-    find = is_find(judged.looks[step.number], found, players)
-    if not (found.clear or find):
+    pair = judged.comparisons[step.number]
+    find = is_find(judged.looks[step.number], pair, players)
+    if not (pair.clear or find):
         return []
-    played = option(judged.game, found.played, places.played(judged.game, steps))
-    where = places.instead(judged.game, judged.evaluation, step, found.better.action)
-    other = option(judged.game, found.better, where)
-    named = called(found, players) if found.clear else FOUND
-    best, better, after = (found.better, other, None) if found.clear else (found.played, None, other)
-    change, swing = Entry(-found.loss, found.error), (found.better.share, found.played.share)
+    played = option(judged.game, pair.played, places.played(judged.game, steps))
+    where = places.instead(judged.game, judged.evaluation, step, pair.better.action)
+    other = option(judged.game, pair.better, where)
+    named = called(pair, players) if pair.clear else FOUND
+    best, better, after = (pair.better, other, None) if pair.clear else (pair.played, None, other)
+    change, swing = Entry(-pair.loss, pair.error), (pair.better.share, pair.played.share)
     whose = step.number, step.turn, step.mover
     return [Moment(*whose, named, change, played, better, plan(best), None, after, swing)]
 

@@ -32,8 +32,8 @@ def instead(game: Game[Any, Any], evaluation: Evaluation, step: Step, a: Action)
     """Of another option; if it is nowhere, of what looks best after it."""
     s, dice = game.clone(step.position), Dice(0)
     for _ in range(FAR):
-        if found := spot(game, s, a):
-            return found
+        if place := spot(game, s, a):
+            return place
         game.apply(s, a)
         if (game.turn(s), game.to_move(s)) != (step.turn, step.mover):
             break

@@ -52,12 +52,12 @@ class Study:
     def suspects(self) -> list[int]:
         """Choices that are to be thought about again: what may have cost something, the worst first, then
         what may be a find."""
-        found = [
+        numbers = [
             number
             for number, look in self.looks.items()
             if look.doubtful(self.players) and number not in self.comparisons
         ]
-        return sorted(found, key=lambda number: order(self.looks[number]))
+        return sorted(numbers, key=lambda number: order(self.looks[number]))
 
     def look(self, number: int) -> Look:
         return looked(self.game, self.evaluation, self.question(number))

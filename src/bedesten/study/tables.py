@@ -22,13 +22,13 @@ def chances(review: Review, words: Words) -> list[Row]:
 
 def ledger(review: Review, words: Words) -> list[Row]:
     """The fair share stands where it is reached; what was lost after the sum, of which it is no part."""
-    found = review.ledgers
-    rows = [[words.say("start"), *(words.percent(each.start) for each in found)]]
+    ledgers = review.ledgers
+    rows = [[words.say("start"), *(words.percent(each.start) for each in ledgers)]]
     for entry in ENTRIES:
         said = words.interval if entry == FAIR else words.points
-        rows.append([words.say(entry), *(said(getattr(each, entry)) for each in found)])
-    rows.append([words.say("result"), *(words.percent(each.result) for each in found)])
-    return [*rows, [words.say("lost"), *(words.points(each.lost) for each in found)]]
+        rows.append([words.say(entry), *(said(getattr(each, entry)) for each in ledgers)])
+    rows.append([words.say("result"), *(words.percent(each.result) for each in ledgers)])
+    return [*rows, [words.say("lost"), *(words.points(each.lost) for each in ledgers)]]
 
 
 def accuracy(review: Review, words: Words) -> list[Row]:

@@ -35,7 +35,7 @@ class Words:
     # --- numbers
 
     def number(self, value: float, sign: bool = True) -> str:
-        """In points, with its sign; what rounds to nought has none."""
+        """In points, with its sign; what rounds to zero has none."""
         rounded = round(100 * value, 1)
         said = f"{abs(rounded):.1f}".replace(".", self.say("decimal"))
         return said if not (sign and rounded) else ("+" if rounded > 0 else MINUS) + said

@@ -48,9 +48,9 @@ Part: TypeAlias = tuple[str, Asked | None]  # what stands before a field, and th
 def parse(message: str) -> list[Part]:
     parts: list[Part] = []
     end = 0
-    for found in FIELD.finditer(message):
-        parts.append((message[end : found.start()], Asked(*found.groups())))
-        end = found.end()
+    for field in FIELD.finditer(message):
+        parts.append((message[end : field.start()], Asked(*field.groups())))
+        end = field.end()
     return [*parts, (message[end:], None)]
 
 
@@ -195,9 +195,9 @@ class Text:
     def fault(self, message: str, names: list[str]) -> str:
         """What the engine says of an impossible position, for people; as it is where there are no words."""
         for pattern, key in self.fields.faults.items():
-            if found := re.search(pattern, message):
+            if match := re.search(pattern, message):
                 facts = {
-                    name: self.fact(name, word, names) for name, word in found.groupdict().items() if word
+                    name: self.fact(name, word, names) for name, word in match.groupdict().items() if word
                 }
                 return self.say(f"fault.{key}", facts)
         return self.say("fault.other", {"text": message})

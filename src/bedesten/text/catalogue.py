@@ -15,12 +15,12 @@ NO_GAME = "no_game."  # messages as they are where no game is on the table
 
 def languages(package: str) -> list[str]:
     """Those a package has a file for, English first."""
-    found = sorted(
+    names = sorted(
         file.name.removesuffix(".toml")
         for file in resources.files(package).iterdir()
         if file.name.endswith(".toml")
     )
-    return sorted(found, key=lambda lang: lang != FIRST)
+    return sorted(names, key=lambda lang: lang != FIRST)
 
 
 LANGUAGES = languages(__package__)
@@ -66,8 +66,8 @@ def has(package: str, lang: str) -> bool:
 def read(package: str, lang: str) -> dict[str, str]:
     """The messages of one file, not to be changed."""
     file = resources.files(package).joinpath(f"{lang}.toml")
-    found = flatten(tomllib.loads(file.read_text("utf-8")), "")
-    return {key: grammar(lang).typeset(message) for key, message in found.items()}
+    messages = flatten(tomllib.loads(file.read_text("utf-8")), "")
+    return {key: grammar(lang).typeset(message) for key, message in messages.items()}
 
 
 def flatten(table: dict[str, object], prefix: str) -> dict[str, str]:

@@ -65,13 +65,13 @@ def remains(text: Text, asset: str, left: int, most: int, spent: bool) -> str:
     return text.filled_if(key, {"left": left, "most": most}, [])
 
 
-def prospects(text: Text, found: list[Outlook], names: list[str]) -> Prospects | None:
+def prospects(text: Text, outlooks: list[Outlook], names: list[str]) -> Prospects | None:
     """None if the option leads nowhere."""
-    if not found:
+    if not outlooks:
         return None
-    first, why = found[0], found[0].why
+    first, why = outlooks[0], outlooks[0].why
     kind = "idle" if why else "use"
-    lines = [used(text, one, names) for one in found if not one.why]
+    lines = [used(text, one, names) for one in outlooks if not one.why]
     return Prospects(
         useful=why is None,
         pill=text.filled(f"{kind}.{first.key}.pill", first.facts, names),

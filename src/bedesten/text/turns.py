@@ -201,9 +201,9 @@ class Brief(Telling):
     def summed(self, total: Counts) -> Counts:
         """Several kinds of a sort are counted together."""
         for sort, alike in self.text.fields.alike.items():
-            found = [what for what in total if what in alike]
-            if len(found) >= self.several:
-                total = {sort: sum(total.pop(what) for what in found)} | total
+            parts = [what for what in total if what in alike]
+            if len(parts) >= self.several:
+                total = {sort: sum(total.pop(what) for what in parts)} | total
         return total
 
     def amount(self, what: str, n: int) -> str:

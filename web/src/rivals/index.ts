@@ -43,7 +43,7 @@ export function rivalOf(bot: string): Rival {
     return { bot, name, face: `rival-${character}`, level: at + 1, ...words()[character] }
 }
 
-const AT_ONCE = 3 // the first so many answer by first sight, or plan
+const AT_ONCE = 3 // that many, the first, answer by first sight, or plan
 
 /** Whether a robot takes its time: one that searches, or a guest of whom nobody knows. */
 export const isThoughtful = (bot: string): boolean => {

@@ -9,7 +9,7 @@ import { Thinkers } from './thinkers'
 const SOON = 1000 // milliseconds: a visitor wants to see the table first, and a robot that is asked begins at once
 const FILE = `${DATA}/bedesten.sqlite`
 
-/** The methods of server/tab/house.py. */
+/** The methods of server/tab/server.py. */
 interface House {
     open: (browser: object) => Promise<void>
     fetch: (method: string, path: string, headers: unknown, body: unknown) => Promise<PyProxy>
@@ -55,7 +55,7 @@ async function begin(root: string, keeps: boolean): Promise<[PyodideAPI, House]>
         hear: (id: number, kind: 'open' | 'message' | 'close', data: string) =>
             tell({ t: 'heard', id, kind, data }),
     }
-    const house = py.pyimport('bedesten.server.tab.house').prepared(DATA) as House
+    const house = py.pyimport('bedesten.server.tab.server').prepared(DATA) as House
     await house.open(browser)
     await browser.keep()
     say('ready')

@@ -13,7 +13,7 @@ const PREPARE = `
 import sys
 sys.path.insert(0, ${JSON.stringify(HOUSE)})
 import bedesten.server.bots.worker
-from bedesten.server.tab.house import prepared
+from bedesten.server.tab.server import prepared
 prepared(${JSON.stringify(DATA)}).warm(${JSON.stringify(navigator.languages)})
 import gc
 gc.collect()

@@ -75,21 +75,21 @@ class Compact:
 
     def choices(self, legal: list[Action]) -> list[int]:
         """Instead of these actions, ascending but for sets."""
-        found: list[int] = []
+        kept: list[int] = []
         for a in legal:
             choice = self.numbers[a >> SHIFT][a & MASK]
             if choice < 0:
                 return self.with_sets(legal)
-            found.append(choice)
-        return found
+            kept.append(choice)
+        return kept
 
     def with_sets(self, legal: list[Action]) -> list[int]:
-        found = [self.numbers[a // SPAN][a % SPAN] for a in legal if a // SPAN not in self.sets]
+        choices = [self.numbers[a // SPAN][a % SPAN] for a in legal if a // SPAN not in self.sets]
         for verb in self.sets:
             some = self.members(legal, verb)
             if some:
-                found += self.beginnings(verb, some)
-        return sorted(found)
+                choices += self.beginnings(verb, some)
+        return sorted(choices)
 
     def members(self, legal: list[Action], verb: int) -> list[int]:
         """The sets among some actions, as bits."""
@@ -111,8 +111,8 @@ class Compact:
             if one & begun == begun and rest and (rest & -rest) > begun:
                 later.add((rest & -rest).bit_length() - 1)
         first = self.first[verb] + 1
-        found = [first + element for element in sorted(later)]
-        return [*found, first + len(self.sets[verb].elements)] if begun in some else found
+        choices = [first + element for element in sorted(later)]
+        return [*choices, first + len(self.sets[verb].elements)] if begun in some else choices
 
     # --- what a choice means
 

@@ -43,18 +43,18 @@ class Room:
         if listed:
             return self.listed(len(legal))
         key = tuple(legal)
-        found = self.offers.get(key)
-        if found is None:
+        offer = self.offers.get(key)
+        if offer is None:
             if len(self.offers) >= MOST:
                 self.offers.clear()
-            found = self.offers[key] = Offer(self.compact.choices(legal))
-        return found
+            offer = self.offers[key] = Offer(self.compact.choices(legal))
+        return offer
 
     def listed(self, count: int) -> Offer:
-        found = self.places.get(count)
-        if found is None:
-            found = self.places[count] = Offer(list(range(count)))
-        return found
+        offer = self.places.get(count)
+        if offer is None:
+            offer = self.places[count] = Offer(list(range(count)))
+        return offer
 
     def mask(self, offer: Offer) -> bytes:
         """A one for every choice there is."""
@@ -193,7 +193,7 @@ class Slot:
         first = self.copy(0)
         first.waits = True
         first.act(choice)
-        found: list[tuple[float, Slot]] = []
+        reached: list[tuple[float, Slot]] = []
         waiting: list[tuple[float, Slot]] = [(1.0, first)]
         while waiting:
             odds, slot = waiting.pop()
@@ -201,20 +201,20 @@ class Slot:
                 waiting += [(odds * share, after) for share, after in slot.outcomes()]
             else:
                 slot.waits = False
-                found.append((odds, slot))
-            if len(waiting) + len(found) > most:
+                reached.append((odds, slot))
+            if len(waiting) + len(reached) > most:
                 raise ValueError(f"chance has more than {most} outcomes here: expected a higher limit")
-        return found
+        return reached
 
     def outcomes(self) -> list[tuple[float, "Slot"]]:
         """All that chance may answer now."""
         game, s = self.game, self.state
         total = game.chance_total(s)
-        found: list[tuple[float, Slot]] = []
+        fallen: list[tuple[float, Slot]] = []
         for a, weight in zip(game.legal(s), game.odds(s), strict=True):
             after = self.copy(a)
             after.waits = True
             after.apply(a)
             after.go_on()
-            found.append((weight / total, after))
-        return found
+            fallen.append((weight / total, after))
+        return fallen

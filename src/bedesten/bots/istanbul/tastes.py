@@ -46,11 +46,11 @@ def liked(t: Table, seat: int, rival: str) -> list[float]:
 def liking(s: State, seat: int, options: list[Action], rival: str) -> list[float]:
     """Beside the options, as scores at first sight: where they lead, if there is something to do."""
     likes, brings = liked(s, seat, rival), gains(s, s.seats[seat])
-    found: list[float] = []
+    worth: list[float] = []
     for a in options:
         place = a % SPAN if a - a % SPAN in ERRANDS else 0
-        found.append(A_LIRA * likes[place] if place and brings[place] > 0.0 else 0.0)
-    return found
+        worth.append(A_LIRA * likes[place] if place and brings[place] > 0.0 else 0.0)
+    return worth
 
 
 def inclined(v: View, options: list[Action], chosen: Action, rival: str) -> Action:

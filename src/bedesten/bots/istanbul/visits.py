@@ -51,14 +51,14 @@ def extend(w: World, t: Trader) -> bool:
 def at_warehouse(t: Trader, good: int) -> list[Trader]:
     t.goods[good] = t.capacity
     if t.tiles >> GREEN & 1 and t.lira >= warehouses.PRICE:
-        extra = dearest(t, range(4))
+        extra = priciest(t, range(4))
         if extra >= 0:
             t.lira -= warehouses.PRICE
             t.goods[extra] += 1
     return [t]
 
 
-def dearest(t: Trader, among: range) -> int:
+def priciest(t: Trader, among: range) -> int:
     """The good with room whose next piece is worth most; -1 if all are full."""
     gains = [NEXT[g][t.goods[g]] if t.goods[g] < t.capacity else 0.0 for g in among]
     most = max(gains)
@@ -96,7 +96,7 @@ def at_fountain(w: World, t: Trader) -> list[Trader]:
 
 
 def at_black_market(w: World, t: Trader) -> list[Trader]:
-    good = dearest(t, range(BLUE))
+    good = priciest(t, range(BLUE))
     if good >= 0:
         t.goods[good] += 1
     effects.gain_jewelry(t, JEWELS[t.tiles >> RED & 1])

@@ -79,7 +79,7 @@ class Market:
         return max(SPARE, min(KEEN, self.gain[colour] / (cost + TURNS)))
 
     def coins(self, colour: int, count: int) -> float:
-        """So many more, as far as the bank has them. KAI-BANK-3."""
+        """That many more, as far as the bank has them. KAI-BANK-3."""
         held = self.purse[colour]
         paid = min(count, self.s.bank[colour]) if self.s.terms.limited else count
         return sum(self.coin(colour, nth) for nth in range(held + 1, held + paid + 1))

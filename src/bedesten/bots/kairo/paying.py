@@ -84,7 +84,7 @@ def payment(m: Market, colour: int, coin: int, said: Build) -> Price:
 
 
 def paid(m: Market, colour: int, purse: list[int], own: int, missing: int, said: list[int]) -> Price:
-    """So many own coins; the others one after the other, the least missed first. KAI-PAY-3, KAI-PAY-4."""
+    """That many of their coins; the others in turn, the least missed first. KAI-PAY-3, KAI-PAY-4."""
     others = [other for other in range(HUES) if other != colour]
     counts = [*said, *[0] * (len(others) - len(said))]
     missing -= sum(said)

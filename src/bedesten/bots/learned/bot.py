@@ -16,8 +16,8 @@ FILE: Final = "learned.net"
 
 def net_file(game: Game[Any, Any]) -> Path | None:
     """The net of a game lies with its last box."""
-    found = list(slices(game.boxes, "bedesten.bots"))
-    file = Path(str(found[-1].__file__)).with_name(FILE) if found else None
+    layers = list(slices(game.boxes, "bedesten.bots"))
+    file = Path(str(layers[-1].__file__)).with_name(FILE) if layers else None
     return file if file is not None and file.exists() else None
 
 

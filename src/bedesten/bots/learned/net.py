@@ -15,7 +15,7 @@ from pathlib import Path
 from struct import unpack
 from typing import Any, Final
 
-MIDDLE: Final = 128  # added to every weight, so that no lane is ever below nought
+MIDDLE: Final = 128  # added to every weight, so that no lane is ever below zero
 MOST: Final = (1 << 13) - 1  # that a unit says; 2,000 units at their most do not fill a lane
 LANE: Final = 4  # bytes
 GRAIN: Final = 60  # fields are read in sixtieths
@@ -53,12 +53,12 @@ class Layer:
 
     def heard(self, total: int) -> tuple[int, ...]:
         """What has come to every unit, and behind them all that was said."""
-        found: tuple[int, ...] = unpack(self.lanes, total.to_bytes(LANE * (self.width + 1), "little"))
-        return found
+        lanes: tuple[int, ...] = unpack(self.lanes, total.to_bytes(LANE * (self.width + 1), "little"))
+        return lanes
 
     def say(self, total: int, beside: list[float]) -> list[int]:
         """What units say to what they hear, and to what they have heard beside it. They say nothing below
-        nought."""
+        zero."""
         heard = self.heard(total)
         less, scales, biases, step = heard[self.width] * MIDDLE, self.scales, self.biases, self.step
         said = [0] * self.width

@@ -5,7 +5,7 @@ from typing import Final
 from bedesten.bots.istanbul import effects
 from bedesten.bots.istanbul.skills import Visit, World
 from bedesten.bots.istanbul.trader import Trader
-from bedesten.bots.istanbul.visits import dearest
+from bedesten.bots.istanbul.visits import priciest
 from bedesten.bots.letters.holdings import UNKNOWN_PLACE, holdings_of, own
 from bedesten.bots.letters.worth import AUCTIONED, TILES
 from bedesten.letters import ids
@@ -27,7 +27,7 @@ def at_kiosk(w: World, t: Trader) -> list[Trader]:
 
 
 def at_auction_house(w: World, t: Trader) -> list[Trader]:
-    good = dearest(t, range(4))
+    good = priciest(t, range(4))
     if good >= 0:
         t.goods[good] += 1
     t.extra += AUCTIONED

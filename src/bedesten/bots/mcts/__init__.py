@@ -2,7 +2,7 @@
 
 from bedesten.bots.mcts.bot import MctsBot
 from bedesten.bots.mcts.compare import Comparison, compare
-from bedesten.bots.mcts.explain import NOTHING, Choice, Explanation, Plan, explain, plan_of, telling
+from bedesten.bots.mcts.explain import NOTHING, Choice, Explanation, Plan, explain, plan_of, worth_telling
 
 __all__ = [
     "NOTHING",
@@ -14,5 +14,5 @@ __all__ = [
     "compare",
     "explain",
     "plan_of",
-    "telling",
+    "worth_telling",
 ]

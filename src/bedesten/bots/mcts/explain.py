@@ -91,7 +91,7 @@ class Explanation:
         ]
 
 
-def telling(turn: list[tuple[Explanation, Action]]) -> list[int]:
+def worth_telling(turn: list[tuple[Explanation, Action]]) -> list[int]:
     """Which decisions of a turn, each with what was played, are worth telling: the first, and those in which
     something better was left lying."""
     return [i for i, (each, played) in enumerate(turn) if i == 0 or each.left_lying(played)]
@@ -118,8 +118,8 @@ def explain(
     think(search, budget)
     choices = ranked(search)
     told = {each.action for each in choices[:BEST]} | {played, Explanation(choices, None).best().action}
-    found = [follow(search, each) if each.seen and each.action in told else each for each in choices]
-    return Explanation(found, Explanation(found, None).best().plan)
+    followed = [follow(search, each) if each.seen and each.action in told else each for each in choices]
+    return Explanation(followed, Explanation(followed, None).best().plan)
 
 
 def ranked(search: Search) -> list[Choice]:

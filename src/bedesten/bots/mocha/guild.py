@@ -6,7 +6,7 @@ from typing import Final
 from bedesten.bots.istanbul import effects
 from bedesten.bots.istanbul.skills import World
 from bedesten.bots.istanbul.trader import Trader
-from bedesten.bots.istanbul.visits import cheapest, dearest
+from bedesten.bots.istanbul.visits import cheapest, priciest
 from bedesten.bots.istanbul.worth import A_CARD, NEXT
 from bedesten.bots.mocha.holdings import holdings_of, own
 from bedesten.bots.mocha.rolls import ANNOUNCED, GUILD_8, GUILD_9
@@ -80,7 +80,7 @@ def fountain(w: World, t: Trader, _: int) -> list[Trader]:
 
 def black_market(w: World, t: Trader, _: int) -> list[Trader]:
     for _time in range(2):
-        good = dearest(t, range(BLUE))
+        good = priciest(t, range(BLUE))
         if good >= 0:
             t.goods[good] += 1
     effects.gain_jewelry(t, GUILD_8.plain)

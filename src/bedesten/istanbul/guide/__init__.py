@@ -127,20 +127,20 @@ class IstanbulGuide(Guide[State]):
 
     def changes(self, s: State, seat: int, had: dict[str, int], news: list[Event]) -> list[Change]:
         comes = arrived(news, seat, self.arrivals) != NOWHERE
-        found = counted(self.counts, seat, news, had, dict.fromkeys(COLOURS, s.seats[seat].capacity))
-        for one in found:
+        changes = counted(self.counts, seat, news, had, dict.fromkeys(COLOURS, s.seats[seat].capacity))
+        for one in changes:
             one.unsaid = comes and one.e.kind in UNSAID
-        return found
+        return changes
 
     def outlook(self, s: State, then: State, seat: int, news: list[Event]) -> list[Outlook]:
         place = arrived(news, seat, self.arrivals)
         if place == NOWHERE:
             return []
-        found = waiting(then, seat, place, news, self.looks)
-        for one in found:
+        outlooks = waiting(then, seat, place, news, self.looks)
+        for one in outlooks:
             if one.why and one.asset in self.sources:
                 one.help = self.nearest(s, seat, self.sources[one.asset])
-        return found
+        return outlooks
 
     def nearest(self, s: State, seat: int, places: list[int]) -> dict[str, object]:
         """The nearest of these places on the board."""
@@ -154,12 +154,12 @@ class IstanbulGuide(Guide[State]):
         return look is None or look(s, seat).why is None
 
     def settled(self, s: State, seat: int, a: Action) -> list[list[Action]]:
-        found = self.settling.get(a // SPAN)
-        return found(s, seat, a) if found else []
+        settle = self.settling.get(a // SPAN)
+        return settle(s, seat, a) if settle else []
 
     def foregone(self, s: State, seat: int) -> Action:
-        found = self.sure.get(type(s.todo[-1]))
-        return found(s, seat) if found else NO_ACTION
+        answer = self.sure.get(type(s.todo[-1]))
+        return answer(s, seat) if answer else NO_ACTION
 
     def steps(self, s: State, seat: int, a: Action) -> int:
         """Of the merchant, along the board."""
@@ -218,8 +218,8 @@ def joined(tables: Iterable[dict[K, T]]) -> dict[K, T]:
 
 def gathered(tables: Iterable[dict[str, list[T]]]) -> dict[str, list[T]]:
     """What every box has under a name, one after the other."""
-    found: dict[str, list[T]] = {}
+    joined: dict[str, list[T]] = {}
     for table in tables:
         for name, some in table.items():
-            found[name] = found.get(name, []) + some
-    return found
+            joined[name] = joined.get(name, []) + some
+    return joined

@@ -84,9 +84,9 @@ def call_back(s: State, seat: int) -> Outlook:
 
 def black_market(s: State, seat: int) -> Outlook:
     """With the odds, as long as there is room for what the dice may bring."""
-    me, found = s.seats[seat], prospects.of_jewelry(s, seat)
+    me, rolls = s.seats[seat], prospects.of_jewelry(s, seat)
     room = me.capacity - me.goods[BLUE]
-    odds = {f"least_{n}": prospects.percent(found, COLOURS[BLUE], n) for n in (1, 2, 3)}
+    odds = {f"least_{n}": prospects.percent(rolls, COLOURS[BLUE], n) for n in (1, 2, 3)}
     return Outlook("black_market" if room >= MOST_JEWELRY else "black_market_full", dict(odds), COLOURS[BLUE])
 
 

@@ -18,42 +18,42 @@ TWO: Final = 2  # players who meet neutral merchants
 
 
 def fields(s: State, book: Book) -> list[Field]:
-    found = [*table_fields(s), *[field for part in book.parts for field in part.table_fields(s)]]
+    fields = [*table_fields(s), *[field for part in book.parts for field in part.table_fields(s)]]
     mine = [*seat_fields(s), *[field for part in book.parts for field in part.seat_fields(s)]]
-    return found + [field for seat in range(s.players) for field in editing.of_seat(seat, mine)]
+    return fields + [field for seat in range(s.players) for field in editing.of_seat(seat, mine)]
 
 
 def table_fields(s: State) -> list[Field]:
     rules, most = s.rules, rubies_by_place(s.rules, s.players)
-    found = [
+    fields = [
         Field("active", WORD, "active", 1, words="seat"),
         Field("start", WORD, "start", 1, words="seat"),
         Field("turn", NUMBER, "turn", 1, MOST_TURNS),
         Field("ending", FLAG, "ending"),
         Field("layout", SWAP, "layout", words="place"),
     ]
-    found += [
+    fields += [
         Field(f"tokens.{meeting.name}", WORD, "at", 1, words="place", about=("token", meeting.name))
         for meeting in rules.meetings
     ]
     for place in ruby_places(rules):
         name = rules.place_names[place]
-        found.append(Field(f"places.{name}.rubies", NUMBER, "rubies", 0, most[place], about=("place", name)))
-    found.append(Field("places.post.indicators", NUMBER, "indicators", 0, 4, about=("place", "post")))
+        fields.append(Field(f"places.{name}.rubies", NUMBER, "rubies", 0, most[place], about=("place", name)))
+    fields.append(Field("places.post.indicators", NUMBER, "indicators", 0, 4, about=("place", "post")))
     for name in MARKETS:
         words, about = f"demand_tile:{name}", ("place", name)
-        found.append(Field(f"places.{name}.demand", WORD, "demand", 1, words=words, about=about))
-        found.append(Field(f"places.{name}.under", ORDER, "under", 0, TILES - 1, words, about))
+        fields.append(Field(f"places.{name}.demand", WORD, "demand", 1, words=words, about=about))
+        fields.append(Field(f"places.{name}.under", ORDER, "under", 0, TILES - 1, words, about))
     if s.players == TWO:
-        found.append(Field("neutral_merchants", ORDER, "neutral_merchants", 0, 3, "place"))
+        fields.append(Field("neutral_merchants", ORDER, "neutral_merchants", 0, 3, "place"))
     if s.variant:
-        found.append(Field("stray_assistants", WORDS, "stray_assistants", 0, s.players, "place"))
-    return [*found, Field("discard", ORDER, "discard", 0, MOST_CARDS, "card")]
+        fields.append(Field("stray_assistants", WORDS, "stray_assistants", 0, s.players, "place"))
+    return [*fields, Field("discard", ORDER, "discard", 0, MOST_CARDS, "card")]
 
 
 def seat_fields(s: State) -> list[Field]:
     goods = zip(ids.COLOURS, ids.GOODS, strict=True)
-    found = [
+    fields = [
         Field("lira", NUMBER, "lira", 0, MOST_LIRA),
         Field("rubies", NUMBER, "rubies", 0, sum(rubies_by_place(s.rules, MOST))),
         Field("capacity", NUMBER, "capacity", 2, 5),
@@ -65,7 +65,7 @@ def seat_fields(s: State) -> list[Field]:
         Field("hand", WORDS, "hand", 0, MOST_CARDS, "card"),
         Field("shown", WORDS, "shown", 0, MOST_CARDS, "card"),
     ]
-    return found + ([Field("stack", ORDER, "stack", 0, 9, "assistant")] if s.variant else [])
+    return fields + ([Field("stack", ORDER, "stack", 0, 9, "assistant")] if s.variant else [])
 
 
 def vocabularies(s: State, book: Book) -> dict[str, list[str]]:

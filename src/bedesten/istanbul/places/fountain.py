@@ -11,7 +11,7 @@ class Fountain(Place):
         self.memo: dict[int, list[Action]] = {}
 
     def options(self, s: State, seat: int) -> list[Action]:
-        """RETURN(S) for each set S of places with an own assistant, the empty one too. IST-FOUN-1."""
+        """RETURN(S) for each set S of places with their assistants, the empty one too. IST-FOUN-1."""
         out = s.seats[seat].out
         options = self.memo.get(out)
         if options is None:

@@ -42,12 +42,12 @@ def ways(s: State, seat: int) -> list[list[Action]]:
 
 def built(s: State, seat: int) -> list[list[Action]]:
     reach = Reach(s, seat)
-    found: list[list[Action]] = []
+    rows: list[list[Action]] = []
     for verb in [verb for verb in BUILDS if verb in s.offered]:
         for colour in range(HUES):
             if can_build(s, seat, verb, colour, reach):
-                found += leads(s, seat, verb, colour, reach)
-    return found
+                rows += leads(s, seat, verb, colour, reach)
+    return rows
 
 
 def leads(s: State, seat: int, verb: Action, colour: int, reach: Reach) -> list[list[Action]]:

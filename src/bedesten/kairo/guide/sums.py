@@ -197,7 +197,7 @@ def barkers_given(s: State, seat: int, barkers: int) -> list[Share]:
 
 
 def income(colour: int, mine: int, key: str) -> list[Share]:
-    """KAI-INC: the size of an own stand, one elsewhere."""
+    """KAI-INC: the size of one's own stand, one elsewhere."""
     facts: dict[str, object] = {"coins": [coins(colour, mine).said]}
     return [Share(COLOURS[colour], mine, Said("income_own" if key == "lure_own" else "income", facts))]
 

@@ -21,7 +21,7 @@ def fields(s: State) -> list[Field]:
 
 
 def table_fields(s: State) -> list[Field]:
-    found = [
+    fields = [
         Field("active", WORD, "active", 1, words="seat"),
         Field("start", WORD, "start", 1, words="seat"),
         Field("turn", NUMBER, "turn", 1, MOST_TURNS),
@@ -32,7 +32,7 @@ def table_fields(s: State) -> list[Field]:
         Field("display", ORDER, "display", 0, DISPLAY, "building card"),
         Field("discard", ORDER, "discard", 0, MOST_CARDS, "building card"),
     ]
-    return found + (by_colour("neutral", "neutral_stand", ORDER, "square") if s.players == 2 else [])
+    return fields + (by_colour("neutral", "neutral_stand", ORDER, "square") if s.players == 2 else [])
 
 
 def seat_fields() -> list[Field]:

@@ -28,7 +28,7 @@ def positions(name: str, net: Net, games: int) -> Array:
     """What is seen in some games of the net against itself."""
     game, dice, random = catalog.game(name), Dice(1), np.random.default_rng(1)
     room = Room(game, encoder(game))
-    found: list[Array] = []
+    positions: list[Array] = []
     for _ in range(games):
         slot = Slot(room, any_setup(name, dice))
         slot.start(dice.below(1 << 31))
@@ -36,10 +36,10 @@ def positions(name: str, net: Net, games: int) -> Array:
             row: list[bytes] = []
             slot.see(slot.seat, row)
             seen = sixtieths(np.frombuffer(b"".join(row), np.float32)).astype(np.float32) / np.float32(GRAIN)
-            found.append(seen)
+            positions.append(seen)
             likes = net.think(seen[None])[0][0][slot.choices]
             slot.act(slot.choices[int(np.argmax(likes + random.gumbel(size=len(likes))))])
-    return np.stack(found)
+    return np.stack(positions)
 
 
 def steps(net: Net, seen: Array) -> dict[str, float]:

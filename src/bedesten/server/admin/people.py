@@ -1,7 +1,7 @@
 """Players in an archive: one a line, before the tables, with the hashes of their keys and the public halves
 of their passkeys. Links do not last."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -14,8 +14,6 @@ from bedesten.server.store.deals import SatDown
 from bedesten.server.store.mutes import MuteRow
 from bedesten.server.store.passkeys import PasskeyRow
 from bedesten.server.store.players import LINK, KeyRow, PlayerRow
-
-Owned = KeyRow | PasskeyRow | AttemptRow | TellingRow | ChannelRow | SatDown | MuteRow
 
 
 @dataclass(frozen=True)
@@ -38,6 +36,18 @@ class Secrets:
     secrets: dict[str, str]
 
 
+# what a player owns, and how a row of it is put back
+PUT: dict[str, Callable[[Any, Any], object]] = {
+    "keys": players.put_key,
+    "passkeys": passkeys.put,
+    "attempts": attempts.put,
+    "dealt": deals.keep,
+    "muted": mutes.put,
+    "telling": channels.put_wishes,
+    "channels": channels.put,
+}
+
+
 def kept(db: Any) -> Iterator[Kept]:
     for player in players.ids(db):
         keys = [key for key in players.keys_of(db, player) if key.kind != LINK]
@@ -56,17 +66,9 @@ def kept(db: Any) -> Iterator[Kept]:
 def unpacked(data: dict[str, Any]) -> Kept:
     """Every field has its type, and there is none that this version does not know."""
     one = msgspec.convert(data, Kept)
-    owned: list[Owned] = [*one.keys, *one.passkeys, *one.attempts, *one.telling, *one.channels]
-    owned += [*one.dealt, *one.muted]
-    owners = {each.player for each in owned}
-    before: dict[str, list[object]] = {
-        "attempts": [],
-        "telling": [],
-        "channels": [],
-        "dealt": [],
-        "muted": [],
-    }
-    known = {**before, **data, "player": {"seen": 0.0, **data["player"]}}  # archives of old do not say when
+    owners = {row.player for name in PUT for row in getattr(one, name)}
+    # archives of old do not say when, and have nothing of what came later
+    known = {name: [] for name in PUT} | data | {"player": {"seen": 0.0, **data["player"]}}
     if asdict(one) != known or owners - {one.player.id}:
         raise ValueError(f"player {one.player.id[:12]!r} is none")
     return one
@@ -78,17 +80,6 @@ def put(db: Any, one: Kept | Secrets) -> None:
             site_secrets.replace(db, name, value)
         return
     players.put(db, one.player)
-    for key in one.keys:
-        players.put_key(db, key)
-    for passkey in one.passkeys:
-        passkeys.put(db, passkey)
-    for attempt in one.attempts:
-        attempts.put(db, attempt)
-    for sat in one.dealt:
-        deals.keep(db, sat)
-    for row in one.muted:
-        mutes.put(db, row)
-    for wishes in one.telling:
-        channels.put_wishes(db, wishes)
-    for channel in one.channels:
-        channels.put(db, channel)
+    for name, put_row in PUT.items():
+        for row in getattr(one, name):
+            put_row(db, row)

@@ -7,7 +7,7 @@ from bedesten.server.bots.fair_queue import Asked, FairQueue, Task
 from bedesten.server.ops.inbox import settle
 
 
-class Thinking(Protocol):
+class Thinker(Protocol):
     """A process, or what is one somewhere else."""
 
     async def do(self, task: Task, patience: float) -> Any: ...
@@ -19,7 +19,7 @@ class Lane:
     """A question is given to a process only when that is about to think of it, so its time begins then.
     `ahead`: how many are given to a process at once, where fetching one takes longer than answering it."""
 
-    def __init__(self, workers: list[Thinking], patience: float, ahead: int = 1) -> None:
+    def __init__(self, workers: list[Thinker], patience: float, ahead: int = 1) -> None:
         self.patience = patience
         self.queue = FairQueue()
         self.workers = workers
@@ -41,7 +41,7 @@ class Lane:
             self.serving.add(serving)
             serving.add_done_callback(self.serving.discard)
 
-    async def serve(self, asked: Asked, workers: list[Thinking]) -> None:
+    async def serve(self, asked: Asked, workers: list[Thinker]) -> None:
         """Also to the end if nobody wants to know any more: a process cannot be interrupted, only killed."""
         tasks = zip(workers, asked.tasks(len(workers)), strict=True)
         said = await asyncio.gather(

@@ -20,7 +20,7 @@ from bedesten.core.ids import Action
 from bedesten.puzzles.judge import Verdict
 from bedesten.server.bots import proving, studying, worker
 from bedesten.server.bots.fair_queue import Asked, Task, always
-from bedesten.server.bots.lane import Lane, Thinking
+from bedesten.server.bots.lane import Lane, Thinker
 from bedesten.server.bots.process import Worker
 from bedesten.server.bots.studying import Finished
 from bedesten.server.bots.worker import Question
@@ -57,7 +57,7 @@ class BotPool:
         seconds: float,
         patience: float,
         think: Callable[..., Action] = worker.choose,
-        hire: Callable[[int], Thinking] = Worker,
+        hire: Callable[[int], Thinker] = Worker,
         studiers: int = STUDIERS,
     ) -> None:
         self.seconds = seconds
@@ -161,8 +161,8 @@ class BotPool:
         def tasks(parts: int) -> list[Task]:
             return [partial(studying.think, game, seconds, before, part, parts) for part in range(parts)]
 
-        found = await self.studies.ask(Asked("", 1.0, tasks, len(self.studies.workers)))
-        return reduce(or_, found, before)
+        answers = await self.studies.ask(Asked("", 1.0, tasks, len(self.studies.workers)))
+        return reduce(or_, answers, before)
 
     async def aside(self, task: Callable[[], T]) -> T:
         """What it comes to, in one of those processes, which give way to everything else."""

@@ -39,14 +39,14 @@ def known(game: Finished) -> Study:
 
 
 def think(game: Finished, seconds: float, before: Answers, part: int, parts: int) -> Answers:
-    """For a while about every so-manieth question that is open; what is new then."""
-    until, study, found = perf_counter() + seconds, known(game), Answers()
+    """For a while about every nth of the open questions; returns what is new."""
+    until, study, answers = perf_counter() + seconds, known(game), Answers()
     study.learn(before)
     for number in study.questions()[part::parts]:
         if perf_counter() >= until:
             break
-        found |= study.answer(number)
-    return found
+        answers |= study.answer(number)
+    return answers
 
 
 def review(game: Finished, answers: Answers) -> Review:

@@ -94,7 +94,7 @@ class Turnstile:
 
 
 class Crowding:
-    """So many at once from one address."""
+    """How many are here at once from one address."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -39,12 +39,12 @@ def checked(url: str, private: bool = False) -> SplitResult:
     schemes = ("https", "http") if private else ("https",)
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
         raise ValueError(f"expected an address of at most {LONGEST} plain characters")
-    found = urlsplit(url)
-    if found.scheme not in schemes or not found.hostname or found.username is not None:
+    parts = urlsplit(url)
+    if parts.scheme not in schemes or not parts.hostname or parts.username is not None:
         raise ValueError(f"expected an address that begins with {' or '.join(schemes)}:// and a name")
-    if found.port == 0:
+    if parts.port == 0:
         raise ValueError("expected a port, or none")
-    return found
+    return parts
 
 
 def is_public(address: str) -> bool:
@@ -60,10 +60,10 @@ async def found_at(host: str, port: int, private: bool) -> str:
     loop = asyncio.get_running_loop()
     look = socket.getaddrinfo
     try:
-        found = await loop.run_in_executor(looking_up(), lambda: look(host, port, type=socket.SOCK_STREAM))
+        answers = await loop.run_in_executor(looking_up(), lambda: look(host, port, type=socket.SOCK_STREAM))
     except (OSError, UnicodeError):
         raise Unreachable("no such name") from None
-    addresses = [str(each[4][0]) for each in found]
+    addresses = [str(each[4][0]) for each in answers]
     if not private and not all(map(is_public, addresses)):
         raise Unreachable("not a public address")
     return addresses[0]

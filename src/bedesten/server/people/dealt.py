@@ -78,8 +78,8 @@ def my_deal(db: Session, deal: DealRow, mine: Standing) -> MyDeal:
 def calendar(db: Session, first: date, last: date, now: date, me: str) -> DealCalendar:
     """Of at most a month and the days around it."""
     last = min(last, first + MONTH, now)
-    found = deals.between(db, first.isoformat(), last.isoformat())
-    return DealCalendar([brief(db, deal, me) for deal in found], streak(db, me, now))
+    days = deals.between(db, first.isoformat(), last.isoformat())
+    return DealCalendar([brief(db, deal, me) for deal in days], streak(db, me, now))
 
 
 def brief(db: Session, deal: DealRow, me: str) -> DayBrief:

@@ -8,6 +8,7 @@ from bedesten.server.codes import token_hash
 from bedesten.server.errors import Refused
 from bedesten.server.people import rated
 from bedesten.server.people.visitor import Visitor
+from bedesten.server.protocol.notifications import KeptChannel, KeptNotice, KeptTelling
 from bedesten.server.protocol.people import (
     Everything,
     KeptDeal,
@@ -21,7 +22,6 @@ from bedesten.server.protocol.people import (
     MyTable,
 )
 from bedesten.server.protocol.puzzles import PuzzleAttempt
-from bedesten.server.protocol.telling import KeptChannel, KeptNotice, KeptTelling
 from bedesten.server.store import (
     attempts,
     channels,
@@ -127,8 +127,8 @@ def key_id(secret: str) -> str:
 def keepers(db: Session, who: Visitor) -> list[MyKey]:
     """What keeps a player, the oldest first; links are for minutes."""
     keys = [key for key in players.keys_of(db, who.id) if key.kind != LINK]
-    found = [MyKey(key_id(key.hash), key.kind, key.created, key.hash == who.key_hash) for key in keys]  # type: ignore[arg-type]
-    return found + [MyKey(key_id(one.id), "passkey", one.created) for one in passkeys.of(db, who.id)]
+    mine = [MyKey(key_id(key.hash), key.kind, key.created, key.hash == who.key_hash) for key in keys]  # type: ignore[arg-type]
+    return mine + [MyKey(key_id(one.id), "passkey", one.created) for one in passkeys.of(db, who.id)]
 
 
 def revoke(db: Session, who: Visitor, name: str) -> Me:
@@ -175,8 +175,8 @@ def wishes(db: Session, player: str) -> KeptTelling:
 
 
 def ways(db: Session, player: str) -> list[KeptChannel]:
-    found = channels.of(db, player)
-    return [KeptChannel(one.kind, one.address, one.created, bool(one.confirmed)) for one in found]
+    rows = channels.of(db, player)
+    return [KeptChannel(one.kind, one.address, one.created, bool(one.confirmed)) for one in rows]
 
 
 def waiting(db: Session, player: str) -> list[KeptNotice]:

@@ -27,12 +27,12 @@ OF_A_GAME = {
 def told(db: Session, player: str) -> list[Keepsake]:
     """All there are, those that have not happened yet too."""
     firsts = zip(OF_A_GAME, results.firsts(db, player, list(OF_A_GAME.values())), strict=True)
-    found = dict(firsts) | {
+    when = dict(firsts) | {
         "shelf": every_box(results.first_of_each(db, player)),
         "deals": in_a_row(deals.days_ended(db, player)),
         "puzzles": attempts.solved_at(db, player, SOLVED),
     }
-    return [Keepsake(name, at) for name, at in found.items()]
+    return [Keepsake(name, at) for name, at in when.items()]
 
 
 def every_box(firsts: dict[str, float]) -> float | None:

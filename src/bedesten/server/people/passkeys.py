@@ -77,12 +77,12 @@ def made(who: Visitor, origin: str, credential: Json) -> PasskeyRow:
             credential=credential, expected_challenge=wanted, expected_rp_id=site, expected_origin=origin
         )
 
-    found = checked(who, check)
-    name = plain(found.credential_id)
+    verified = checked(who, check)
+    name = plain(verified.credential_id)
     if not NAME.fullmatch(name):
         raise Refused(400, "the name of this passkey is too long")
-    public = b64encode(found.credential_public_key).decode()
-    return PasskeyRow(name, who.id, public, found.sign_count, now())
+    public = b64encode(verified.credential_public_key).decode()
+    return PasskeyRow(name, who.id, public, verified.sign_count, now())
 
 
 def signed(who: Visitor, origin: str, credential: Json, passkey: PasskeyRow) -> int:
@@ -108,10 +108,10 @@ def signed(who: Visitor, origin: str, credential: Json, passkey: PasskeyRow) -> 
 
 
 def find(db: Session, name: object) -> PasskeyRow:
-    found = passkeys.find(db, name) if isinstance(name, str) and NAME.fullmatch(name) else None
-    if found is None:
+    row = passkeys.find(db, name) if isinstance(name, str) and NAME.fullmatch(name) else None
+    if row is None:
         raise Refused(403, NOTHING)
-    return found
+    return row
 
 
 def keep(db: Session, who: Visitor, passkey: PasskeyRow) -> Me:

@@ -85,8 +85,8 @@ class Belief:
             return robots.skill(seat.game, seat.bot) or Skill()
         if seat.player == GONE:
             return Skill(seat.mu, seat.sigma)
-        found = self.known.get((seat.player, seat.game))
-        return Skill() if found is None else Skill(found.mu, found.sigma)
+        row = self.known.get((seat.player, seat.game))
+        return Skill() if row is None else Skill(row.mu, row.sigma)
 
 
 def met_by_rivals(seat: CountedSeat, believed: Skill) -> Skill:
@@ -104,8 +104,8 @@ def measured(seats: list[CountedSeat], met: list[Skill], seat: int, before: Skil
 
 def believed(db: Session, game: str, who: list[str]) -> Belief:
     """Of these, as far as they have a rating in this game."""
-    found = [ratings.get(db, player, game) for player in who]
-    return Belief({(one.player, game): one for one in found if one})
+    rows = [ratings.get(db, player, game) for player in who]
+    return Belief({(one.player, game): one for one in rows if one})
 
 
 def rebuild(db: Session) -> int:
@@ -189,8 +189,8 @@ def way(db: Session, player: str, game: str, most: int) -> list[RatedThen]:
     now = ratings.get(db, player, game)
     if now is None:
         return []
-    found, then, points = ratings.way(db, player, game, most), Skill(now.mu, now.sigma), []
-    for ended, mu, sigma in found:
+    steps, then, points = ratings.way(db, player, game, most), Skill(now.mu, now.sigma), []
+    for ended, mu, sigma in steps:
         points.append(RatedThen(ended, then.points(), then.band()))
         then = Skill(mu, sigma)
     return points[::-1]
@@ -229,9 +229,9 @@ def at_seats(db: Session, row: TableRow, seats: list[SeatRow]) -> dict[int, Rati
     if not row.rated:
         return {}
     belief = believed(db, row.game, [s.player for s in seats])
-    found = {
+    skills = {
         s.seat: belief.of(CountedSeat(row.code, row.game, s.seat, 0, s.bot, s.player))
         for s in seats
         if s.bot or s.player not in ("", GONE)
     }
-    return {seat: Rating(one.points(), one.band()) for seat, one in found.items()}
+    return {seat: Rating(one.points(), one.band()) for seat, one in skills.items()}

@@ -32,8 +32,8 @@ class Measured(TypedDict):
 
 @cache
 def measured() -> Measured:
-    found: Measured = json.loads(FILE.read_text("utf-8"))
-    return found
+    table: Measured = json.loads(FILE.read_text("utf-8"))
+    return table
 
 
 def beside(game: str, mine: list[tuple[int, int]]) -> Beside | None:

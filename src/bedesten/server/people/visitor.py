@@ -58,6 +58,6 @@ async def recognised(store: Store, key: str) -> Visitor:
     if not GOOD.fullmatch(key):
         raise Refused(400, "Bedesten-Key: expected 32 to 64 of a-z, A-Z, 0-9, - and _")
     key_hash = token_hash(key)
-    found = await store.run(lambda db: players.greeted(db, key_hash))
+    player = await store.run(lambda db: players.greeted(db, key_hash))
     fresh = PlayerRow(players.new_id(), created=now())
-    return Visitor(key_hash, found or fresh, found is not None)
+    return Visitor(key_hash, player or fresh, player is not None)

@@ -34,7 +34,7 @@ class DealBar(Struct):
 
 
 class MyDeal(Struct):
-    """The own game that counts; `table` is where it is."""
+    """One's own game that counts; `table` is where it is."""
 
     table: str
     over: bool
@@ -103,7 +103,7 @@ class DealPair(Struct):
 
 
 class DealBeside(Struct):
-    """The own game that counts beside the best of the others; `table` is told when the day is over."""
+    """One's own game that counts beside the best of the others; `table` is told when the day is over."""
 
     other: DealRank
     table: str

@@ -58,7 +58,7 @@ class Look(Incoming, tag="look"):
 
 
 class Say(Incoming, tag="say"):
-    """One of a few phrases, from an own seat to everybody at the table."""
+    """One of a few phrases, from a seat of theirs to everybody at the table."""
 
     seat: int
     phrase: Phrase

@@ -5,9 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from bedesten.server.protocol.bounds import MOST_SEATS, GivenName, Json, Secret, Status, Word
+from bedesten.server.protocol.notifications import KeptChannel, KeptNotice, KeptTelling
 from bedesten.server.protocol.puzzles import PuzzleAttempt
 from bedesten.server.protocol.tables import OpenTable
-from bedesten.server.protocol.telling import KeptChannel, KeptNotice, KeptTelling
 
 Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a secret that stays away
 

@@ -50,7 +50,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Quick(Struct, forbid_unknown_fields=True):
-    """A quick match: with so many players, 0 for any number."""
+    """A quick match: with how many players, 0 for any number."""
 
     game: Word
     players: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0

@@ -31,8 +31,8 @@ class DayStudies:
         if self.reviews.under_way():
             return
         since = rows.now() - RECENT
-        found = await self.lobby.services.store.run(lambda db: deals.unstudied(db, since))
-        for code in [code for code in found if code not in self.tried][:1]:
+        codes = await self.lobby.services.store.run(lambda db: deals.unstudied(db, since))
+        for code in [code for code in codes if code not in self.tried][:1]:
             self.tried.add(code)
             await self.study(code)
 

@@ -92,10 +92,10 @@ class Laboratory:
     async def asked(self, table: Lot) -> Run:
         """How far it is; begun if nobody has asked before."""
         async with self.asking:
-            found = self.known.pop(key(table), None) or await self.remembered(table) or self.begin(table)
-            self.known[key(table)] = found
+            run = self.known.pop(key(table), None) or await self.remembered(table) or self.begin(table)
+            self.known[key(table)] = run
         self.forget()
-        return found
+        return run
 
     def forget(self) -> None:
         done = [each for each, run in self.known.items() if run.done]
@@ -104,11 +104,11 @@ class Laboratory:
 
     async def remembered(self, table: Lot) -> Run | None:
         """From the store, if it was rated by these rules and that bot."""
-        found = await self.services.store.run(lambda db: layouts.load(db, about(table)))
-        if found is None:
+        text = await self.services.store.run(lambda db: layouts.load(db, about(table)))
+        if text is None:
             return None
         with suppress(msgspec.DecodeError):
-            kept = msgspec.json.decode(found, type=Rating)
+            kept = msgspec.json.decode(text, type=Rating)
             return Run(Lab(table), kept.games, kept=kept)
         return None
 

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from bedesten import catalog
-from bedesten.bots.mcts import Explanation, plan_of, telling
+from bedesten.bots.mcts import Explanation, plan_of, worth_telling
 from bedesten.core.game import Game
 from bedesten.core.guide.guard import shown
 from bedesten.core.ids import WATCHER, Action
@@ -109,7 +109,7 @@ class Film:
         """What has been thought about the turn of a step: one explanation for all of it."""
         steps = self.choices(step)
         turn = [(self.explained[other], self.entries[other - 1].action) for other in steps]
-        worth = telling(turn)
+        worth = worth_telling(turn)
         plan = plan_of([turn[i][0] for i in worth])
         place, turns = (plan.place, plan.turns) if plan else ("", 0)
         return Judgement(

@@ -24,16 +24,16 @@ FEWEST: Final = 4  # rounds of a game of which something can be said
 NOTES = {"ledger": ["adds", "about"], "accuracy": ["accuracy_about"], "share": ["turns_about"]}
 
 
-def told(game: Played, found: Progress, before: int, left: float, text: Text) -> GameStudy:
+def told(game: Played, progress: Progress, before: int, left: float, text: Text) -> GameStudy:
     """Before the first slice is over there is nothing but who played, and what an older engine found."""
-    words, far, review = Words(text, game.game, game.names), found.review, found.shown
-    whole = found.state == DONE or review is found.older
+    words, far, review = Words(text, game.game, game.names), progress.review, progress.shown
+    whole = progress.state == DONE or review is progress.older
     rounds = -(-review.turns[-1].turn // len(game.names)) if review and review.turns else 0
     return GameStudy(
-        state=found.state,
+        state=progress.state,
         before=before,
         left=left,
-        older=found.dated if review and review is found.older else None,
+        older=progress.dated if review and review is progress.older else None,
         short=0 < rounds < FEWEST,
         game=game.row.game,
         rounds=rounds,

@@ -75,21 +75,21 @@ class Reviews:
         check(game, self.services.settings.review_seconds)
         code, about = game.row.code, await asyncio.to_thread(about_played, game)
         async with self.asking:
-            found = self.known.pop(code, None)
-            if found is None or found.about != about:
-                found = await self.remembered(game, about)
-            self.known[code] = found
+            progress = self.known.pop(code, None)
+            if progress is None or progress.about != about:
+                progress = await self.remembered(game, about)
+            self.known[code] = progress
         self.forget()
-        return found
+        return progress
 
     async def go_on(self, game: Played) -> Progress:
         """Once more as long with a study whose time was up; what was found stays until there is more."""
-        found = await self.asked(game)
+        progress = await self.asked(game)
         async with self.asking:
-            if found.state == STOPPED:
-                more = Progress(found.about, WAITING, found.review, found.answers)
+            if progress.state == STOPPED:
+                more = Progress(progress.about, WAITING, progress.review, progress.answers)
                 self.known[game.row.code] = self.begin(game, more)
-        return self.known.get(game.row.code, found)
+        return self.known.get(game.row.code, progress)
 
     def is_known(self, code: str) -> bool:
         return code in self.known
@@ -107,59 +107,59 @@ class Reviews:
         await self.services.store.run(lambda db: keep_found(db, code, review))  # of old it was not kept
         return Progress(about, DONE if review.whole else STOPPED, review)
 
-    def begin(self, game: Played, found: Progress) -> Progress:
+    def begin(self, game: Played, progress: Progress) -> Progress:
         if len(self.under_way()) >= MOST_WAITING:
             raise Refused(503, "too many games are being studied: ask again", 10)
-        found.task = asyncio.create_task(self.study(game, found))
-        return found
+        progress.task = asyncio.create_task(self.study(game, progress))
+        return progress
 
     def under_way(self) -> list[Progress]:
         """In the order in which they began."""
-        return [found for found in self.known.values() if found.state in (WAITING, RUNNING)]
+        return [progress for progress in self.known.values() if progress.state in (WAITING, RUNNING)]
 
-    def before(self, found: Progress) -> int:
+    def before(self, progress: Progress) -> int:
         """How many games are studied first."""
-        if found.state != WAITING:
+        if progress.state != WAITING:
             return 0
-        return sum(other is not found for other in self.under_way())
+        return sum(other is not progress for other in self.under_way())
 
-    def left(self, found: Progress) -> float:
+    def left(self, progress: Progress) -> float:
         """About how many seconds until it is through; 0 where nobody can say."""
-        if found.state == WAITING:
-            return self.before(found) * self.took
-        if found.state != RUNNING or found.review is None or not found.review.done:
+        if progress.state == WAITING:
+            return self.before(progress) * self.took
+        if progress.state != RUNNING or progress.review is None or not progress.review.done:
             return 0.0
-        rest = found.review.questions - found.review.done
-        return (monotonic() - found.begun) * rest / found.review.done
+        rest = progress.review.questions - progress.review.done
+        return (monotonic() - progress.begun) * rest / progress.review.done
 
     def forget(self) -> None:
-        done = [code for code, found in self.known.items() if found.state in (STOPPED, DONE)]
+        done = [code for code, progress in self.known.items() if progress.state in (STOPPED, DONE)]
         for code in done[: max(0, len(self.known) - KEPT)]:
             del self.known[code]
 
-    async def study(self, game: Played, found: Progress) -> None:
+    async def study(self, game: Played, progress: Progress) -> None:
         """Slice by slice, until it is whole or its time is up."""
         actions = [entry.action for entry in game.actions]
         travelling = studying.finished(game.row.game, game.row.setup(), actions)
         try:
             async with self.one:
-                found.state, found.begun = RUNNING, monotonic()
-                until = found.begun + self.services.settings.review_seconds
-                while found.state == RUNNING:
-                    answers, review = await self.services.pool.study(travelling, SLICE, found.answers)
-                    found.answers, found.review = answers, further(found.review, review)
-                    if found.review.whole or monotonic() > until:
-                        found.state = DONE if found.review.whole else STOPPED
-                self.took = monotonic() - found.begun
-            await self.keep(game.row.code, found)
+                progress.state, progress.begun = RUNNING, monotonic()
+                until = progress.begun + self.services.settings.review_seconds
+                while progress.state == RUNNING:
+                    answers, review = await self.services.pool.study(travelling, SLICE, progress.answers)
+                    progress.answers, progress.review = answers, further(progress.review, review)
+                    if progress.review.whole or monotonic() > until:
+                        progress.state = DONE if progress.review.whole else STOPPED
+                self.took = monotonic() - progress.begun
+            await self.keep(game.row.code, progress)
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("table %s: its study was given up: %r", game.row.code, error)
             self.known.pop(game.row.code, None)
 
-    async def keep(self, code: str, found: Progress) -> None:
-        review = found.review
+    async def keep(self, code: str, progress: Progress) -> None:
+        review = progress.review
         assert review is not None
-        row = ReviewRow(found.about, msgspec.json.encode(asdict(review) | {"at": rows.now()}).decode())
+        row = ReviewRow(progress.about, msgspec.json.encode(asdict(review) | {"at": rows.now()}).decode())
 
         def put(db: Session) -> None:
             rows.put_review(db, code, row)
@@ -169,9 +169,9 @@ class Reviews:
 
     async def stop(self) -> None:
         """With the server; what was not whole begins anew when it is asked for again."""
-        for found in self.under_way():
-            if found.task is not None:
-                found.task.cancel()
+        for progress in self.under_way():
+            if progress.task is not None:
+                progress.task.cancel()
 
 
 def readable(row: ReviewRow) -> tuple[Review | None, float]:
@@ -191,8 +191,8 @@ def keep_found(db: Session, code: str, review: Review) -> None:
     """Of a study that is whole, with the results of its game."""
     if review.whole:
         blunders = Counter(one.seat for one in review.marked if one.name == BLUNDER)
-        found = [(*studied(mine), blunders[seat]) for seat, mine in enumerate(review.ledgers)]
-        results.put_studied(db, code, found)
+        by_seat = [(*studied(mine), blunders[seat]) for seat, mine in enumerate(review.ledgers)]
+        results.put_studied(db, code, by_seat)
 
 
 def studied(mine: Ledger) -> tuple[float, float, float]:

@@ -111,7 +111,7 @@ class Tried:
 def laid(game: Game[Any, Any], setup: Setup, names: list[str], marks: list[str]) -> Tried:
     """In a position written as one line; Refused says what was expected there."""
     try:
-        fitted = game.for_setup(setup)
-        return Tried(fitted, setup, opening(fitted, setup), names, marks)
+        played = game.for_setup(setup)
+        return Tried(played, setup, opening(played, setup), names, marks)
     except ValueError as error:
         raise Refused(400, str(error)) from None

@@ -22,7 +22,7 @@ class Turn:
     round: int
 
 
-def story(film: Film, names: list[str]) -> Statistics:
+def statistics(film: Film, names: list[str]) -> Statistics:
     """A chart that cannot be drawn is empty."""
     end, players = film.at(len(film.entries)), len(names)
     turns = turns_of(film)
@@ -103,12 +103,12 @@ def dice(film: Film) -> list[DiceCount]:
 
 def sources(film: Film, players: int) -> dict[str, list[int]]:
     """What the weightiest tally of every seat came from, where the game tells it."""
-    found: dict[str, list[int]] = {}
+    grown_by: dict[str, list[int]] = {}
     for e in [e for entry in film.entries for e in entry.events if e.secret == WATCHER]:
         name, grown = film.game.guide.source(e)
         if name:
-            found.setdefault(name, [0] * players)[e.seat] += grown
-    return found
+            grown_by.setdefault(name, [0] * players)[e.seat] += grown
+    return grown_by
 
 
 def ranking(film: Film) -> list[Rank]:

@@ -22,8 +22,7 @@ from bedesten.server.protocol.deals import (
 )
 from bedesten.server.protocol.seating import Taken
 from bedesten.server.replay.beside import beside, turns_of
-from bedesten.server.routes.me import keyed
-from bedesten.server.routes.replay import PLAYED_AGAIN
+from bedesten.server.routes.costs import LOOKED_UP, PLAYED_AGAIN
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import deals, rows
 from bedesten.server.store.deals import DealRow, Standing
@@ -33,19 +32,15 @@ from bedesten.server.tables import dealing, duplicates
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known
 
-LOOKED_UP = 5  # what a board or a month costs, in plain requests
 
-
-@get("/api/deals")
+@get("/api/deals", costs=LOOKED_UP)
 async def month(
     lobby: NamedDependency[Lobby],
     visitor: NamedDependency[Visitor],
-    request: Asker,
     first: FromQuery[str] = "",
     last: FromQuery[str] = "",
 ) -> DealCalendar:
     """The days from one to another, at most six weeks, with what whoever asks made of them."""
-    lobby.turnstile.admit(address(request), LOOKED_UP)
     now = dealing.today()
     try:
         days = date.fromisoformat(first or now.isoformat()), date.fromisoformat(last or now.isoformat())
@@ -55,12 +50,11 @@ async def month(
     return await lobby.services.store.run(lambda db: dealt.calendar(db, *days, now, me))
 
 
-@get("/api/deals/{day:str}")
+@get("/api/deals/{day:str}", costs=LOOKED_UP)
 async def day_deal(
-    day: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+    day: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
 ) -> DayDeal:
     """What is dealt on a day (`today` is one), how those who played it fared, and whoever asks."""
-    lobby.turnstile.admit(address(request), LOOKED_UP)
     deal, following = await dealing.day_deal(lobby, day)
     studied = lobby.services.settings.review_seconds > 0
     return await lobby.services.store.run(lambda db: dealt.day(db, deal, following, visitor.id, studied))
@@ -68,53 +62,48 @@ async def day_deal(
 
 @post("/api/deals/{day:str}", opens_table=True)
 async def begin(
-    day: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
+    day: FromPath[str], lobby: NamedDependency[Lobby], keyholder: NamedDependency[Visitor]
 ) -> Taken:
     """A table for it. On the day itself the first one counts, also if it is left; while it lasts it is
     answered again. Any other is practice."""
-    return await dealing.begin(lobby, day, keyed(visitor))
+    return await dealing.begin(lobby, day, keyholder)
 
 
-@get("/api/deals/{day:str}/beside")
+@get("/api/deals/{day:str}/beside", costs=PLAYED_AGAIN)
 async def next_to(
     day: FromPath[str],
     lobby: NamedDependency[Lobby],
     visitor: NamedDependency[Visitor],
-    request: Asker,
     lang: FromQuery[str] = "en",
 ) -> DealBeside:
-    """The own game beside the best of the others, turn by turn, for whoever has ended theirs."""
-    lobby.turnstile.admit(address(request), PLAYED_AGAIN)
+    """One's own game beside the best of the others, turn by turn, for whoever has ended theirs."""
     deal, _ = await dealing.day_deal(lobby, day)
-    spoken, me = known(lang), visitor.id
-
-    def look(db: Session) -> tuple[DealBeside, Stored, Stored]:
-        mine = deals.of_player(db, deal, me)
-        if mine is None or mine.rank is None:
-            raise Refused(409, "whoever has not ended the deal of the day does not see what others drew")
-        other = best_other(db, deal, me)
-        over = rows.now() >= deal.ends
-        told = DealBeside(
-            dealt.ranked(db, deal, other, me),
-            other.code if over and other.shown else "",
-            catalog.game(deal.game).guide.tallies()[0],
-            [],
-        )
-        return told, loaded(db, mine.code), loaded(db, other.code)
-
-    def compared(one: Stored, other: Stored) -> list[DealPair]:
-        return beside(turns_of(one, deal.chair, spoken), turns_of(other, deal.chair, spoken))
-
-    told, *both = await lobby.services.store.run(look)
-    told.turns = await asyncio.to_thread(compared, *both)
+    told, mine, other = await lobby.services.store.run(lambda db: both_games(db, deal, visitor.id))
+    told.turns = await asyncio.to_thread(compared, mine, other, deal.chair, known(lang))
     return told
 
 
+def both_games(db: Session, deal: DealRow, me: str) -> tuple[DealBeside, Stored, Stored]:
+    """What is told before any turn, one's own game and the other."""
+    mine = deals.of_player(db, deal, me)
+    if mine is None or mine.rank is None:
+        raise Refused(409, "whoever has not ended the deal of the day does not see what others drew")
+    other = best_other(db, deal, me)
+    code = other.code if other.shown and rows.now() >= deal.ends else ""
+    tally = catalog.game(deal.game).guide.tallies()[0]
+    told = DealBeside(dealt.ranked(db, deal, other, me), code, tally, [])
+    return told, loaded(db, mine.code), loaded(db, other.code)
+
+
+def compared(mine: Stored, other: Stored, chair: int, lang: str) -> list[DealPair]:
+    return beside(turns_of(mine, chair, lang), turns_of(other, chair, lang))
+
+
 def best_other(db: Session, deal: DealRow, me: str) -> Standing:
-    found = [one for one in deals.best(db, deal, 2) if one.player != me and one.rank is not None]
-    if not found:
+    others = [one for one in deals.best(db, deal, 2) if one.player != me and one.rank is not None]
+    if not others:
         raise Refused(404, "nobody else has ended this deal yet")
-    return found[0]
+    return others[0]
 
 
 def loaded(db: Session, code: str) -> Stored:
@@ -133,16 +122,14 @@ async def new_duplicate(
     return DuplicateMade(await dealing.duplicate(lobby, data))
 
 
-@get("/api/duplicates/{id:str}")
+@get("/api/duplicates/{id:str}", costs=LOOKED_UP)
 async def duplicate(
     id: FromPath[str],
     lobby: NamedDependency[Lobby],
     visitor: NamedDependency[Visitor],
-    request: Asker,
     lang: FromQuery[str] = "en",
 ) -> Duplicate:
     """Its tables, and every chair beside the same chair elsewhere."""
-    lobby.turnstile.admit(address(request), LOOKED_UP)
     code, spoken = dealing.asked_duplicate(id), known(lang)
     return await lobby.services.store.run(lambda db: duplicates.duplicate(db, code, visitor.id, spoken))
 

@@ -25,14 +25,13 @@ from bedesten.server.protocol.explorer import (
 )
 from bedesten.server.replay.exploring import Exploring
 from bedesten.server.replay.laboratory import Laboratory, Run, laid
+from bedesten.server.routes.costs import LOOKED_UP, THOUGHT_ABOUT
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import explored
 from bedesten.server.store.session import Session
 from bedesten.server.tables.games import known
 from bedesten.server.tables.lobby import Lobby
 
-LOOKED_UP: Final = 5  # what it costs, in plain requests
-BEGUN: Final = 50  # and having games played
 MOST_KINDS: Final = 100  # that are listed
 LONGEST: Final = 400  # characters of a layout or of an opening
 SITE, SHIPPED = "site", "shipped"
@@ -62,11 +61,10 @@ class Site:
     sums: Sums
 
 
-@get("/api/explorer")
+@get("/api/explorer", costs=LOOKED_UP)
 async def explore(
     lobby: NamedDependency[Lobby],
     exploring: NamedDependency[Exploring],
-    request: Asker,
     game: FromQuery[str] = catalog.FIRST,
     players: FromQuery[int] = 0,
     layout: FromQuery[str] = ANY,
@@ -75,7 +73,6 @@ async def explore(
 ) -> ExplorerAnswer:
     """How often seats went where after some visits (with commas between them), and how they fared. Without
     players: as many as most games have."""
-    lobby.turnstile.admit(address(request), LOOKED_UP)
     exploring.wake()
     asked = read(game, players, layout, after, of)
     fixed = await asyncio.to_thread(shipped_kinds, asked.game)
@@ -115,9 +112,9 @@ def told(asked: Asked, fixed: list[Kind], site: Site, rates: bool) -> ExplorerAn
     there = wanted(asked, site.kinds, fixed)
     among, table = asked.among(there), shipped()
     sums = site.sums.plus(table.sums.ask(*among)) if table and asked.of != SITE else site.sums
-    found = answer(sums, *among)
+    counted = answer(sums, *among)
     return ExplorerAnswer(
-        **asdict(found) | {"next": rows(found.next), "used": rows(found.used)},
+        **asdict(counted) | {"next": rows(counted.next), "used": rows(counted.used)},
         of=asked.of,
         visits=catalog.game(asked.game).guide.visits,
         kinds=gathered(there),
@@ -158,30 +155,30 @@ async def rate(
     with commas; in a game with boards the name of one."""
     asked = read(game, players, layout, "", "both")
     table = laboratory.read(asked.game, asked.players, asked.layout)
-    lobby.turnstile.admit(address(request), LOOKED_UP if laboratory.is_known(table) else BEGUN)
+    lobby.turnstile.admit(address(request), LOOKED_UP if laboratory.is_known(table) else THOUGHT_ABOUT)
     return rating(await laboratory.asked(table))
 
 
 def rating(run: Run) -> LayoutRating:
-    found = run.rating
+    rated = run.rating
     return LayoutRating(
-        game=found.game,
-        players=found.players,
+        game=rated.game,
+        players=rated.players,
         layout=laid(run.lab.table),
-        bot=found.bot,
-        games=found.games,
+        bot=rated.bot,
+        games=rated.games,
         of=run.of,
-        par=found.par,
-        rounds=found.rounds.mean,
-        low=found.rounds.low,
-        high=found.rounds.high,
-        least=min(found.lengths, default=0),
-        most=max(found.lengths, default=0),
-        first=found.first,
-        tally=found.tally,
-        chairs=[LayoutChair(**asdict(each)) for each in found.chairs],
-        gains=[LayoutOften(**asdict(each)) for each in found.gains],
-        visits=[LayoutOften(**asdict(each)) for each in found.visits],
+        par=rated.par,
+        rounds=rated.rounds.mean,
+        low=rated.rounds.low,
+        high=rated.rounds.high,
+        least=min(rated.lengths, default=0),
+        most=max(rated.lengths, default=0),
+        first=rated.first,
+        tally=rated.tally,
+        chairs=[LayoutChair(**asdict(each)) for each in rated.chairs],
+        gains=[LayoutOften(**asdict(each)) for each in rated.gains],
+        visits=[LayoutOften(**asdict(each)) for each in rated.visits],
     )
 
 

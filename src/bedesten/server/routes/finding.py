@@ -7,30 +7,23 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.seating import Quick, Taken
 from bedesten.server.protocol.tables import OpenTable
+from bedesten.server.routes.costs import LOOKED_UP
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables import finding, quick
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known
 
-LISTED = 5  # what the list costs, in plain requests
 
-
-@get("/api/open")
-async def open_tables(
-    lobby: NamedDependency[Lobby], request: Asker, lang: FromQuery[str] = "en"
-) -> list[OpenTable]:
+@get("/api/open", costs=LOOKED_UP)
+async def open_tables(lobby: NamedDependency[Lobby], lang: FromQuery[str] = "en") -> list[OpenTable]:
     """Tables that were opened for everybody and wait for players, the newest first."""
-    lobby.turnstile.admit(address(request), LISTED)
     spoken = known(lang)
     return await lobby.services.store.run(lambda db: finding.waiting(db, spoken))
 
 
-@get("/api/playing")
-async def playing(
-    lobby: NamedDependency[Lobby], request: Asker, lang: FromQuery[str] = "en"
-) -> list[OpenTable]:
+@get("/api/playing", costs=LOOKED_UP)
+async def playing(lobby: NamedDependency[Lobby], lang: FromQuery[str] = "en") -> list[OpenTable]:
     """Tables that were opened for everybody and where a game is played now that everybody may look on at."""
-    lobby.turnstile.admit(address(request), LISTED)
     spoken = known(lang)
     return await lobby.services.store.run(lambda db: finding.playing(db, spoken))
 

@@ -11,8 +11,7 @@ from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Companion, Decline, Invitation, Invite, Mute, Muted, Report
 from bedesten.server.protocol.seating import Taken
 from bedesten.server.protocol.site import Ok
-from bedesten.server.routes import me
-from bedesten.server.routes.tables import Asker, address
+from bedesten.server.routes.costs import LOOKED_UP
 from bedesten.server.store import invitations, mutes, rows
 from bedesten.server.store.players import GONE
 from bedesten.server.store.session import Session
@@ -20,39 +19,30 @@ from bedesten.server.tables import again, inviting, reporting
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known
 
-LISTED = 5  # what the list costs, in plain requests
-
 
 @post("/api/tables/{code:str}/invite", opens_table=True)
 async def invite(
     code: FromPath[str],
     data: JSONBody[Invite],
     lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
+    player: NamedDependency[Visitor],
 ) -> Taken:
     """A new table with the same settings, to which people of a finished game are asked."""
-    return await again.play_again(lobby, code, data, me.known(visitor))
+    return await again.play_again(lobby, code, data, player)
 
 
-@get("/api/me/invitations")
+@get("/api/me/invitations", costs=LOOKED_UP)
 async def my_invitations(
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
-    request: Asker,
-    lang: FromQuery[str] = "en",
+    lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], lang: FromQuery[str] = "en"
 ) -> list[Invitation]:
     """Who wants to play again with whoever asks; an empty list for whoever is not known."""
-    lobby.turnstile.admit(address(request), LISTED)
     spoken = known(lang)
     return await lobby.services.store.run(lambda db: inviting.waiting(db, visitor.id, spoken))
 
 
-@get("/api/me/people")
-async def my_people(
-    lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
-) -> list[Companion]:
+@get("/api/me/people", costs=LOOKED_UP)
+async def my_people(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -> list[Companion]:
     """Whom whoever asks has played with most often, and whether they are here, if they show it."""
-    lobby.turnstile.admit(address(request), LISTED)
     return await lobby.services.store.run(lambda db: presence.company(db, visitor.id))
 
 
@@ -61,21 +51,26 @@ async def decline(
     code: FromPath[str],
     data: JSONBody[Decline],
     lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
+    player: NamedDependency[Visitor],
 ) -> Ok:
     """Not at this table; or, with a seat, not again after its game with whoever sits there."""
-    who, table, seat = me.known(visitor), code.upper(), data.seat
-    if not is_code(table):
-        raise Refused(404, "there is no such table")
+    table, seat = written(code), data.seat
 
     def keep(db: Session) -> None:
         if seat is None:
-            invitations.decline(db, table, who.id)
+            invitations.decline(db, table, player.id)
         else:
-            invitations.refuse(db, table, who.id, neighbour(db, table, who.id, seat))
+            invitations.refuse(db, table, player.id, neighbour(db, table, player.id, seat))
 
     await lobby.services.store.run(keep)
     return Ok(True)
+
+
+def written(code: str) -> str:
+    """As the store has it."""
+    if not is_code(table := code.upper()):
+        raise Refused(404, "there is no such table")
+    return table
 
 
 def neighbour(db: Session, code: str, player: str, seat: int) -> str:
@@ -91,8 +86,7 @@ async def muted(
     code: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
 ) -> Muted:
     """Whom whoever asks does not hear there; an empty list for who has no seat at it."""
-    if not is_code(table := code.upper()):
-        raise Refused(404, "there is no such table")
+    table = written(code)
 
     def look(db: Session) -> list[int]:
         seats = rows.load_seats(db, table)
@@ -106,17 +100,14 @@ async def muted(
 
 @post("/api/tables/{code:str}/mute")
 async def mute(
-    code: FromPath[str],
-    data: JSONBody[Mute],
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
+    code: FromPath[str], data: JSONBody[Mute], lobby: NamedDependency[Lobby], player: NamedDependency[Visitor]
 ) -> Ok:
     """Who sits there is not heard any more, at any table, and asks for no other game; or is again."""
-    who, table = me.known(visitor), code.upper()
-    if not is_code(table):
-        raise Refused(404, "there is no such table")
+    table = written(code)
     change = mutes.mute if data.muted else mutes.hear
-    await lobby.services.store.run(lambda db: change(db, who.id, neighbour(db, table, who.id, data.seat)))
+    await lobby.services.store.run(
+        lambda db: change(db, player.id, neighbour(db, table, player.id, data.seat))
+    )
     return Ok(True)
 
 
@@ -125,11 +116,10 @@ async def report(
     code: FromPath[str],
     data: JSONBody[Report],
     lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
+    player: NamedDependency[Visitor],
 ) -> Ok:
     """Somebody else at the table is told of to whoever keeps the site, with what they said last."""
-    who = me.known(visitor)
-    await reporting.report(await lobby.room(code), data.seat, who.id)
+    await reporting.report(await lobby.room(code), data.seat, player.id)
     return Ok(True)
 
 

@@ -27,14 +27,13 @@ from bedesten.server.protocol.people import (
     Revoke,
 )
 from bedesten.server.protocol.site import Ok
+from bedesten.server.routes.costs import COLLECTED, LOOKED_UP
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import players
 from bedesten.server.store.players import LINK, WORDS
 from bedesten.server.tables import leaving
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.names import checked_name
-
-ALL, LOOKED_UP = 20, 5  # what everything costs, and what is looked up, in plain requests
 
 
 async def visitor(
@@ -49,25 +48,25 @@ async def visitor(
     return who
 
 
-def keyed(who: Visitor) -> Visitor:
+def keyholder(visitor: NamedDependency[Visitor]) -> Visitor:
     """Who shows a key."""
-    if not who.key_hash:
+    if not visitor.key_hash:
         raise Refused(403, "Bedesten-Key: expected the key of a browser")
-    return who
+    return visitor
 
 
-def admitted(visitor: Visitor, lobby: Lobby, request: Asker) -> Visitor:
+def guest(keyholder: NamedDependency[Visitor], lobby: NamedDependency[Lobby], request: Asker) -> Visitor:
     """Who shows a key; one that is new here counts like somebody who opens a table."""
-    who = keyed(visitor)
-    if not who.known:
+    if not keyholder.known:
         lobby.door.admit(address(request))
-    return who
+    return keyholder
 
 
-def known(who: Visitor) -> Visitor:
-    if not who.known:
+def player(visitor: NamedDependency[Visitor]) -> Visitor:
+    """Who is known by their key."""
+    if not visitor.known:
         raise Refused(404, "nothing is known of this key")
-    return who
+    return visitor
 
 
 @get("/api/me")
@@ -78,18 +77,14 @@ async def me(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -
 
 @post("/api/me")
 async def about_me(
-    data: JSONBody[AboutMe],
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
-    request: Asker,
+    data: JSONBody[AboutMe], lobby: NamedDependency[Lobby], guest: NamedDependency[Visitor]
 ) -> Me:
     """What one is called at new tables, and by which emblem; both may be left out."""
-    who = admitted(visitor, lobby, request)
     name = checked_name(data.name)
     if data.emblem and data.emblem not in COLOURS:
         raise Refused(400, f"emblem: expected one of {', '.join(COLOURS)}, or nothing")
     shown = data.shown == "everybody"
-    return await lobby.services.store.run(lambda db: keeping.describe(db, who, name, data.emblem, shown))
+    return await lobby.services.store.run(lambda db: keeping.describe(db, guest, name, data.emblem, shown))
 
 
 @get("/api/me/tables")
@@ -98,54 +93,44 @@ async def my_tables(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visi
     return await lobby.services.store.run(lambda db: keeping.tables(db, visitor.id))
 
 
-@get("/api/me/keepsakes")
-async def my_keepsakes(
-    lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
-) -> list[Keepsake]:
+@get("/api/me/keepsakes", costs=LOOKED_UP)
+async def my_keepsakes(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -> list[Keepsake]:
     """What has happened to whoever asks, and what has not yet; an empty list for whoever is not known."""
-    lobby.turnstile.admit(address(request), LOOKED_UP)
     return await lobby.services.store.run(lambda db: keepsakes.told(db, visitor.id) if visitor.known else [])
 
 
-@get("/api/me/everything")
-async def everything(
-    lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
-) -> Everything:
+@get("/api/me/everything", costs=COLLECTED)
+async def everything(lobby: NamedDependency[Lobby], player: NamedDependency[Visitor]) -> Everything:
     """With the records of the games, which whoever asks may fetch, it is all there is."""
-    who = known(visitor)
-    lobby.turnstile.admit(address(request), ALL)
-    return await lobby.services.store.run(lambda db: keeping.everything(db, who))
+    return await lobby.services.store.run(lambda db: keeping.everything(db, player))
 
 
 @post("/api/me/words")
 async def keep_by_words(
-    data: JSONBody[NewKey], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+    data: JSONBody[NewKey], lobby: NamedDependency[Lobby], guest: NamedDependency[Visitor]
 ) -> Me:
     """Only the hash of what the words come to is ever sent; new words take the place of old ones."""
-    who = admitted(visitor, lobby, request)
-    return await lobby.services.store.run(lambda db: keeping.keep(db, who, WORDS, data.secret))
+    return await lobby.services.store.run(lambda db: keeping.keep(db, guest, WORDS, data.secret))
 
 
 @post("/api/me/link")
 async def link(
-    data: JSONBody[NewKey], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+    data: JSONBody[NewKey], lobby: NamedDependency[Lobby], guest: NamedDependency[Visitor]
 ) -> LinkMade:
     """For one other browser, once, within minutes."""
-    who = admitted(visitor, lobby, request)
     until = keeping.link_until()
-    await lobby.services.store.run(lambda db: keeping.keep(db, who, LINK, data.secret, until))
+    await lobby.services.store.run(lambda db: keeping.keep(db, guest, LINK, data.secret, until))
     return LinkMade(until)
 
 
 @post("/api/me/join")
 async def join_me(
-    data: JSONBody[OpenWith], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
+    data: JSONBody[OpenWith], lobby: NamedDependency[Lobby], keyholder: NamedDependency[Visitor]
 ) -> Me:
     """This browser belongs to the player of a link or of six words from now on."""
-    who = keyed(visitor)
     secret = token_hash(data.secret)
     return await leaving.followed(
-        lobby, await lobby.services.store.run(lambda db: keeping.join(db, who, secret))
+        lobby, await lobby.services.store.run(lambda db: keeping.join(db, keyholder, secret))
     )
 
 
@@ -157,51 +142,45 @@ async def my_keys(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visito
 
 @post("/api/me/revoke")
 async def revoke(
-    data: JSONBody[Revoke], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
+    data: JSONBody[Revoke], lobby: NamedDependency[Lobby], player: NamedDependency[Visitor]
 ) -> Me:
     """One of them opens nothing any more."""
-    who = known(visitor)
-    me = await lobby.services.store.run(lambda db: keeping.revoke(db, who, data.id))
+    me = await lobby.services.store.run(lambda db: keeping.revoke(db, player, data.id))
     return await leaving.followed(lobby, me)
 
 
 @post("/api/me/leave")
-async def leave_me(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -> Ok:
+async def leave_me(lobby: NamedDependency[Lobby], player: NamedDependency[Visitor]) -> Ok:
     """This browser forgets its player, whom something else must keep."""
-    await lobby.services.store.run(lambda db: keeping.leave(db, known(visitor)))
+    await lobby.services.store.run(lambda db: keeping.leave(db, player))
     return Ok(True)
 
 
 @post("/api/me/delete")
-async def delete_me(lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]) -> Deleted:
+async def delete_me(lobby: NamedDependency[Lobby], player: NamedDependency[Visitor]) -> Deleted:
     """Everything; where somebody else played along, somebody sat there."""
-    left = await leaving.leave_all(lobby, known(visitor).id)
+    left = await leaving.leave_all(lobby, player.id)
     if not left:
-        await lobby.services.store.run(lambda db: players.erase(db, visitor.id))
+        await lobby.services.store.run(lambda db: players.erase(db, player.id))
         await lobby.services.store.scrub()
     return Deleted(left)
 
 
 @post("/api/tables/{code:str}/claim", takes_seat=True)
 async def claim(
-    code: FromPath[str],
-    data: JSONBody[Claim],
-    lobby: NamedDependency[Lobby],
-    visitor: NamedDependency[Visitor],
-    request: Asker,
+    code: FromPath[str], data: JSONBody[Claim], lobby: NamedDependency[Lobby], guest: NamedDependency[Visitor]
 ) -> Claimed:
     """Seats whose secrets this browser holds become its player's."""
-    who = admitted(visitor, lobby, request)
     hashes = [token_hash(token) for token in data.tokens]
-    return Claimed(await leaving.claim(await lobby.room(code), who, hashes))
+    return Claimed(await leaving.claim(await lobby.room(code), guest, hashes))
 
 
 @post("/api/tables/{code:str}/leave")
 async def leave_table(
-    code: FromPath[str], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor]
+    code: FromPath[str], lobby: NamedDependency[Lobby], player: NamedDependency[Visitor]
 ) -> Ok:
     """Give up every seat there, for good."""
-    await leaving.leave(await lobby.room(code), known(visitor).id)
+    await leaving.leave(await lobby.room(code), player.id)
     return Ok(True)
 
 

@@ -9,12 +9,10 @@ from litestar.params import JSONBody
 from bedesten.server.people import passkeys
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.people import Challenge, Me, Signed
-from bedesten.server.routes.me import admitted, keyed
-from bedesten.server.routes.tables import Asker, address
+from bedesten.server.routes.costs import CHECKED
+from bedesten.server.routes.tables import Asker
 from bedesten.server.tables import leaving
 from bedesten.server.tables.lobby import Lobby
-
-CHECKED = 5  # what a signature costs, in plain requests
 
 
 def origin(request: Asker) -> str:
@@ -23,32 +21,29 @@ def origin(request: Asker) -> str:
 
 
 @post("/api/me/passkey/ask")
-async def ask(visitor: NamedDependency[Visitor], request: Asker) -> Challenge:
+async def ask(keyholder: NamedDependency[Visitor], request: Asker) -> Challenge:
     """What a passkey has to sign within five minutes, for this browser alone."""
-    return passkeys.asked(keyed(visitor), origin(request))
+    return passkeys.asked(keyholder, origin(request))
 
 
-@post("/api/me/passkey")
+@post("/api/me/passkey", costs=CHECKED)
 async def keep_by_passkey(
-    data: JSONBody[Signed], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+    data: JSONBody[Signed], lobby: NamedDependency[Lobby], guest: NamedDependency[Visitor], request: Asker
 ) -> Me:
     """A new passkey of whoever asks; only its public half is stored."""
-    who = admitted(visitor, lobby, request)
-    lobby.turnstile.admit(address(request), CHECKED)
-    made = await asyncio.to_thread(passkeys.made, who, origin(request), data.credential)
-    return await lobby.services.store.run(lambda db: passkeys.keep(db, who, made))
+    made = await asyncio.to_thread(passkeys.made, guest, origin(request), data.credential)
+    return await lobby.services.store.run(lambda db: passkeys.keep(db, guest, made))
 
 
-@post("/api/me/passkey/open")
+@post("/api/me/passkey/open", costs=CHECKED)
 async def open_with_passkey(
-    data: JSONBody[Signed], lobby: NamedDependency[Lobby], visitor: NamedDependency[Visitor], request: Asker
+    data: JSONBody[Signed], lobby: NamedDependency[Lobby], keyholder: NamedDependency[Visitor], request: Asker
 ) -> Me:
     """This browser belongs to the player of a passkey from now on."""
-    lobby.turnstile.admit(address(request), CHECKED)
     store = lobby.services.store
-    found = await store.run(lambda db: passkeys.find(db, data.credential.get("id")))
-    uses = await asyncio.to_thread(passkeys.signed, keyed(visitor), origin(request), data.credential, found)
-    me = await store.run(lambda db: passkeys.open_with(db, visitor, found, uses))
+    passkey = await store.run(lambda db: passkeys.find(db, data.credential.get("id")))
+    uses = await asyncio.to_thread(passkeys.signed, keyholder, origin(request), data.credential, passkey)
+    me = await store.run(lambda db: passkeys.open_with(db, keyholder, passkey, uses))
     return await leaving.followed(lobby, me)
 
 

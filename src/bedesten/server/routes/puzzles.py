@@ -36,7 +36,7 @@ from bedesten.server.protocol.seating import NewSeat, NewTable, Taken, TakenSeat
 from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.records import Played
 from bedesten.server.replay.replay import open_view
-from bedesten.server.routes.me import admitted
+from bedesten.server.routes.costs import PROVED
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.store import attempts
 from bedesten.server.store.attempts import AttemptRow
@@ -49,7 +49,6 @@ from bedesten.server.tables.seats import new_seats, table_row
 from bedesten.server.words import known, voice
 
 MARK = "puzzle/"  # before the id of a puzzle, where the row of a table says what is taught there
-PROVED = 20  # what a tree of chances costs, in plain requests
 
 
 @get("/api/puzzles", packed=True)
@@ -69,9 +68,9 @@ async def puzzles(
 
 
 def shelf(game: str, day: int, tried: Tried, words: Words) -> PuzzleShelf:
-    found = shipped(game)
-    today = found[day % len(found)] if found else None
-    counts = Counter(theme for puzzle in found for theme in puzzle.themes)
+    puzzles = shipped(game)
+    today = puzzles[day % len(puzzles)] if puzzles else None
+    counts = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
     return PuzzleShelf(
         game,
         catalog.game(game).boxes,
@@ -81,7 +80,7 @@ def shelf(game: str, day: int, tried: Tried, words: Words) -> PuzzleShelf:
             PuzzleTheme(theme, words.theme(theme), count, theme.startswith(GIVES_AWAY))
             for theme, count in counts.most_common()
         ],
-        [brief(puzzle, hard(tried, puzzle), words) for puzzle in found],
+        [brief(puzzle, hard(tried, puzzle), words) for puzzle in puzzles],
     )
 
 
@@ -171,25 +170,24 @@ async def tried(
     data: JSONBody[PuzzleTried],
     lobby: NamedDependency[Lobby],
     hardness: NamedDependency[Hardness],
-    visitor: NamedDependency[Visitor],
+    guest: NamedDependency[Visitor],
     request: Asker,
 ) -> list[PuzzleAttempt]:
     """What came of the puzzle at a table is kept, if it was the first attempt; all of them are told."""
-    who = admitted(visitor, lobby, request)
     puzzle, came, _ = await looked_at(lobby, request, data.table)
     if came.state == judge.OPEN:
         raise Refused(409, "the puzzle is not decided yet")
     solved = came.state == judge.SOLVED
     known = hard(await hardness.of(puzzle.game), puzzle).rating
     row = AttemptRow(
-        who.id, puzzle.id, puzzle.game, round(known.rating), solved, data.told, now(), data.hinted,
+        guest.id, puzzle.id, puzzle.game, round(known.rating), solved, data.told, now(), data.hinted,
         round(known.deviation),
     )  # fmt: skip
 
     def keep(db: Session) -> list[PuzzleAttempt]:
-        who.enlist(db)
+        guest.enlist(db)
         attempts.put(db, row)
-        return keeping.tried(db, who.id)
+        return keeping.tried(db, guest.id)
 
     return await lobby.services.store.run(keep)
 

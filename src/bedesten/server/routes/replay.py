@@ -1,5 +1,5 @@
-"""Looking back over HTTP: record, proof, replay and story of a table. What was worked out is kept; only who
-asks for something new is charged for it."""
+"""Looking back over HTTP: record, proof, replay and statistics of a table. What was worked out is kept; only
+who asks for something new is charged for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,18 +15,15 @@ from bedesten.server.net.cache import JSON, TEXT, Cache, told
 from bedesten.server.protocol.finished import Fairness, Frame, GameStudy, Judgement, Proof, Replay, Statistics
 from bedesten.server.replay import proof as proofs
 from bedesten.server.replay import records, reviewed
-from bedesten.server.replay import statistics as stories
 from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.records import Played
 from bedesten.server.replay.replay import Film, Films
 from bedesten.server.replay.reviews import Reviews
+from bedesten.server.replay.statistics import statistics
+from bedesten.server.routes.costs import PLAYED_AGAIN, THOUGHT_ABOUT
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known, voice
-
-# what something new costs, in plain requests
-PLAYED_AGAIN = 20  # a whole game
-THOUGHT_ABOUT = 50  # one choice, by a bot
 
 
 class Replays:
@@ -130,7 +127,7 @@ async def story(
     """How the game went, in numbers: turn by turn, place by place, seat by seat."""
 
     def work(game: Played) -> Statistics:
-        return replace(stories.story(replays.films.film(game), game.names), sealed=game.sealed)
+        return replace(statistics(replays.films.film(game), game.names), sealed=game.sealed)
 
     return await replays.told(request, (code, "story", lang), work)
 
@@ -142,10 +139,10 @@ async def studied(
     game = await looked_up(replays.lobby, code, lang)
     if on or not reviews.is_known(game.row.code):
         replays.lobby.turnstile.admit(address(request), THOUGHT_ABOUT)
-    found = await (reviews.go_on if on else reviews.asked)(game)
+    progress = await (reviews.go_on if on else reviews.asked)(game)
     voiced = voice(known(lang), game.row.game)
-    waits = reviews.before(found), reviews.left(found)
-    return await asyncio.to_thread(reviewed.told, game, found, *waits, voiced)
+    waits = reviews.before(progress), reviews.left(progress)
+    return await asyncio.to_thread(reviewed.told, game, progress, *waits, voiced)
 
 
 @get("/api/tables/{code:str}/study")

@@ -26,8 +26,9 @@ from bedesten.server.replay import branches
 from bedesten.server.replay.editor import edited
 from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.sandbox import Tried, laid
+from bedesten.server.routes.costs import PLAYED_AGAIN, THOUGHT_ABOUT
 from bedesten.server.routes.puzzles import found
-from bedesten.server.routes.replay import PLAYED_AGAIN, THOUGHT_ABOUT, Replays
+from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.games import known as known_game
 from bedesten.server.words import known, voice
@@ -38,7 +39,7 @@ MOST_CHOICES = 40  # of one turn that a robot plays
 MOST_BYTES = 4 * MOST_TREE  # as JSON
 
 
-@post("/api/sandbox", status_code=200)
+@post("/api/sandbox", costs=PLAYED_AGAIN, status_code=200)
 async def sandbox(
     data: JSONBody[SandboxLine],
     replays: NamedDependency[Replays],
@@ -48,7 +49,6 @@ async def sandbox(
     """Where a line leads, and what can be done there. Nothing is kept."""
     spoken = known(lang)
     lobby = replays.lobby
-    lobby.turnstile.admit(address(request), PLAYED_AGAIN)
     tried = await begun(data, replays, spoken)
     await asyncio.to_thread(tried.play, data.done)
     if data.add == "fall":
@@ -104,24 +104,19 @@ async def finish_turn(tried: Tried, replays: Replays) -> None:
             return
 
 
-@post("/api/sandbox/tree", status_code=200, request_max_body_size=MOST_BYTES)
+@post("/api/sandbox/tree", costs=PLAYED_AGAIN, status_code=200, request_max_body_size=MOST_BYTES)
 async def tree(
-    data: JSONBody[SandboxTree],
-    replays: NamedDependency[Replays],
-    request: Asker,
-    lang: FromQuery[str] = "en",
+    data: JSONBody[SandboxTree], replays: NamedDependency[Replays], lang: FromQuery[str] = "en"
 ) -> SandboxTold:
     """Every branch of a tree played and told. Nothing is kept."""
     spoken = known(lang)
-    replays.lobby.turnstile.admit(address(request), PLAYED_AGAIN)
     tried = await begun(data, replays, spoken)
     return await asyncio.to_thread(branches.told, tried, data.tree, voice(spoken, tried.game.name))
 
 
-@post("/api/sandbox/record", status_code=200, request_max_body_size=MOST_BYTES)
-async def write(data: JSONBody[SandboxTree], replays: NamedDependency[Replays], request: Asker) -> OpenRecord:
+@post("/api/sandbox/record", costs=PLAYED_AGAIN, status_code=200, request_max_body_size=MOST_BYTES)
+async def write(data: JSONBody[SandboxTree], replays: NamedDependency[Replays]) -> OpenRecord:
     """A tree as a record with variations: of the game it leaves, or of its own first branch."""
-    replays.lobby.turnstile.admit(address(request), PLAYED_AGAIN)
     if data.table:
         game = await looked_up(replays.lobby, data.table, "en")
         return OpenRecord(await asyncio.to_thread(branches.beside, game, data.step, data.tree))
@@ -129,22 +124,18 @@ async def write(data: JSONBody[SandboxTree], replays: NamedDependency[Replays], 
     return OpenRecord(await asyncio.to_thread(branches.alone, tried, data.tree))
 
 
-@post("/api/sandbox/open", status_code=200, request_max_body_size=2 * MOST_RECORD)
-async def unfold(
-    data: JSONBody[OpenRecord], replays: NamedDependency[Replays], request: Asker
-) -> SandboxOpened:
+@post("/api/sandbox/open", costs=PLAYED_AGAIN, status_code=200, request_max_body_size=2 * MOST_RECORD)
+async def unfold(data: JSONBody[OpenRecord], replays: NamedDependency[Replays]) -> SandboxOpened:
     """What a record of a game that is not over holds, for the sandbox. Nothing is kept."""
-    replays.lobby.turnstile.admit(address(request), PLAYED_AGAIN)
     return await asyncio.to_thread(branches.opened, data.record)
 
 
-@post("/api/editor", status_code=200)
+@post("/api/editor", costs=PLAYED_AGAIN, status_code=200)
 async def editor(
-    data: JSONBody[EditorLine], replays: NamedDependency[Replays], request: Asker, lang: FromQuery[str] = "en"
+    data: JSONBody[EditorLine], replays: NamedDependency[Replays], lang: FromQuery[str] = "en"
 ) -> Editor:
     """A position laid by hand: the form, and what is impossible about it. Nothing is kept."""
     spoken = known(lang)
-    replays.lobby.turnstile.admit(address(request), PLAYED_AGAIN)
     name = known_game(data.game)
     setup = Setup(seats(data.players), read_options(data.options), data.scene or BLANK)
     text = voice(spoken, name)

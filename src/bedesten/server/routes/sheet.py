@@ -111,3 +111,8 @@ def link(path: str, text: str) -> str:
 
 def when(at: float) -> str:
     return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}" if at else ""
+
+
+def clean(said: str) -> str:
+    """A database takes no zero bytes, and no halves of characters."""
+    return said.replace("\0", "").encode("utf-8", "replace").decode()

@@ -17,8 +17,9 @@ from bedesten.server.protocol.seating import Branch, Join, NewTable, Rematch, Ta
 from bedesten.server.protocol.site import Game
 from bedesten.server.protocol.tables import LetIn, Picture, Reach, TableInfo
 from bedesten.server.settings import Settings
-from bedesten.server.tables import creation
+from bedesten.server.tables import branching, creation, joining
 from bedesten.server.tables import games as catalogue
+from bedesten.server.tables import rematch as rematches
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.words import known, messages
 from bedesten.text import LANGUAGES
@@ -121,7 +122,7 @@ async def join(
     visitor: NamedDependency[Visitor],
 ) -> Taken:
     """Take an open seat. Its secret is told once, here."""
-    return await creation.join(lobby, code, data, visitor)
+    return await joining.join(lobby, code, data, visitor)
 
 
 @post("/api/tables/{code:str}/rematch", takes_seat=True)
@@ -133,7 +134,7 @@ async def rematch(
     request: Asker,
 ) -> Taken:
     """A new table with the same settings and seats; asked twice it is the same one."""
-    return await creation.rematch(lobby, code, data, address(request), visitor)
+    return await rematches.rematch(lobby, code, data, address(request), visitor)
 
 
 @post("/api/tables/{code:str}/after/{before:str}", takes_seat=True)
@@ -145,7 +146,7 @@ async def again(
     visitor: NamedDependency[Visitor],
 ) -> Taken:
     """The second half of a rematch, where the new table is at another process than the old one (307)."""
-    return await creation.sit_again(lobby, code, before, data, visitor)
+    return await rematches.sit_again(lobby, code, before, data, visitor)
 
 
 @post("/api/tables/{code:str}/branch", opens_table=True)
@@ -156,7 +157,7 @@ async def branch(
     visitor: NamedDependency[Visitor],
 ) -> Taken:
     """A new table that goes on from a step of a finished game."""
-    return await creation.branch(lobby, code, data, visitor)
+    return await branching.branch(lobby, code, data, visitor)
 
 
 ROUTES = [games, text, reach, let_in, create, info, faces, view, join, rematch, again, branch]

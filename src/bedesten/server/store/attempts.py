@@ -40,8 +40,8 @@ def of(db: Session, player: str) -> list[AttemptRow]:
 def solved_at(db: Session, player: str, number: int) -> float | None:
     """When that many were solved."""
     where = "WHERE player = %s AND solved = 1 ORDER BY at, id LIMIT 1 OFFSET %s"
-    found = db.execute(f"SELECT at FROM attempts {where}", (player, number - 1)).fetchone()
-    return None if found is None else float(found[0])
+    row = db.execute(f"SELECT at FROM attempts {where}", (player, number - 1)).fetchone()
+    return None if row is None else float(row[0])
 
 
 def since(db: Session, game: str, at: float) -> list[AttemptRow]:

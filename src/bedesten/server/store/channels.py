@@ -59,8 +59,8 @@ def new_id() -> str:
 
 def said(db: Session, player: str) -> list[TellingRow]:
     """One, or none of somebody who has chosen nothing."""
-    found = db.execute(f"SELECT {columns(TellingRow)} FROM telling WHERE player = %s", (player,))
-    return [TellingRow(*row) for row in found]
+    rows = db.execute(f"SELECT {columns(TellingRow)} FROM telling WHERE player = %s", (player,))
+    return [TellingRow(*row) for row in rows]
 
 
 def wishes(db: Session, player: str) -> TellingRow:

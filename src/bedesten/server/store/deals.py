@@ -146,8 +146,8 @@ def sealed(db: Session, id: str) -> bool:
 
 def tables(db: Session, id: str) -> list[tuple[str, str]]:
     """Codes, and how each stands."""
-    found = db.execute("SELECT code, status FROM tables WHERE deal = %s ORDER BY created, code", (id,))
-    return [(code, status) for code, status in found]
+    rows = db.execute("SELECT code, status FROM tables WHERE deal = %s ORDER BY created, code", (id,))
+    return [(code, status) for code, status in rows]
 
 
 # --- whose game counts
@@ -156,9 +156,9 @@ def tables(db: Session, id: str) -> list[tuple[str, str]]:
 def sit(db: Session, one: SatDown) -> SatDown:
     """The first game of a player in a deal is theirs, whatever comes at the same time."""
     db.execute(f"{SIT} DO NOTHING", astuple(one))
-    found = sat(db, one.deal, one.player)
-    assert found is not None
-    return found
+    first = sat(db, one.deal, one.player)
+    assert first is not None
+    return first
 
 
 def sat(db: Session, deal: str, player: str) -> SatDown | None:
@@ -190,8 +190,8 @@ def move(db: Session, player: str, to: str) -> None:
 def best(db: Session, deal: DealRow, most: int) -> list[Standing]:
     """The best first, those that did not end last."""
     order = f" ORDER BY value DESC, {LOST}, one.at, one.player LIMIT %s"
-    found = db.execute(STANDING + order, (deal.chair, deal.id, most))
-    return [standing(row) for row in found]
+    rows = db.execute(STANDING + order, (deal.chair, deal.id, most))
+    return [standing(row) for row in rows]
 
 
 def of_player(db: Session, deal: DealRow, player: str) -> Standing | None:

@@ -40,8 +40,8 @@ def tables(db: Session, said: str) -> list[KeptTable]:
     """Of a status, or the one with this code; all of them if nothing is said."""
     asked = (said[:LONGEST], said[:LONGEST].upper(), MOST) if said else (MOST,)
     condition = "status = %s OR code = %s" if said else "1 = 1"
-    found = [KeptTable(*row) for row in db.execute(TABLES.format(condition), asked)]
-    return [replace(one, names=", ".join(sitting(db, one.code))) for one in found]
+    rows = [KeptTable(*row) for row in db.execute(TABLES.format(condition), asked)]
+    return [replace(one, names=", ".join(sitting(db, one.code))) for one in rows]
 
 
 def sitting(db: Session, code: str) -> list[str]:

@@ -80,8 +80,8 @@ def end(db: Session, code: str, players: Iterable[str], due: float) -> None:
 
 def tell_friends(db: Session, code: str, host: str) -> None:
     """That somebody has opened a table for everybody."""
-    found = db.execute(FRIENDS, (host, now() - SELDOM, MOST_FRIENDS)).fetchall()
-    put(db, code, OPENED, [player for (player,) in found], now())
+    rows = db.execute(FRIENDS, (host, now() - SELDOM, MOST_FRIENDS)).fetchall()
+    put(db, code, OPENED, [player for (player,) in rows], now())
 
 
 def due(db: Session, most: int) -> list[NoticeRow]:

@@ -26,8 +26,8 @@ def put(db: Session, passkey: PasskeyRow) -> None:
 
 
 def find(db: Session, id: str) -> PasskeyRow | None:
-    found = db.execute(f"SELECT {COLUMNS} FROM passkeys WHERE id = %s", (id,)).fetchone()
-    return None if found is None else PasskeyRow(*found)
+    row = db.execute(f"SELECT {COLUMNS} FROM passkeys WHERE id = %s", (id,)).fetchone()
+    return None if row is None else PasskeyRow(*row)
 
 
 def used(db: Session, id: str, uses: int) -> None:

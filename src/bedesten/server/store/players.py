@@ -117,16 +117,16 @@ def new_id() -> str:
 def by_key(db: Session, key_hash: str, kinds: tuple[str, ...] = (DEVICE,)) -> PlayerRow | None:
     """Whose key this is, if it is one of these kinds and still opens anything."""
     marks = ", ".join(["%s"] * len(kinds))
-    found = db.execute(f"{BY_KEY} AND keys.kind IN ({marks})", (key_hash, now(), *kinds)).fetchone()
-    return None if found is None else read(found)
+    row = db.execute(f"{BY_KEY} AND keys.kind IN ({marks})", (key_hash, now(), *kinds)).fetchone()
+    return None if row is None else read(row)
 
 
 def greeted(db: Session, key_hash: str) -> PlayerRow | None:
     """Whose key this is. That they are here is kept of those who show themselves, by the minute."""
-    found = by_key(db, key_hash)
-    if found is not None and found.shown and now() - found.seen > SEEN_EVERY:
-        db.execute("UPDATE players SET seen = %s WHERE id = %s AND shown = 1", (now(), found.id))
-    return found
+    player = by_key(db, key_hash)
+    if player is not None and player.shown and now() - player.seen > SEEN_EVERY:
+        db.execute("UPDATE players SET seen = %s WHERE id = %s AND shown = 1", (now(), player.id))
+    return player
 
 
 def read(row: Sequence[Any]) -> PlayerRow:
@@ -156,9 +156,9 @@ def find(db: Session, player: str) -> PlayerRow | None:
 
 
 def load(db: Session, player: str) -> PlayerRow:
-    found = find(db, player)
-    assert found is not None
-    return found
+    row = find(db, player)
+    assert row is not None
+    return row
 
 
 def erase(db: Session, player: str) -> None:

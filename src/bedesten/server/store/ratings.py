@@ -165,8 +165,8 @@ def way(db: Session, player: str, game: str, most: int) -> list[tuple[float, flo
 
 def tables(db: Session, player: str, game: str, most: int) -> list[CountedTable]:
     """The newest games of a player that count, the oldest of them first."""
-    found: Any = db.execute(TABLES, (player, game, most))
-    return [counted_table(list(seats)) for _, seats in groupby(found, key=itemgetter(0))]
+    rows: Any = db.execute(TABLES, (player, game, most))
+    return [counted_table(list(seats)) for _, seats in groupby(rows, key=itemgetter(0))]
 
 
 def counted_table(seats: list[tuple[int, int, int, float, float]]) -> CountedTable:

@@ -163,9 +163,9 @@ def habits(db: Session, player: str, game: str, most: int) -> list[tuple[int, Re
     return [(row[0], ResultRow(*row[1:])) for row in db.execute(statement, (player, game, most))]
 
 
-def put_studied(db: Session, code: str, found: list[tuple[float, float, float, int]]) -> None:
+def put_studied(db: Session, code: str, by_seat: list[tuple[float, float, float, int]]) -> None:
     """By seat: what luck was worth, how much it usually is, how many points were given away, and blunders."""
-    db.executemany(PUT_STUDIED, [(*each, code, seat) for seat, each in enumerate(found)])
+    db.executemany(PUT_STUDIED, [(*each, code, seat) for seat, each in enumerate(by_seat)])
 
 
 def firsts(db: Session, player: str, conditions: list[str]) -> list[float | None]:

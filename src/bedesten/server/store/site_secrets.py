@@ -9,11 +9,11 @@ PUT = "INSERT INTO site_secrets (name, value) VALUES (%s, %s) ON CONFLICT (name)
 
 def kept(db: Session, name: str, make: Callable[[], str]) -> str:
     """Whoever is first makes it up."""
-    found = db.execute("SELECT value FROM site_secrets WHERE name = %s", (name,)).fetchone()
-    if found is None:
+    row = db.execute("SELECT value FROM site_secrets WHERE name = %s", (name,)).fetchone()
+    if row is None:
         put(db, name, make())
         return kept(db, name, make)
-    return str(found[0])
+    return str(row[0])
 
 
 def put(db: Session, name: str, value: str) -> None:

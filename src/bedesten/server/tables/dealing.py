@@ -85,10 +85,10 @@ async def day_deal(lobby: Lobby, word: str) -> tuple[DealRow, DealRow | None]:
             deals.put(db, one)
         return [deals.load(db, (day + timedelta(days=late)).isoformat()) for late in (0, 1)]
 
-    found, following = await lobby.services.store.run(look)
-    if found is None:
+    deal, following = await lobby.services.store.run(look)
+    if deal is None:
         raise Refused(404, f"nothing was dealt here on {day}")
-    return found, following
+    return deal, following
 
 
 # ------------------------------------------------------------------ a table for it

@@ -36,9 +36,9 @@ def waiting(db: Session, player: str, lang: str) -> list[Invitation]:
     """Who wants to play with somebody, the newest first."""
     newest: dict[str, Invitation] = {}
     for code, host in invitations.waiting(db, player, LOOKED_AT):
-        found = None if host in newest else told(db, code, host, lang)
-        if found:
-            newest[host] = found
+        invitation = None if host in newest else told(db, code, host, lang)
+        if invitation:
+            newest[host] = invitation
     return list(newest.values())[:MOST_TOLD]
 
 

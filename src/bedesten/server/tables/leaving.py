@@ -20,8 +20,8 @@ AT_ONCE = 50  # tables
 
 async def leave_all(lobby: Lobby, player: str, also_over: bool = True) -> list[str]:
     """The tables at which nothing could be done, because another process writes them."""
-    found = await lobby.services.store.run(lambda db: players.codes_of(db, player))
-    tables = [(code, status) for code, status in found if also_over or status != FINISHED]
+    codes = await lobby.services.store.run(lambda db: players.codes_of(db, player))
+    tables = [(code, status) for code, status in codes if also_over or status != FINISHED]
     left: list[str] = []
     for first in range(0, len(tables), AT_ONCE):
         some = tables[first : first + AT_ONCE]

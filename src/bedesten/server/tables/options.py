@@ -192,8 +192,8 @@ def plan_lines(to: Asking, seen: Preview, before: dict[str, int]) -> tuple[list[
 def use_of(to: Asking, seen: Preview) -> Use | None:
     """None if it leads nowhere."""
     state = to.timeline.match.state
-    found = to.timeline.game.guide.outlook(state, seen.then, to.viewer, seen.news)
-    use = prospects(to.text, found, to.names)
+    outlook = to.timeline.game.guide.outlook(state, seen.then, to.viewer, seen.news)
+    use = prospects(to.text, outlook, to.names)
     if use is None:
         return None
     lines = [PlanLine(*one) for one in use.lines]
@@ -212,8 +212,8 @@ def deeds_of(to: Asking, seen: Preview) -> list[Deed]:
     acts = acts_in(to, seen.then)
     if len({a // SPAN for a in acts}) == 1 and game.lexicon.kinds[acts[0] // SPAN].shape in PICKED:
         return [one_of(to, seen, a) for a in acts if game.guide.worthwhile(seen.then, to.viewer, a)]
-    found = rows_in(to, seen.then)
-    return [deed(to, seen, row) for row in found] if len(found) <= FEW else []
+    rows = rows_in(to, seen.then)
+    return [deed(to, seen, row) for row in rows] if len(rows) <= FEW else []
 
 
 def acts_in(to: Asking, then: Any) -> list[Action]:
@@ -236,15 +236,15 @@ def one_of(to: Asking, seen: Preview, a: Action) -> Deed:
     """Of many of a kind, to be picked by what it names."""
     game = to.timeline.game
     kind, token = game.lexicon.kinds[a // SPAN], game.lexicon.token(a)
-    found = [Odds(one.ways, one.of, one.gain) for one in game.guide.prospects(seen.then, a)]
+    chances = [Odds(one.ways, one.of, one.gain) for one in game.guide.prospects(seen.then, a)]
     text = to.text.option(game, a, to.names, "")
     led = preview(game, seen.then, to.viewer, a, {})
     rows = rows_in(to, led.then) if game.to_move(led.then) == to.viewer else []
     row = rows[0] if len(rows) == 1 else []
-    bars = bool(found) or any(preview(game, led.then, to.viewer, a, {}).bars for a in row[:1])
+    bars = bool(chances) or any(preview(game, led.then, to.viewer, a, {}).bars for a in row[:1])
     plan = game.lexicon.tokens([*seen.plan, a, *row])
     then = spoken(to, led.then, row) if row else ""
-    return Deed(token, text, plan, bars, kind.shape, kind.words[a % SPAN], found, then)
+    return Deed(token, text, plan, bars, kind.shape, kind.words[a % SPAN], chances, then)
 
 
 def outright(to: Asking, verb: int, same: list[Action]) -> list[Action]:
@@ -275,5 +275,5 @@ def spoken(to: Asking, then: Any, row: list[Action]) -> str:
 
 def odds(to: Asking, a: Action) -> list[Odds]:
     """What the dice may bring, where they come next."""
-    found = to.timeline.game.guide.prospects(to.timeline.match.state, a)
-    return [Odds(one.ways, one.of, one.gain) for one in found]
+    chances = to.timeline.game.guide.prospects(to.timeline.match.state, a)
+    return [Odds(one.ways, one.of, one.gain) for one in chances]

@@ -10,7 +10,7 @@ from bedesten.server.protocol.seating import Clock, Join, NewSeat, NewTable, Qui
 from bedesten.server.store import open_tables, rows
 from bedesten.server.store.rows import OPEN, SeatRow, TableRow
 from bedesten.server.store.session import Session
-from bedesten.server.tables import creation
+from bedesten.server.tables import creation, joining
 from bedesten.server.tables.games import known
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.seeds import dice_info
@@ -20,14 +20,16 @@ CHAIRS = 3  # where nobody says how many
 LOOKED_AT = 50  # tables
 TRIES = 5
 TAKEN = 409
-Found = tuple[TableRow, list[SeatRow]]
+Waiting = tuple[TableRow, list[SeatRow]]
 
 
 async def match(lobby: Lobby, wanted: Quick, who: Visitor, address: str = "") -> Taken:
     """Somebody else may be faster to take the last chair: then it is looked again."""
     new = table_for(wanted)
     for _ in range(TRIES):
-        where: Found | Taken | None = await lobby.services.store.run(lambda db: found(db, wanted, who.id))
+        where: Waiting | Taken | None = await lobby.services.store.run(
+            lambda db: free_chair(db, wanted, who.id)
+        )
         if where is None:
             lobby.door.admit(address)
             where = await found_or_opened(lobby, wanted, new, who)
@@ -41,13 +43,13 @@ async def match(lobby: Lobby, wanted: Quick, who: Visitor, address: str = "") ->
     raise Refused(TAKEN, "others were faster: try again")
 
 
-async def found_or_opened(lobby: Lobby, wanted: Quick, new: NewTable, who: Visitor) -> Found | Taken:
+async def found_or_opened(lobby: Lobby, wanted: Quick, new: NewTable, who: Visitor) -> Waiting | Taken:
     settings = lobby.services.settings
     stored, taken = await asyncio.to_thread(creation.laid, new, settings, who.player)
 
-    def look(db: Session) -> Found | str:
+    def look(db: Session) -> Waiting | str:
         open_tables.hold(db)
-        return found(db, wanted, who.id) or creation.keep_new(db, settings, stored, who)
+        return free_chair(db, wanted, who.id) or creation.keep_new(db, settings, stored, who)
 
     where = await lobby.services.store.run(look)
     if not isinstance(where, str):
@@ -75,7 +77,7 @@ def table_for(wanted: Quick) -> NewTable:
     )
 
 
-def found(db: Session, wanted: Quick, player: str) -> Found | None:
+def free_chair(db: Session, wanted: Quick, player: str) -> Waiting | None:
     """Where the player waits already; else who has waited longest."""
     some = open_tables.quick(db, wanted.game, wanted.rated, rows.now(), LOOKED_AT)
     fit = [one for one in some if fits(*one, wanted)]
@@ -94,7 +96,7 @@ async def sit(lobby: Lobby, row: TableRow, seats: list[SeatRow], wanted: Quick, 
     if mine:
         return Taken(row.code, mine, dice_info(row, seats))
     try:
-        return await creation.join(lobby, row.code, Join(promise=wanted.promise), who)
+        return await joining.join(lobby, row.code, Join(promise=wanted.promise), who)
     except Elsewhere:
         raise Onward(f"/api/tables/{row.code}/quick") from None
 
@@ -102,7 +104,7 @@ async def sit(lobby: Lobby, row: TableRow, seats: list[SeatRow], wanted: Quick, 
 async def sit_there(lobby: Lobby, code: str, wanted: Quick, who: Visitor, address: str) -> Taken:
     """The second half, where the table is at another process than the one that found it (307)."""
     try:
-        return await creation.join(lobby, code, Join(promise=wanted.promise), who)
+        return await joining.join(lobby, code, Join(promise=wanted.promise), who)
     except Refused as no:
         if no.status != TAKEN:
             raise

@@ -53,7 +53,7 @@ def dice_info(row: TableRow, seats: Sequence[SeatRow]) -> DiceInfo:
 
 
 def opened(seats: Sequence[SeatRow], mine: Sequence[int], given: Sequence[str]) -> list[SeatRow]:
-    """The own seats with what they have revealed now; what came before, or too late, changes nothing."""
+    """Their own seats with what they have revealed now; what came before, or too late, changes nothing."""
     changed: list[SeatRow] = []
     for word in given:
         told = entropy.promise(word) if entropy.well_formed(word) else ""

@@ -13,20 +13,20 @@ BETWEEN = ", "  # the parts of a total
 def sum_of(to: Asking, lead: list[Action], news: list[Event]) -> Sum | None:
     """What the seat may know of it, in words that add up."""
     told = [e for e in news if e.seen_by(to.viewer)]
-    found = to.timeline.game.guide.sum(to.timeline.match.state, to.viewer, lead, told)
-    if found is None:
+    parts = to.timeline.game.guide.sum(to.timeline.match.state, to.viewer, lead, told)
+    if parts is None:
         return None
     text, names = to.text, to.names
     return Sum(
-        title=said(text, found.title, names),
-        line=together(text, found.line, names),
-        cost=[share(to, one) for one in found.cost],
-        why=together(text, found.why, names),
-        brings=[share(to, one) for one in found.brings],
-        total=together(text, found.total, names, BETWEEN),
-        note=together(text, found.note, names),
-        short=share(to, found.short) if found.short else None,
-        act=said(text, found.act, names) if found.act else "",
+        title=said(text, parts.title, names),
+        line=together(text, parts.line, names),
+        cost=[share(to, one) for one in parts.cost],
+        why=together(text, parts.why, names),
+        brings=[share(to, one) for one in parts.brings],
+        total=together(text, parts.total, names, BETWEEN),
+        note=together(text, parts.note, names),
+        short=share(to, parts.short) if parts.short else None,
+        act=said(text, parts.act, names) if parts.act else "",
     )
 
 

@@ -11,9 +11,9 @@ class Spanish(Grammar):
 
     def join(self, before: str, value: str) -> str:
         for word, follows, instead in CHANGES:
-            found = follows.match(value)
-            if found and f" {before}".endswith(f" {word} "):
-                return f"{before[: -len(word) - 1]}{instead} {value[found.end() :]}"
+            match = follows.match(value)
+            if match and f" {before}".endswith(f" {word} "):
+                return f"{before[: -len(word) - 1]}{instead} {value[match.end() :]}"
         return before + value
 
 

@@ -20,7 +20,7 @@ export interface Growth {
 
 export interface Shuffle {
     kind: 'shuffle'
-    /** So many cards the new pile has. */
+    /** How many cards the new pile has. */
     count: number
 }
 

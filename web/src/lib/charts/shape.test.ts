@@ -59,7 +59,7 @@ describe('drawing', () => {
     })
 })
 
-describe('a scale that does not begin at nought', () => {
+describe('a scale that does not begin at zero', () => {
     it('has round numbers around all there is', () => {
         expect(rungs(1010, 1990)).toEqual([1000, 1500, 2000])
         expect(rungs(-217, 480)).toEqual([-400, -200, 0, 200, 400, 600])

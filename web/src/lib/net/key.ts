@@ -5,7 +5,7 @@ const KEY = 'bedesten.key'
 const BYTES = 24
 let unkept = '' // where nothing can be kept it lasts as long as the page
 
-/** So many random bytes, as a-z, A-Z, 0-9, - and _. */
+/** That many random bytes, as a-z, A-Z, 0-9, - and _. */
 export function freshSecret(): string {
     return written(crypto.getRandomValues(new Uint8Array(BYTES)))
 }

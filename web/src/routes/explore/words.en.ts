@@ -53,8 +53,8 @@ export const words = {
     about: 'The bar is where the true share lies in 19 of 20 cases. What goes with winning need not be why: whoever is ahead can afford what others cannot. And seats of one table are no strangers: what all of them do comes out at the fair share.',
     lab: 'Rate a layout',
     labLead: (players: number) =>
-        `A robot, greedy, which plans as Idris does, plays all ${f.n(players)} seats of a layout many times: how long games are, whether it helps to begin, and which ways lead to the goal.`,
-    own: 'An own one',
+        `A robot, greedy, which plans as Idris does, plays ${players === 2 ? 'both' : `all ${f.n(players)}`} seats of a layout many times: how long games are, whether it helps to begin, and which ways lead to the goal.`,
+    own: 'One of your own',
     numbers: 'Numbers of its places, row by row',
     rate: 'Rate this layout',
     playing: (done: number, of: number) => `${f.n(done)} of ${games(of)} played`,

@@ -13,7 +13,7 @@ export interface Place {
     holds: string[]
 }
 
-/** So many stand in the bar of a phone, the others under More. */
+/** How many stand in the bar of a phone, the others under More. */
 export const IN_BAR = 4
 
 const ALL: Place[] = [

@@ -50,7 +50,7 @@ const moment = (number: number): StudyMoment => ({
     right: false,
 })
 
-test('a bar begins where the one before it ended, and sums begin at nought', () => {
+test('a bar begins where the one before it ended, and sums begin at zero', () => {
     const bars = waterfall(LEDGER).map(({ from, to }) => [from, to].map((end) => Math.round(100 * end)))
     expect(bars).toEqual([
         [0, 25],

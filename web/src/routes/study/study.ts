@@ -10,7 +10,7 @@ export interface Bar {
 
 const WHOLE = new Set(['start', 'fair', 'result'])
 
-/** Every entry begins where the one before it ended; what is a sum begins at nought. */
+/** Every entry begins where the one before it ended; what is a sum begins at zero. */
 export function waterfall(entries: readonly StudyEntry[]): Bar[] {
     let sum = 0
     return entries.map((entry) => {

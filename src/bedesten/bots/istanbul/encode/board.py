@@ -48,9 +48,9 @@ class Plan:
         return [f"{name}:{place}" for place in self.names]
 
     def ways(self, board: Board) -> Ways:
-        found = self.boards.get(board)
-        if found is None:
+        ways = self.boards.get(board)
+        if ways is None:
             if len(self.boards) >= KEPT:
                 self.boards.clear()
-            found = self.boards[board] = Ways(board, self.numbers)
-        return found
+            ways = self.boards[board] = Ways(board, self.numbers)
+        return ways

@@ -20,7 +20,7 @@ TO: Final = [
     "to.steps",
     "to.tolls",
     "to.too_dear",  # the tolls there cannot be paid
-    "to.assistant",  # an own one is there
+    "to.assistant",  # one of their own is there
     "to.no_assistant",  # none is there, and none can be left
     "to.family",  # one’s own family member is there
     "to.caught",  # family members of others are there
@@ -57,8 +57,8 @@ class There(Memo):
     def numbers(self, key: int) -> list[float]:
         flags, steps, tolls = key % 16, key // 16 % FAR, key // (16 * FAR) % HEADS
         caught = key // (16 * FAR * HEADS)
-        dear, assistant, none, family = [float(flags >> bit & 1) for bit in range(4)]
-        return [steps / 6, tolls / 4, dear, assistant, none, family, caught / 4]
+        unpayable, assistant, none, family = [float(flags >> bit & 1) for bit in range(4)]
+        return [steps / 6, tolls / 4, unpayable, assistant, none, family, caught / 4]
 
 
 class OptionSight:

@@ -234,9 +234,9 @@ class TableSight:
         row.append(self.clock.of(2 * min(t.round, LATE - 1) + (1 if t.ending else 0)))
         row.append(self.used.of(t.used))
         if not still.lies(t):
-            found: list[bytes] = []
-            self.look(t, ways, found)
-            still.keep(t, b"".join(found))
+            seen: list[bytes] = []
+            self.look(t, ways, seen)
+            still.keep(t, b"".join(seen))
         row.append(still.row)
         nobody = t.acting == 0 and begun == 0
         row.append(self.idle if nobody else self.plan.only[t.acting] + self.begun.of(begun))

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
+from bedesten.server.notifications.notice import quiet_until, still
 from bedesten.server.run import serve_in_background
 from bedesten.server.site import Site
 from bedesten.server.store import rows
 from bedesten.server.store.channels import TellingRow
 from bedesten.server.store.notices import TURN, NoticeRow
 from bedesten.server.store.rows import SeatRow, Stored
-from bedesten.server.telling.notice import quiet_until, still
 from tests.patience import WITHIN
 from tests.server import database
 from tests.server.client import Client, get, http, keyed, new_table, post

@@ -11,7 +11,7 @@ from bedesten.server.store.channels import ChannelRow
 from bedesten.server.store.session import Session
 
 if TYPE_CHECKING:
-    from bedesten.server.telling.cipher import Identity
+    from bedesten.server.notifications.cipher import Identity
 
 CONFIRM, STOP, SIGN = "confirm", "stop", "sign"  # what a token is good for
 
@@ -35,7 +35,7 @@ class Seal:
 
 def kept(db: Session) -> Seal:
     """Made at the first start; the same for every process."""
-    from bedesten.server.telling.cipher import Identity, new_identity
+    from bedesten.server.notifications.cipher import Identity, new_identity
 
     number = site_secrets.kept(db, "push", new_identity)
     return Seal(Identity(number), site_secrets.kept(db, "seal", lambda: secrets.token_hex(32)))

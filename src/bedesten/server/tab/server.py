@@ -30,7 +30,7 @@ class Browser(Thinkers, Protocol):
         """The page hears of one of its connections: open, message, close."""
 
 
-class House:
+class TabServer:
     """Put together without a browser, so that what is ready can be kept as it is; `open` gives it one."""
 
     browser: Browser
@@ -93,9 +93,9 @@ class House:
 
 
 @cache
-def prepared(folder: str) -> House:
+def prepared(folder: str) -> TabServer:
     """The one of this worker, or of the image that it began with (web/src/tab/image.ts), which has the texts
     of the first game in it: whoever sits down hears of names in every language."""
     for lang in LANGUAGES:
         voice(lang, catalog.FIRST)
-    return House(folder)
+    return TabServer(folder)

@@ -7,16 +7,16 @@ from urllib.parse import urlsplit
 
 from bedesten.server.errors import Refused
 from bedesten.server.net import outward
+from bedesten.server.notifications.notice import zone
+from bedesten.server.notifications.seal import CONFIRM, SIGN, STOP, Seal
 from bedesten.server.people.visitor import Visitor
 from bedesten.server.protocol.bounds import ToldOf
-from bedesten.server.protocol.telling import NewAddress, NewPush, Told, ToldBy, Wishes
+from bedesten.server.protocol.notifications import NewAddress, NewPush, Told, ToldBy, Wishes
 from bedesten.server.settings import Settings
 from bedesten.server.store import channels, notices
 from bedesten.server.store.channels import EMAIL, HOOK, PUSH, ChannelRow, TellingRow
 from bedesten.server.store.rows import now
 from bedesten.server.store.session import Session
-from bedesten.server.telling.notice import zone
-from bedesten.server.telling.seal import CONFIRM, SIGN, STOP, Seal
 from bedesten.server.words import known
 
 KINDS: tuple[ToldOf, ...] = get_args(ToldOf)
@@ -96,7 +96,7 @@ def put(db: Session, who: Visitor, way: ChannelRow, given: NewPush | NewAddress)
 def browser(who: Visitor, given: NewPush, settings: Settings, site: str) -> ChannelRow:
     if not settings.push:
         raise Refused(404, "browsers are told nothing on this site")
-    from bedesten.server.telling.cipher import half  # a site that tells nobody needs no cipher
+    from bedesten.server.notifications.cipher import half  # a site that tells nobody needs no cipher
 
     try:
         outward.checked(given.endpoint, settings.inward)

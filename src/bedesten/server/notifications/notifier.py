@@ -12,6 +12,9 @@ from typing import Any
 from bedesten.server.codes import token_hash
 from bedesten.server.errors import Refused
 from bedesten.server.net.limits import Strikes
+from bedesten.server.notifications import seal, ways
+from bedesten.server.notifications.notice import ALL, Notice, composed, quiet_until, still
+from bedesten.server.notifications.seal import Seal
 from bedesten.server.store import channels, notices
 from bedesten.server.store.channels import ChannelRow, TellingRow
 from bedesten.server.store.notices import ENDED, SWITCH, TURN, NoticeRow
@@ -19,9 +22,6 @@ from bedesten.server.store.rows import now
 from bedesten.server.store.session import Session
 from bedesten.server.tables.lobby import Lobby
 from bedesten.server.tables.room import Room
-from bedesten.server.telling import seal, ways
-from bedesten.server.telling.notice import ALL, Notice, composed, quiet_until, still
-from bedesten.server.telling.seal import Seal
 from bedesten.server.words import say
 
 log = logging.getLogger(__name__)
@@ -33,13 +33,13 @@ DAY, TIDY = 24 * 3600.0, 3600.0
 
 
 @dataclass(frozen=True)
-class Telling:
+class Delivery:
     wishes: TellingRow
     ways: list[ChannelRow]
     notice: Notice
 
 
-class Teller:
+class Notifier:
     """Of one process; several of them never tell the same."""
 
     def __init__(self, lobby: Lobby) -> None:
@@ -56,8 +56,8 @@ class Teller:
             return
         self.seal = await self.store.run(seal.kept)
         every = self.lobby.services.supervisor.every
-        every("teller", self.settings.tell_every, self.look)
-        every("teller tidy", TIDY, self.tidy)
+        every("notifier", self.settings.tell_every, self.look)
+        every("notifier tidy", TIDY, self.tidy)
 
     async def tidy(self) -> None:
         await self.store.run(notices.forget_old)
@@ -74,9 +74,9 @@ class Teller:
             return
         ours = await self.ours(due)
         for player, some in groupby(sorted(ours, key=lambda row: row.player), key=lambda row: row.player):
-            telling = await self.store.run(partial(self.taken, player, list(some)))
-            if telling is not None:
-                self.tell(telling)
+            delivery = await self.store.run(partial(self.taken, player, list(some)))
+            if delivery is not None:
+                self.tell(delivery)
 
     async def ours(self, due: list[NoticeRow]) -> list[NoticeRow]:
         """Who is at a table is known by the process that has it; what nobody has, anybody tells."""
@@ -84,7 +84,7 @@ class Teller:
         free = {*await self.store.unclaimed(sorted(elsewhere))}
         return [row for row in due if row.code not in elsewhere or row.code in free]
 
-    def taken(self, player: str, due: list[NoticeRow], db: Session) -> Telling | None:
+    def taken(self, player: str, due: list[NoticeRow], db: Session) -> Delivery | None:
         """What is told now. In quiet hours, or too soon after the last time, all of it waits."""
         wishes, at = channels.wishes(db, player), now()
         hold = max(quiet_until(wishes, at), wishes.told_at + self.settings.tell_gap)
@@ -93,32 +93,33 @@ class Teller:
                 notices.postpone(db, row, hold)
             return None
         mine = [row for row in due if notices.take(db, row) and self.wanted(wishes, row) and still(db, row)]
-        found = [way for way in channels.of(db, player) if way.confirmed]
-        if not mine or not found:
+        confirmed = [way for way in channels.of(db, player) if way.confirmed]
+        if not mine or not confirmed:
             return None
         channels.was_told(db, player, at)
         site, waiting = self.settings.site.name, notices.waiting(db, player)
-        return Telling(wishes, found, composed(db, site, mine, wishes.lang, waiting))
+        return Delivery(wishes, confirmed, composed(db, site, mine, wishes.lang, waiting))
 
     def wanted(self, wishes: TellingRow, row: NoticeRow) -> bool:
         here = row.kind in (TURN, ENDED) and row.player in present(self.lobby.rooms.get(row.code))
         return not here and not wishes.stopped and bool(getattr(wishes, SWITCH[row.kind]))
 
-    def trial(self, db: Session, player: str) -> Telling | None:
+    def trial(self, db: Session, player: str) -> Delivery | None:
         """To see whether it comes; None if something was told just now, or there is no way."""
-        wishes, found = channels.wishes(db, player), [way for way in channels.of(db, player) if way.confirmed]
-        if not found or now() < wishes.told_at + self.settings.tell_gap:
+        wishes = channels.wishes(db, player)
+        confirmed = [way for way in channels.of(db, player) if way.confirmed]
+        if not confirmed or now() < wishes.told_at + self.settings.tell_gap:
             return None
         channels.was_told(db, player, now())
         text = say(wishes.lang, "told_trial")
         site, waiting = self.settings.site.name, notices.waiting(db, player)
-        return Telling(wishes, found, Notice(site, text, "/me", ALL, waiting))
+        return Delivery(wishes, confirmed, Notice(site, text, "/me", ALL, waiting))
 
     # --- on its way
 
-    def tell(self, telling: Telling) -> None:
-        for way in telling.ways:
-            self.begin(self.by(way, telling.notice, telling.wishes.lang))
+    def tell(self, delivery: Delivery) -> None:
+        for way in delivery.ways:
+            self.begin(self.by(way, delivery.notice, delivery.wishes.lang))
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Nobody waits for it."""

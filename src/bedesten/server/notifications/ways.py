@@ -13,11 +13,11 @@ from hashlib import sha256
 from urllib.parse import unquote, urlsplit
 
 from bedesten.server.net import outward
+from bedesten.server.notifications.notice import Notice
+from bedesten.server.notifications.seal import CONFIRM, SIGN, STOP, Seal
 from bedesten.server.settings import Settings
 from bedesten.server.store.channels import EMAIL, HOOK, PUSH, ChannelRow
 from bedesten.server.store.rows import now
-from bedesten.server.telling.notice import Notice
-from bedesten.server.telling.seal import CONFIRM, SIGN, STOP, Seal
 from bedesten.server.words import say
 
 TOLD, FAILED, GONE = "told", "failed", "gone"  # gone: it leads nowhere any more
@@ -34,7 +34,7 @@ def outcome(kind: str, status: int) -> str:
 
 async def push(settings: Settings, seal: Seal, to: ChannelRow, notice: Notice, lang: str) -> str:
     """Sealed for that browser: the service that passes it on reads nothing."""
-    from bedesten.server.telling.cipher import half, sealed
+    from bedesten.server.notifications.cipher import half, sealed
 
     told = {
         "title": notice.title,
@@ -163,10 +163,10 @@ Way = Callable[[Settings, Seal, ChannelRow, Notice, str], Awaitable[str]]
 WAYS: dict[str, Way] = {PUSH: push, EMAIL: email, HOOK: hook}
 
 
-async def guarded(telling: Awaitable[str]) -> str:
+async def guarded(sending: Awaitable[str]) -> str:
     """How it went, whatever happens."""
     try:
-        return await telling
+        return await sending
     except (outward.Unreachable, OSError, smtplib.SMTPException, ValueError):
         return FAILED
 
