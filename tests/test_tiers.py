@@ -1,6 +1,7 @@
 """What `make test` leaves out is more of the same, and proves no rule by itself."""
 
 import ast
+import re
 from pathlib import Path
 
 from scripts.pythons import versions
@@ -15,13 +16,27 @@ def marks(test: ast.FunctionDef) -> set[str]:
     return {ast.unparse(each).partition("(")[0] for each in test.decorator_list}
 
 
-def test_no_rule_is_proven_by_a_thorough_test_alone() -> None:
+def thorough_tests() -> list[ast.FunctionDef]:
     sources = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
     trees = [ast.parse(source) for source in sources if THOROUGH in source]
     tests = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    thorough = [test for test in tests if THOROUGH in marks(test)]
+    return [test for test in tests if THOROUGH in marks(test)]
+
+
+def test_no_rule_is_proven_by_a_thorough_test_alone() -> None:
+    assert [test.name for test in thorough_tests() if RULE in marks(test)] == []
+
+
+def test_no_promise_and_no_threat_is_proven_by_a_thorough_test_alone() -> None:
+    """What is left to `make test-all` says so in its row."""
+    pages = "\n".join(
+        (ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("reliability", "security")
+    )
+    rows = [row for row in pages.splitlines() if row.startswith("|") and "`make test-all`" not in row]
+    proofs = [set(re.findall(r"`(test_\w+)`", row)) for row in rows]
+    thorough = {test.name for test in thorough_tests()}
     assert thorough
-    assert [test.name for test in thorough if RULE in marks(test)] == []
+    assert [sorted(names) for names in proofs if names and names <= thorough] == []
 
 
 def test_the_commands_run_one_tier_and_both() -> None:

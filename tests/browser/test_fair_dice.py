@@ -125,7 +125,6 @@ def test_a_server_that_lies_is_found_out_loudly(
     expect(page.get_by_role("button", name=PROVEN)).to_have_count(0)
 
 
-@pytest.mark.thorough
 def test_another_seal_than_the_one_noted_is_found_out(house: House, finished: Finished) -> None:
     """All that is told at the end fits together; only this browser knows that it was sealed otherwise."""
     guest = house.guest()

@@ -78,7 +78,6 @@ def test_from_a_laptop_to_a_phone_takes_five_clicks_and_a_look(house: House) -> 
     assert sum(clicks) <= 5
 
 
-@pytest.mark.thorough
 def test_a_link_is_followed_only_by_who_says_so(house: House) -> None:
     host, stranger = house.guest(), house.guest()
     link = link_of(named(host, "Mert"))
@@ -91,7 +90,6 @@ def test_a_link_is_followed_only_by_who_says_so(house: House) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Lina")
 
 
-@pytest.mark.thorough
 def test_six_words_are_shown_once_and_bring_everything_back(house: House) -> None:
     lost, found = house.guest(), house.guest()
     page = named(lost, "Deniz")

@@ -400,7 +400,6 @@ def finished_table(url: str, bot: str) -> str:
 NONSENSE_BODIES = ["[" * BODY, '{"a":' * 12_000, '"' + "\\u00e9" * 10_000 + '"', "9" * BODY, LONG]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("bot", ["greedy", thorough("random")])
 def test_no_request_holds_up_the_others(watched: tuple[Background, Watch], bot: str) -> None:
     running, watch = watched

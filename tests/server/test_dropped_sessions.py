@@ -26,10 +26,9 @@ def address(postgres: database.Database) -> str:
     return postgres.fresh()
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     "sessions",
-    [LISTENS, SPEAKS, NAME, "bedesten "],
+    [thorough(LISTENS), thorough(SPEAKS), thorough(NAME), "bedesten "],
     ids=["bus", "voice", "writers", "all"],
 )
 def test_guests_at_the_wrong_server_go_on_when_sessions_are_dropped(
@@ -93,7 +92,6 @@ def test_a_pulled_cable_is_said_and_everybody_comes_back(address: str, folder: P
         cable.close()
 
 
-@pytest.mark.thorough
 def test_who_comes_while_the_cable_is_pulled_is_told(address: str, folder: Path) -> None:
     cable = Cable(address)
     server = Process(folder, cable.url)

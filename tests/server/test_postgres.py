@@ -349,7 +349,6 @@ def keep_finished(url: str, tokens: list[str]) -> None:
     store.close()
 
 
-@pytest.mark.thorough
 @pytest.mark.usefixtures("unhurried")
 def test_a_rematch_is_found_where_its_table_is(url: str, folder: Path) -> None:
     tokens = ["first", "second"]
