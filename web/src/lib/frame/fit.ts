@@ -11,14 +11,23 @@ function holds(box: HTMLElement): boolean {
 const fits = (box: HTMLElement): boolean =>
     box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight && holds(box)
 
-/** The first of these looks in which everything is seen is put on the box as `data-look`; the last, if in none. */
+/** The first of these looks in which everything is seen is put on the box as `data-look`; the last, if in none.
+ * Tried again when its room changes, and when its words do. */
 export function fitted(box: HTMLElement, looks: string[]): { destroy: () => void } {
-    const watch = new ResizeObserver(() => {
+    const fit = (): void => {
         for (const look of looks) {
             box.dataset.look = look
             if (fits(box)) return
         }
-    })
-    watch.observe(box)
-    return { destroy: () => watch.disconnect() }
+    }
+    const room = new ResizeObserver(fit)
+    const words = new MutationObserver(fit)
+    room.observe(box)
+    words.observe(box, { childList: true, characterData: true, subtree: true })
+    return {
+        destroy: () => {
+            room.disconnect()
+            words.disconnect()
+        },
+    }
 }
