@@ -1,12 +1,15 @@
 """Rivals one can follow: every turn of theirs is told in a sentence that stays until it is read."""
 
+import json
 import re
+from functools import partial
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.following import PLAYERS, questions
+from tests.browser.measuring import out_of_place
 from tests.browser.playing import STANDS, Mouse, panel, place, wait_for_question
 from tests.browser.seating import PHONE, Guest, House
 from tests.browser.waiting import expect_read
@@ -33,6 +36,7 @@ HEAR = """() => {
     const hear = () => heard.push(live.textContent)
     new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true })
 }"""
+IN_WORDS = {"text": "bezahlt die Kaufleute nicht und beendet den Zug", "cost": None, "gain": None}
 READ = 1200  # milliseconds, at the usual pace
 HASTE = 400  # milliseconds at once
 LAPTOP = ViewportSize(width=1366, height=768)
@@ -92,6 +96,31 @@ def test_on_a_phone_what_the_others_did_stands_below_the_question_until_a_place_
     expect(page.locator(".pop.foot")).to_be_visible()  # one cannot stay: said at the foot, over no place
     rows.first.evaluate("it => it.click()")
     expect(page.locator("[data-trail] .ring").first).to_be_visible()
+
+
+@pytest.mark.drawn
+@pytest.mark.parametrize("again", [1, thorough(2)])
+def test_what_many_rivals_did_in_words_is_read_whole(house: House, again: int) -> None:
+    """Four of them in the language with the longest words, and the first of them once or twice more."""
+    guest = house.guest(LAPTOP, locale="de-DE")
+
+    def reworded(client: WebSocketRoute, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        told = [{**turn, **IN_WORDS} for turn in message.get("turns", []) if turn["seat"]]
+        once = [turn for turn in told if turn["seat"] == 1]
+        more = [{**turn, "turn": turn["turn"] + n / 4} for turn in once for n in range(1, again + 1)]
+        client.send(json.dumps({**message, "turns": told + more} if told else message))
+
+    def between(client: WebSocketRoute) -> None:
+        client.connect_to_server().on_message(partial(reworded, client))
+
+    guest.page.route_web_socket(re.compile("/ws"), between)
+    cards = guest.page.locator("[data-recap]")
+    for _ in questions(guest, "istanbul+mocha+letters", 9):
+        if cards.count():
+            break
+    expect(cards).to_have_count(4 + again)
+    expect_read(guest.page, [], lambda: out_of_place(guest.page))
 
 
 @pytest.mark.parametrize(("game", "most"), [("istanbul", 6), *[thorough(game, None) for game in PLAYERS]])
