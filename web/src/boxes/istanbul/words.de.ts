@@ -91,6 +91,7 @@ export const words: typeof english = {
             rubies ? `Noch ${f.many(rubies, { one: 'Rubin', other: 'Rubine' })}.` : 'Kein Rubin mehr.',
         openCard: (card) => `Offen auf dem Ablagestapel: ${card}.`,
         noOpenCard: 'Der Ablagestapel ist leer.',
+        best: (number, lira) => `Im Schnitt am besten: ${number} ansagen, ${f.fine(lira)} Lira.`,
     },
     ask: {
         sellFor: (count, lira) => `${f.n(count)} für ${f.n(lira)} Lira verkaufen`,

@@ -85,6 +85,7 @@ export const words = {
             rubies ? `${f.many(rubies, { one: 'ruby', other: 'rubies' })} left.` : 'No ruby left.',
         openCard: (card: string) => `Open on the discard pile: ${card}.`,
         noOpenCard: 'The discard pile is empty.',
+        best: (number: string, lira: number) => `Best on average: announce ${number}, ${f.fine(lira)} Lira.`,
     },
     ask: {
         sellFor: (count: number, lira: number) => `Sell ${f.n(count)} for ${f.n(lira)} Lira`,

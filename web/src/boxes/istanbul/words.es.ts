@@ -83,6 +83,7 @@ export const words: typeof istanbulEn = {
             count ? `${count === 1 ? 'Queda' : 'Quedan'} ${rubies(count)}.` : 'No quedan rubíes.',
         openCard: (card) => `A la vista en la pila de descartes: ${card}.`,
         noOpenCard: 'La pila de descartes está vacía.',
+        best: (number, lira) => `Lo mejor de media: anunciar ${number}, ${f.fine(lira)} liras.`,
     },
     ask: {
         sellFor: (count, lira) => `Vender ${f.n(count)} por ${counted(lira, 'lira')}`,

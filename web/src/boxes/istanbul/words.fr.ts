@@ -94,6 +94,7 @@ export const words: typeof istanbulEn = {
         left: (rubies) => (rubies ? `Il reste ${f.n(rubies)} rubis.` : 'Il ne reste pas de rubis.'),
         openCard: (card) => `Visible sur la défausse\u00a0: ${card}.`,
         noOpenCard: 'La défausse est vide.',
+        best: (number, lira) => `Le mieux en moyenne : annoncer ${number}, ${f.fine(lira)} lires.`,
     },
     ask: {
         sellFor: (count, lira) =>

@@ -6,9 +6,25 @@ import { t } from '$lib/i18n/index.svelte'
 export interface Told {
     kind: 'name' | 'no' | 'help' | 'plain'
     text: string
+    /** What its name ends with, drawn as it is printed. */
+    number?: number
+    /** The same once more, to be seen at a glance. */
+    bars?: Bar[]
 }
 
-export const named = (text: string): Told => ({ kind: 'name', text })
+/** In how many ways of all something comes about; the best is lit. */
+export interface Bar {
+    label: string
+    ways: number
+    of: number
+    best: boolean
+}
+
+export const named = (text: string, number?: number): Told => ({
+    kind: 'name',
+    text,
+    ...(number !== undefined && { number }),
+})
 export const plain = (text: string): Told => ({ kind: 'plain', text })
 
 /** Why something is not possible, and what would help. */

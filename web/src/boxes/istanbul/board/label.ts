@@ -8,6 +8,7 @@ import { planLines } from '../offers'
 import type { View } from '../view'
 import { t, type Words } from '../words'
 import { LIVE } from './live'
+import { oddsTold } from './odds'
 import type { Piece, Standing } from './pieces'
 
 function pieceName(piece: Piece, w: Words, name: (seat: number) => string): string {
@@ -63,9 +64,9 @@ export function placeTold(s: Spoken): Told[] {
         pieces.length ? w.board.standing(pieces.map((one) => pieceName(one, w, s.name))) : '',
     ]
     return [
-        named(w.board.place(say(`name.place.${s.place}`), s.number)),
+        named(w.board.place(say(`name.place.${s.place}`), s.number), s.number),
         ...(s.chosen ? [plain(w.board.isChosen)] : []),
-        ...(s.option ? plan(s.option).map(plain) : refused(s.why)),
+        ...(s.option ? [...plan(s.option).map(plain), ...oddsTold(s.option)] : refused(s.why)),
         ...more.filter(Boolean).map(plain),
     ]
 }
