@@ -32,6 +32,8 @@ def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:
     expect(page.get_by_role("radiogroup", name="Five games on the shelf").get_by_role("radio")).to_have_count(
         5
     )
+    [puzzle] = get(guest.url, "/api/puzzles?today=true")["puzzles"]
+    expect(page.get_by_text(puzzle["asked"])).to_be_visible()
     for way, path in (("Solve it", "/puzzles"), ("Play the deal", "/today"), ("To the lessons", "/learn")):
         expect(page.get_by_role("link", name=way)).to_have_attribute("href", path)
     page.get_by_role("button", name="Teach me in 3 minutes").click()

@@ -79,6 +79,8 @@ def test_on_a_phone_the_squares_in_question_come_near_enough_for_a_finger(
     panel(page).locator(f"[data-token='square:{first}']").click()  # in a row of the sheet
     expect(square(page, first)).to_have_attribute("aria-pressed", "true")
     expect(square(page, first)).to_be_in_viewport()
+    page.set_viewport_size(DESKTOP)
+    expect(page.locator(".port.near")).to_have_count(0)  # no longer a phone: the whole comes back
 
 
 # --- one sentence for each thing

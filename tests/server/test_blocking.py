@@ -213,7 +213,8 @@ GETS: dict[str, list[str]] = {
     "/api/text/{lang:str}": [f"api/text/{lang}" for lang in ("en", "fr?game=kairo", "x" * 7000)],
     "/api/lessons": [f"api/lessons?lang={lang}" for lang in ("en", "fr", "x" * 7000)],
     "/api/puzzles": [
-        f"api/puzzles?{asked}" for asked in ("", "game=kairo&lang=fr", f"game={'x' * 7000}", "lang=%00")
+        f"api/puzzles?{asked}"
+        for asked in ("", "game=kairo&lang=fr", "today=true", f"game={'x' * 7000}", "lang=%00")
     ],
     "/api/explorer": [
         f"api/explorer?{asked}"

@@ -37,6 +37,12 @@ def test_the_puzzles_of_a_game_are_listed_with_their_themes(url: str, game: str)
     assert all(each["tells"] == each["theme"].startswith("first:") for each in english["themes"])
 
 
+def test_the_puzzle_of_the_day_can_be_asked_for_alone(url: str) -> None:
+    whole, alone = (get(url, f"/api/puzzles?game=kairo{more}") for more in ("", "&today=true"))
+    assert alone["puzzles"] == [each for each in whole["puzzles"] if each["id"] == alone["today"]]
+    assert alone["today"] == whole["today"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [*catalog.GAMES])
 def test_every_goal_and_theme_has_words(game: str, lang: str) -> None:

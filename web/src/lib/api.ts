@@ -27,6 +27,7 @@ import type {
     Opened,
     Picture,
     PuzzleAttempt,
+    PuzzleBrief,
     PuzzleHint,
     PuzzleShelf,
     PuzzleVerdict,
@@ -85,6 +86,11 @@ export const goOnStudying = (code: string, lang: string): Promise<GameStudy> =>
     post(at(code, `/study?lang=${lang}`), {})
 export const getPuzzles = (game: string, lang: string): Promise<PuzzleShelf> =>
     get(`/api/puzzles?game=${encodeURIComponent(game)}&lang=${lang}`)
+/** The one of the day alone, of a game or of the first there is. */
+export const getPuzzleOfDay = async (game: string, lang: string): Promise<PuzzleBrief | undefined> => {
+    const of = game ? `game=${encodeURIComponent(game)}&` : ''
+    return (await get<PuzzleShelf>(`/api/puzzles?${of}lang=${lang}&today=true`)).puzzles[0]
+}
 export const getExplored = (asked: string): Promise<ExplorerAnswer> => get(`/api/explorer?${asked}`)
 export const getRating = (asked: string): Promise<LayoutRating> => get(`/api/explorer/layout?${asked}`)
 export const getVerdict = (code: string, lang: string): Promise<PuzzleVerdict> =>

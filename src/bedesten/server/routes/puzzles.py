@@ -58,18 +58,21 @@ async def puzzles(
     request: Asker,
     game: FromQuery[str] = catalog.FIRST,
     lang: FromQuery[str] = "en",
+    today: FromQuery[bool] = False,
 ) -> Response[PuzzleShelf]:
-    """All puzzles of a game, with the one of the day."""
+    """All puzzles of a game, with the one of the day; with `today` that one alone."""
     spoken, day = known(lang), datetime.now(UTC).toordinal()
     name = known_game(game)
     tried = await hardness.of(name)
-    key = ("puzzles", name, spoken, f"{day} {tried.count}")
-    return told(request, await cache.made(key, lambda: shelf(name, day, tried, Words(voice(spoken, name)))))
+    key = ("puzzles", name, spoken, f"{day} {tried.count} {today}")
+    words = Words(voice(spoken, name))
+    return told(request, await cache.made(key, lambda: shelf(name, day, tried, words, today)))
 
 
-def shelf(game: str, day: int, tried: Tried, words: Words) -> PuzzleShelf:
+def shelf(game: str, day: int, tried: Tried, words: Words, alone: bool) -> PuzzleShelf:
     puzzles = shipped(game)
     today = puzzles[day % len(puzzles)] if puzzles else None
+    puzzles = [today] if alone and today else puzzles
     counts = Counter(theme for puzzle in puzzles for theme in puzzle.themes)
     return PuzzleShelf(
         game,
