@@ -5,7 +5,9 @@ const SPARE = 0.1 // of a pixel
 function holds(box: HTMLElement): boolean {
     const inside = document.createRange()
     inside.selectNodeContents(box)
-    return inside.getBoundingClientRect().width <= box.getBoundingClientRect().width + SPARE
+    const { paddingLeft, paddingRight } = getComputedStyle(box)
+    const edges = (parseFloat(paddingLeft) || 0) + (parseFloat(paddingRight) || 0)
+    return inside.getBoundingClientRect().width <= box.getBoundingClientRect().width - edges + SPARE
 }
 
 const fits = (box: HTMLElement): boolean =>
