@@ -72,3 +72,11 @@ def test_rivals_of_one_name_are_told_apart_by_their_colours(house: House, size: 
     expect(names.nth(2)).to_have_text(re.compile("^Idris, [a-z]+$"))
     assert len({*names.all_inner_texts()}) == 5
     assert [name for name in names.all() if name.evaluate(CUT)] == []
+
+
+def test_low_tiles_keep_their_words_where_they_fit(house: House) -> None:
+    robots, options = ["greedy"] * 4, {"start": 0}
+    page = house.guest(LAPTOP).table("me", *robots, game="istanbul+mocha+letters", options=options)
+    police = page.locator("[data-place=police] .act")
+    expect(police.locator(".full")).to_be_visible()
+    expect(police.locator(".mini")).to_be_hidden()
