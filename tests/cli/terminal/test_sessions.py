@@ -111,7 +111,7 @@ def test_undo_takes_back_a_choice_and_is_barred_at_the_start(
     script = ["undo", "2", "undo", "4", "1", "undo", "undo", "undo", "quit"]
     assert play(monkeypatch, script, "--seed", "demo") == 0
     out = capsys.readouterr().out
-    assert out.count("Cannot undo: you have not chosen anything yet this turn.") == 2
+    assert out.count("Nothing to undo yet.") == 2
     assert "Taken back: Move to Fabric Warehouse." in out
     assert "Taken back: Leave an assistant here." in out
     assert "move:fabric undo move:fruit leave undo undo\n" in saved(tmp_path)["record"]

@@ -22,6 +22,8 @@ export class Why<V extends TableView = TableView> {
     target: HTMLElement | null = null
     /** What is explained in a window of its own: `place.palace`, `card.stay`. */
     topic = $state('')
+    /** A pointer has moved here; one that still rests where it pressed the way here points at nothing. */
+    awake = false
     #timer = 0
     #held = false
 
@@ -48,7 +50,7 @@ export class Why<V extends TableView = TableView> {
     /** Pointed at: wait a little. */
     point(target: HTMLElement, token: string, about: About = {}): void {
         clearTimeout(this.#timer)
-        this.#timer = window.setTimeout(() => this.tell(target, token, about), PATIENCE)
+        this.#timer = window.setTimeout(() => this.awake && this.tell(target, token, about), PATIENCE)
     }
 
     /** Focused or tapped: say it now. */
