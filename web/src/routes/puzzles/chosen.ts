@@ -1,5 +1,2 @@
-// Of which game puzzles were looked at last, in this browser.
-const CHOSEN = 'bedesten.puzzles.game'
-
-export const chosenGame = (): string => localStorage.getItem(CHOSEN) ?? ''
-export const chooseGame = (name: string): void => localStorage.setItem(CHOSEN, name)
+/** Under which name this browser keeps of which game puzzles were looked at last. */
+export const CHOSEN = 'bedesten.puzzles.game'

@@ -1,6 +1,6 @@
 // What dice may bring where one can say what to roll for: how often, and what is best on average.
 import type { Bar, Told } from '$lib/board/told'
-import type { Deed, Odds, Option } from '$lib/protocol'
+import type { Odds, Option } from '$lib/protocol'
 import { t } from '../words'
 
 const sum = (counts: number[]): number => counts.reduce((before, n) => before + n, 0)
@@ -12,11 +12,10 @@ const worth = (odds: Odds[]): number =>
 export function oddsTold({ use }: Option): Told[] {
     const said = (use?.deeds ?? []).filter(({ shape, odds }) => shape === 'number' && odds)
     if (!said.length) return []
-    const each = said.map(({ argument = '', odds = [] }: Deed) => ({ argument, odds, worth: worth(odds) }))
-    const most = Math.max(...each.map((one) => one.worth))
-    const best = each.findIndex((one) => one.worth === most)
-    const bars = each.flatMap(({ argument, odds: [hit] }, i): Bar[] =>
-        hit ? [{ label: argument, ways: hit.ways, of: hit.of, best: i === best }] : [],
+    const worths = said.map(({ odds = [] }) => worth(odds))
+    const most = Math.max(...worths)
+    const bars = said.flatMap(({ argument: label = '', odds: [hit] = [] }, i): Bar[] =>
+        hit ? [{ ...hit, label, best: worths[i] === most }] : [],
     )
-    return [{ kind: 'plain', text: t().live.best(each[best]?.argument ?? '', most), bars }]
+    return [{ kind: 'plain', text: t().live.best(bars.find(({ best }) => best)?.label ?? '', most), bars }]
 }
