@@ -41,6 +41,11 @@ def politest(server: int) -> list[int]:
     return [pid for pid in children(server) if os.getpriority(os.PRIO_PROCESS, pid) >= LAST]
 
 
+def go_on(server: int) -> None:
+    for pid in politest(server):
+        os.kill(pid, signal.SIGCONT)
+
+
 async def ask(url: str, count: int) -> list[str]:
     """Finished games are opened, and their studies asked for."""
     records = sorted(RECORDS.glob("istanbul-4-greedy-*.bdn")) + sorted(RECORDS.glob("istanbul-[345]-?.bdn"))
@@ -83,8 +88,7 @@ async def measure(server: Process, args: argparse.Namespace) -> tuple[Measured, 
     everybody = asyncio.gather(*[play(server.url, taken, begin, until, found) for taken in live])
     await asyncio.sleep(WARM_UP)
     await take_turns(server.child.pid, until, args.turn, turns)
-    for pid in politest(server.child.pid):
-        os.kill(pid, signal.SIGCONT)
+    go_on(server.child.pid)
     left = await under_way(server.url, codes)
     await everybody
     return found, turns, left
@@ -113,7 +117,8 @@ def main() -> int:
         try:
             found, turns, left = asyncio.run(measure(server, args))
         finally:
-            server.kill()
+            go_on(server.child.pid)  # who is stopped cannot end either
+            server.interrupt()  # a server that is killed leaves semaphores behind
     quiet = told("without reviews", within(found, turns.quiet))
     studied = told(f"with {args.reviews} reviews ({left} still under way)", within(found, turns.studied))
     load = f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"

@@ -89,7 +89,15 @@ def expect_compared(page: Page) -> None:
     board = page.get_by_role("table", name="Scoreboard")
     expect(board.get_by_role("row").filter(has_text="Deniz")).to_have_count(1)
     expect(board.get_by_role("row").filter(has_text="you")).to_have_count(1)
-    expect(page.get_by_role("table", name="Your game beside the best")).to_contain_text("Deniz")
+    beside = page.get_by_role("table", name=re.compile("^Your game beside"))
+    expect(beside).to_be_visible()
+    others = [
+        one.split(",")[0] for one in page.get_by_label("Compare with").locator("option").all_inner_texts()
+    ]
+    assert sorted(others) == ["Deniz", "Somebody"]
+    for name in reversed(others):
+        page.get_by_label("Compare with").select_option(index=others.index(name))
+        expect(beside).to_contain_text(name)
     expect(page.get_by_role("button", name="Play it for practice")).to_be_visible()
 
 

@@ -258,6 +258,9 @@ def test_whoever_has_not_ended_sees_no_game_of_others(ended: Ended) -> None:
     get(ended.url, "/api/deals/today/beside", status=409)
     beside = get(ended.url, "/api/deals/today/beside?lang=fr", key=ended.shy)
     assert (beside["table"], beside["other"]["name"]) == ("", "Ayşe")
+    assert get(ended.url, "/api/deals/today/beside?lang=fr&other=0", key=ended.shy) == beside
+    for nobody in (-1, 20, 1 << 70):
+        get(ended.url, f"/api/deals/today/beside?other={nobody}", status=404, key=ended.shy)
     assert all(pair["mine"] == pair["other"] for pair in beside["turns"])  # they chose the same
     assert beside["turns"][0]["mine"]["round"] == 1
     assert beside["turns"][-1]["mine"]["score"] == today(ended.url, ended.shy)["mine"]["rank"]["tally"][0]

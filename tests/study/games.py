@@ -20,10 +20,10 @@ APART: Final = 8  # choices between two of which something is made up
 SCENE = f"layout=short start=0 turn=40 active=0 {ACT} | 0 30L 5r @gemstone | 1 30L 5r @wainwright stack=4"
 
 
-def played(*tokens: str) -> Match:
+def played(*tokens: str, scene: str = SCENE, players: int = 2) -> Match:
     """These choices, then greedy bots to the end."""
-    match = Match(catalog.game("istanbul"), Setup(2, {}, SCENE))
-    bots, dealer = [catalog.bot("greedy", seat) for seat in range(2)], Dealer("study")
+    match = Match(catalog.game("istanbul"), Setup(players, {}, scene))
+    bots, dealer = [catalog.bot("greedy", seat) for seat in range(players)], Dealer("study")
     for token in tokens:
         match.push_token(token)
     while (seat := match.to_move()) != OVER:

@@ -4,6 +4,7 @@ import pytest
 
 from bedesten import catalog
 from bedesten.study import Study, tables
+from bedesten.study.judge import Look
 from bedesten.study.words import Words
 from bedesten.text import LANGUAGES, Text
 from scripts.golden import Golden
@@ -23,7 +24,7 @@ def test_choices_of_every_box_are_judged(name: str) -> None:
         step = study.free[number]
         other = next(a for a in step.options if a != step.action)
         study.looks[number] = study.look(number)
-        study.comparisons[number] = study.compare(number, other)
+        study.comparisons[number] = study.compare(number, Look(other, 0.0))
     review = study.review()
     assert review.whole
     assert sum(mine[""].choices for mine in review.accuracy) == LAST

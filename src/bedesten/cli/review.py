@@ -98,8 +98,8 @@ def together(study: Study, game: Finished, until: float, jobs: int) -> Iterator[
         for number, look in answered(looks, until):
             study.looks[number] = look
             yield
-        others = {n: study.looks[n].other for n in study.suspects()}
-        comparisons = {n: pool.submit(studying.compare, game, n, a) for n, a in others.items()}
+        doubts = {n: study.looks[n] for n in study.suspects()}
+        comparisons = {n: pool.submit(studying.compare, game, n, look) for n, look in doubts.items()}
         for number, comparison in answered(comparisons, until):
             study.comparisons[number] = comparison
             yield

@@ -1,4 +1,4 @@
-"""What is told of sums: shares of winning, with how sure they are, beside the fair share."""
+"""What is told of sums: shares of winning, with how sure they are, beside the even share."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -153,7 +153,7 @@ def count(sums: dict[str, Sum], one: Seen, had: Iterable[tuple[int, str, int]]) 
 
 
 def verdict(chair: Chair, par: float) -> Verdict:
-    """Against the fair share; open as long as the interval holds it."""
+    """Against the even share; open as long as the interval holds it."""
     if chair.low > par:
         return "more"
     return "less" if chair.high < par else "open"

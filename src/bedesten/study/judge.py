@@ -1,24 +1,24 @@
-"""Choices judged by what their seat could see: all of them a little, suspects again with ten times the
-thought and the same luck for both options."""
+"""Choices judged by what their seat could see: all of them a little, suspects again (`again`); and what they
+are called."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bedesten.bots.base import Budget
 from bedesten.bots.evaluate.base import NOBODY_SAYS, Evaluation
-from bedesten.bots.levels import LEVELS, level_of
-from bedesten.bots.mcts import Comparison, Explanation, compare
+from bedesten.bots.levels import level_of
+from bedesten.bots.mcts import Comparison, Explanation
 from bedesten.bots.mcts.bot import think
 from bedesten.bots.mcts.explain import LOOKS, SURE, Choice, child, ranked
 from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
+from bedesten.study.aim import WIN
 
 JUDGE: Final = "hard"  # who thinks, everybody's choices alike
-AGAIN: Final = 10  # times as long about a suspect
-ROUNDS: Final = 3  # that are played on before a suspect is judged
-FIRST_SEED, SECOND_SEED = 1, 2  # what was suspected by chance is not confirmed by the same chance
+SEED: Final = 1
+FOUND: Final = "find"  # what such a choice is called
 BLUNDER: Final = "blunder"
 # points of winning share with four players, and what a choice is called that costs as many
 LINES: Final = {BLUNDER: 0.09, "mistake": 0.05, "inaccuracy": 0.02}
@@ -31,11 +31,13 @@ LUCKY: Final = 0.06  # what an outcome of chance gives that is called so
 
 @dataclass(frozen=True)
 class Question:
-    """A choice: what its seat could see, what it could do, and what it did."""
+    """A choice: what its seat could see, what it could do, what it did, and for which place it
+    plays."""
 
     view: Any
     options: list[Action]
     played: Action
+    place: int = WIN
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ def scaled(line: float, players: int) -> float:
 
 def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
     """The same for everybody: steps are counted. What was played is tried a little in any case."""
-    search = Search(game, evaluation, q.view, q.options, Dice(FIRST_SEED))
+    search = Search(game, evaluation, q.view, q.options, Dice(SEED))
     for _ in range(LOOKS):
         search.attempt(child(search.first, q.played))
     think(search, Budget(iterations=level_of(JUDGE, evaluation).iterations))
@@ -80,12 +82,11 @@ def ahead(evaluation: Evaluation, q: Question, mine: Choice, others: list[Choice
     return Look(others[0].action, min(0.0, others[0].share - mine.share))
 
 
-def compared(
-    game: Game[Any, Any], evaluation: Evaluation, q: Question, other: Action, players: int
-) -> Comparison:
-    """However cheap a game is to look at: what is played on for rounds is cheap nowhere."""
-    tries, turns = AGAIN * LEVELS[JUDGE].iterations // 2, ROUNDS * players
-    return compare(game, evaluation, q.view, q.options, (q.played, other), tries, turns, SECOND_SEED)
+def verdict(place: int, look: Look, found: Comparison, players: int) -> str:
+    """What a choice is called, by all that is known of it."""
+    if found.clear:
+        return called(found, players, place)
+    return FOUND if is_find(look, found, players) else ""
 
 
 def is_find(look: Look, found: Comparison, players: int) -> bool:
@@ -94,10 +95,10 @@ def is_find(look: Look, found: Comparison, players: int) -> bool:
     return look.found(players) and lead >= scaled(FIND, players) and lead > SURE * found.error
 
 
-def called(found: Comparison, players: int) -> str:
+def called(found: Comparison, players: int, place: int = WIN) -> str:
     """What a choice is called that cost something: where it may as well be half as much, the milder name. One
     that gave away what was won in every try is a blunder, however little that was."""
-    if found.better.share >= 1.0:
+    if found.better.share >= 1.0 and place == WIN:
         return BLUNDER
     name = named(found.loss, players)
     return name if found.loss >= CLOSELY * SURE * found.error else MILDER[name]

@@ -9,11 +9,11 @@ from bedesten.bots.mcts import Choice, Comparison
 from bedesten.core.game import Game
 from bedesten.core.ids import SPAN
 from bedesten.study import places
-from bedesten.study.judge import LUCKY, Look, called, is_find, scaled
+from bedesten.study.aim import WIN, aim_of
+from bedesten.study.judge import FOUND, LUCKY, Look, called, is_find, scaled
 from bedesten.study.ledger import Entry
 from bedesten.study.walk import Luck, Step
 
-FOUND: Final = "find"  # what such a moment is called
 TOTAL: Final = "total"  # of dice, as a field of what was rolled
 
 
@@ -55,6 +55,7 @@ class Moment:
     swing: tuple[float, float] | None = None  # the share without it (of luck: the expected one), and with it
     totals: list[Total] = field(default_factory=list)  # of all there may be, where dice were rolled
     right: float | None = None  # of bad luck after the right choice: how often something better comes
+    place: int = WIN  # that the seat could still play for: shares and swing are those of it
 
     @property
     def other(self) -> Option | None:
@@ -129,6 +130,7 @@ def said(game: Game[Any, Any], a: int) -> int | None:
 def weighed(judged: Judged, steps: list[Step]) -> list[Moment]:
     """A choice that was thought about twice, if it cost something or was a find."""
     step, players = steps[0], len(steps[0].after)
+    place = aim_of(step.before, step.mover)
     pair = judged.comparisons[step.number]
     find = is_find(judged.looks[step.number], pair, players)
     if not (pair.clear or find):
@@ -136,11 +138,11 @@ def weighed(judged: Judged, steps: list[Step]) -> list[Moment]:
     played = option(judged.game, pair.played, places.played(judged.game, steps))
     where = places.instead(judged.game, judged.evaluation, step, pair.better.action)
     other = option(judged.game, pair.better, where)
-    named = called(pair, players) if pair.clear else FOUND
+    named = called(pair, players, place) if pair.clear else FOUND
     best, better, after = (pair.better, other, None) if pair.clear else (pair.played, None, other)
     change, swing = Entry(-pair.loss, pair.error), (pair.better.share, pair.played.share)
     whose = step.number, step.turn, step.mover
-    return [Moment(*whose, named, change, played, better, plan(best), None, after, swing)]
+    return [Moment(*whose, named, change, played, better, plan(best), None, after, swing, place=place)]
 
 
 def option(game: Game[Any, Any], chosen: Choice, where: str) -> Option:

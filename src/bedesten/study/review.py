@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from math import exp
 from typing import Final
 
+from bedesten.study.aim import WIN
 from bedesten.study.ledger import Change, Ledger, Loss, changes, ledgers
 from bedesten.study.moments import Judged, Moment, moments
 from bedesten.study.phases import PHASES, phases
@@ -69,8 +70,9 @@ def review(
 
 
 def weightiest(found: list[Moment]) -> list[Moment]:
-    """The most important, in the order of the game; what is told as nothing is none of them."""
-    some = [each for each in found if each.name or abs(each.change.share) >= NOTICED]
+    """The most important, in the order of the game; what is told as nothing is none of them, and what was
+    about another place than the first decided nothing."""
+    some = [each for each in found if each.place == WIN and (each.name or abs(each.change.share) >= NOTICED)]
     most = sorted(some, key=lambda each: -abs(each.change.share))[:MOMENTS]
     return sorted(most, key=lambda each: each.step)
 

@@ -8,7 +8,10 @@ from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.mcts import Comparison
 from bedesten.core.game import Game, Setup
 from bedesten.core.ids import Action
-from bedesten.study.judge import Look, Question, compared, looked
+from bedesten.study import placed
+from bedesten.study.again import compared
+from bedesten.study.aim import WIN, aim_of
+from bedesten.study.judge import Look, Question, looked
 from bedesten.study.ledger import Loss
 from bedesten.study.moments import Judged
 from bedesten.study.review import Review, review
@@ -43,7 +46,8 @@ class Study:
 
     def question(self, number: int) -> Question:
         step = self.free[number]
-        return Question(self.game.view(step.position, step.mover), step.options, step.action)
+        view = self.game.view(step.position, step.mover)
+        return Question(view, step.options, step.action, aim_of(step.before, step.mover))
 
     def unseen(self) -> list[int]:
         """Choices nobody has looked at yet, in the order of the game."""
@@ -60,10 +64,12 @@ class Study:
         return sorted(numbers, key=lambda number: order(self.looks[number]))
 
     def look(self, number: int) -> Look:
-        return looked(self.game, self.evaluation, self.question(number))
+        question = self.question(number)
+        seen = looked if question.place == WIN else placed.looked
+        return seen(self.game, self.evaluation, question)
 
-    def compare(self, number: int, other: Action) -> Comparison:
-        return compared(self.game, self.evaluation, self.question(number), other, self.players)
+    def compare(self, number: int, look: Look) -> Comparison:
+        return compared(self.game, self.evaluation, self.question(number), look, self.players)
 
     def learn(self, answers: Answers) -> None:
         """That this has been thought, and nothing else."""
@@ -77,7 +83,7 @@ class Study:
         """One of them."""
         if number not in self.looks:
             return Answers({number: self.look(number)})
-        return Answers(comparisons={number: self.compare(number, self.looks[number].other)})
+        return Answers(comparisons={number: self.compare(number, self.looks[number])})
 
     def think(self) -> bool:
         """About the next question; False if there is none."""

@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from bedesten.bots.mcts.explain import SURE
 from bedesten.core.game import Game
-from bedesten.study.judge import FIND, LINES, scaled
+from bedesten.study.aim import HARDLY, WIN
+from bedesten.study.judge import FIND, FOUND, LINES, scaled
 from bedesten.study.ledger import Entry, Ledger
-from bedesten.study.moments import FOUND, Moment, Option
+from bedesten.study.moments import Moment, Option
 from bedesten.study.review import Review
 from bedesten.text import Text
 
@@ -58,7 +59,7 @@ class Words:
         players = len(self.names)
         called = {name: f"{100 * scaled(line, players):.3g}" for name, line in {**LINES, FOUND: FIND}.items()}
         shown = {name: said.replace(".", self.say("decimal")) for name, said in called.items()}
-        return self.say("lines", players=players, **shown)
+        return self.say("lines", players=players, hardly=self.percent(HARDLY), **shown)
 
     # --- moments
 
@@ -84,8 +85,9 @@ class Words:
         return [] if moment.right is None else [self.say("right", percent=self.percent(moment.right))]
 
     def change(self, moment: Moment) -> str:
-        """In points, and from which share to which."""
-        points = self.say("points", points=self.points(moment.change))
+        """In points of winning, or of the place that was left to play for, and from which share to which."""
+        unit = "points" if moment.place == WIN else "points_of_place"
+        points = self.say(unit, points=self.points(moment.change), place=moment.place)
         if moment.swing is None:
             return points
         before, after = map(self.percent, moment.swing)

@@ -101,8 +101,8 @@ export const getHint = (code: string, lang: string): Promise<PuzzleHint> =>
 export const keepAttempt = (table: string, told: boolean, hinted: boolean): Promise<PuzzleAttempt[]> =>
     post('/api/me/puzzles', { table, told, hinted })
 export const getDay = (day: string): Promise<DayDeal> => getMine(`/api/deals/${encodeURIComponent(day)}`)
-export const getBeside = (day: string, lang: string): Promise<DealBeside> =>
-    getMine(`/api/deals/${encodeURIComponent(day)}/beside?lang=${lang}`)
+export const getBeside = (day: string, lang: string, other: number): Promise<DealBeside> =>
+    getMine(`/api/deals/${encodeURIComponent(day)}/beside?lang=${lang}&other=${other}`)
 export const getDays = (first: string, last: string): Promise<DealCalendar> =>
     getMine(`/api/deals?first=${first}&last=${last}`)
 export const newDuplicate = (duplicate: NewDuplicate): Promise<{ id: string }> =>

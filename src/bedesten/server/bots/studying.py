@@ -60,6 +60,6 @@ def look(game: Finished, number: int) -> Look:
     return known(game).look(number)
 
 
-def compare(game: Finished, number: int, other: Action) -> Comparison:
+def compare(game: Finished, number: int, look: Look) -> Comparison:
     """What was played with what else looked best."""
-    return known(game).compare(number, other)
+    return known(game).compare(number, look)

@@ -103,7 +103,8 @@ class DealPair(Struct):
 
 
 class DealBeside(Struct):
-    """One's own game that counts beside the best of the others; `table` is told when the day is over."""
+    """One's own game that counts beside the best of the others, or another of the board; `table` is told when
+    the day is over."""
 
     other: DealRank
     table: str

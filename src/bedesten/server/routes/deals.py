@@ -75,20 +75,22 @@ async def next_to(
     lobby: NamedDependency[Lobby],
     visitor: NamedDependency[Visitor],
     lang: FromQuery[str] = "en",
+    other: FromQuery[int] = 0,
 ) -> DealBeside:
-    """One's own game beside the best of the others, turn by turn, for whoever has ended theirs."""
+    """One's own game beside one of the others on the board, the best if none is named, turn by turn, for
+    whoever has ended theirs."""
     deal, _ = await dealing.day_deal(lobby, day)
-    told, mine, other = await lobby.services.store.run(lambda db: both_games(db, deal, visitor.id))
-    told.turns = await asyncio.to_thread(compared, mine, other, deal.chair, known(lang))
+    told, mine, theirs = await lobby.services.store.run(lambda db: both_games(db, deal, visitor.id, other))
+    told.turns = await asyncio.to_thread(compared, mine, theirs, deal.chair, known(lang))
     return told
 
 
-def both_games(db: Session, deal: DealRow, me: str) -> tuple[DealBeside, Stored, Stored]:
+def both_games(db: Session, deal: DealRow, me: str, number: int) -> tuple[DealBeside, Stored, Stored]:
     """What is told before any turn, one's own game and the other."""
     mine = deals.of_player(db, deal, me)
     if mine is None or mine.rank is None:
         raise Refused(409, "whoever has not ended the deal of the day does not see what others drew")
-    other = best_other(db, deal, me)
+    other = on_board(db, deal, me, number)
     code = other.code if other.shown and rows.now() >= deal.ends else ""
     tally = catalog.game(deal.game).guide.tallies()[0]
     told = DealBeside(dealt.ranked(db, deal, other, me), code, tally, [])
@@ -99,11 +101,13 @@ def compared(mine: Stored, other: Stored, chair: int, lang: str) -> list[DealPai
     return beside(turns_of(mine, chair, lang), turns_of(other, chair, lang))
 
 
-def best_other(db: Session, deal: DealRow, me: str) -> Standing:
-    others = [one for one in deals.best(db, deal, 2) if one.player != me and one.rank is not None]
-    if not others:
-        raise Refused(404, "nobody else has ended this deal yet")
-    return others[0]
+def on_board(db: Session, deal: DealRow, me: str, number: int) -> Standing:
+    """Of those who have ended it, without whoever asks."""
+    board = deals.best(db, deal, dealt.BOARD)
+    others = [one for one in board if one.player != me and one.rank is not None]
+    if not 0 <= number < len(others):
+        raise Refused(404, "nobody else has ended this deal yet, or nobody of that number")
+    return others[number]
 
 
 def loaded(db: Session, code: str) -> Stored:

@@ -59,6 +59,7 @@ export const words: DailyWords = {
     somebody: 'Jemand',
     beside: 'Deine Partie neben der besten',
     besideOf: (name) => `Deine Partie neben der von ${name}`,
+    compareWith: 'Vergleichen mit',
     besideLine:
         'Züge zum selben Ort stehen nebeneinander. Ein Zug, den nur du gemacht hast, ist einer mehr; die Würfel waren gleich.',
     none: (behind) => 'kein solcher Zug' + (behind ? `: ${apart(behind)}` : ''),

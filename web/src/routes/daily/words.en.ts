@@ -59,6 +59,7 @@ export const words = {
     somebody: 'Somebody',
     beside: 'Your game beside the best',
     besideOf: (name: string) => `Your game beside that of ${name}`,
+    compareWith: 'Compare with',
     besideLine:
         'Turns to the same place stand side by side. A turn only you made is one turn more; the dice were the same.',
     none: (behind: number) => 'no such turn' + (behind ? `: ${apart(behind)}` : ''),

@@ -59,6 +59,7 @@ export const words: DailyWords = {
     somebody: 'Alguien',
     beside: 'Tu partida junto a la mejor',
     besideOf: (name) => `Tu partida junto a la de ${name}`,
+    compareWith: 'Comparar con',
     besideLine:
         'Los turnos que van al mismo lugar están uno al lado del otro. Un turno que solo hiciste tú es un turno de más; los dados eran los mismos.',
     none: (behind) => 'no hubo tal turno' + (behind ? `: ${apart(behind)}` : ''),

@@ -59,6 +59,7 @@ export const words: DailyWords = {
     somebody: 'Quelqu’un',
     beside: 'Votre partie à côté de la meilleure',
     besideOf: (name) => `Votre partie à côté de celle de ${name}`,
+    compareWith: 'Comparer avec',
     besideLine:
         'Les tours au même lieu sont côte à côte. Un tour sans pareil en face est un tour de plus ; les dés étaient les mêmes.',
     none: (behind) => 'pas de tour pareil' + (behind ? ` : ${apart(behind)}` : ''),

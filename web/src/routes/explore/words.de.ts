@@ -24,7 +24,7 @@ export const words: ExplorerWords = {
     shipped: 'Mitgelieferte',
     count: (count) => f.n(count),
     summary: (count, rounds, par) =>
-        `${games(count)}, im Schnitt ${f.n(rounds)} Runden. Der faire Anteil an einem Sieg ist ${f.percent(par)}: die Linie in den Bildern.`,
+        `${games(count)}, im Schnitt ${f.n(rounds)} Runden. Der gleiche Anteil an einem Sieg ist ${f.percent(par)}: die Linie in den Bildern.`,
     none: 'Solche Partien gibt es noch nicht.',
     noShipped: 'Die mitgelieferten Partien fehlen in einem installierten Paket; sie liegen bei den Quellen.',
     notInTab:
@@ -51,7 +51,7 @@ export const words: ExplorerWords = {
     row: (name, count, won, low, high) =>
         `${name}: ${seats(count)}, ${f.percent(won)} gewonnen, in 19 von 20 Fällen zwischen ${f.percent(low)} und ${f.percent(high)}`,
     between: (low, high) => `${f.percent(low)} bis ${f.percent(high)}`,
-    about: 'Der Balken zeigt, wo der wahre Anteil in 19 von 20 Fällen liegt. Was mit dem Gewinnen einhergeht, muss nicht der Grund dafür sein: Wer vorn liegt, kann sich leisten, was andere nicht können. Und die Plätze eines Tisches hängen voneinander ab: Was alle tun, ergibt den fairen Anteil.',
+    about: 'Der Balken zeigt, wo der wahre Anteil in 19 von 20 Fällen liegt. Was mit dem Gewinnen einhergeht, muss nicht der Grund dafür sein: Wer vorn liegt, kann sich leisten, was andere nicht können. Und die Plätze eines Tisches hängen voneinander ab: Was alle tun, ergibt den gleichen Anteil.',
     lab: 'Eine Aufstellung bewerten',
     labLead: (players) =>
         `Ein Roboter, greedy, der plant wie Idris, spielt alle ${f.n(players)} Plätze einer Aufstellung viele Male: wie lang Partien sind, ob es hilft anzufangen und welche Wege zum Ziel führen.`,
@@ -69,7 +69,7 @@ export const words: ExplorerWords = {
     },
     chairs: 'Wer gewinnt, in der Reihenfolge der Züge',
     chairsLine: (par) =>
-        `Anteil an den Siegen; die gestrichelte Linie ist der faire Anteil von ${f.percent(par)}.`,
+        `Anteil an den Siegen; die gestrichelte Linie ist der gleiche Anteil von ${f.percent(par)}.`,
     turn: 'In der Reihenfolge der Züge',
     chair: (chair) => `Platz ${f.n(chair)}`,
     chairRow: (chair, won, low, high) =>

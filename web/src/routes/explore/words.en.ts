@@ -23,7 +23,7 @@ export const words = {
     shipped: 'Shipped games',
     count: (count: number) => f.n(count),
     summary: (count: number, rounds: number, par: number) =>
-        `${games(count)}, ${f.n(rounds)} rounds on average. The fair share of a win is ${f.percent(par)}: the line in the pictures.`,
+        `${games(count)}, ${f.n(rounds)} rounds on average. An even share of a win is ${f.percent(par)}: the line in the pictures.`,
     none: 'There are no such games yet.',
     noShipped: 'The shipped games are left out of an installed package; they are in the source.',
     notInTab:
@@ -50,7 +50,7 @@ export const words = {
     row: (name: string, count: number, won: number, low: number, high: number) =>
         `${name}: ${seats(count)}, ${f.percent(won)} won, in 19 of 20 cases between ${f.percent(low)} and ${f.percent(high)}`,
     between: (low: number, high: number) => `${f.percent(low)} to ${f.percent(high)}`,
-    about: 'The bar is where the true share lies in 19 of 20 cases. What goes with winning need not be why: whoever is ahead can afford what others cannot. And seats of one table are no strangers: what all of them do comes out at the fair share.',
+    about: 'The bar is where the true share lies in 19 of 20 cases. What goes with winning need not be why: whoever is ahead can afford what others cannot. And seats of one table are no strangers: what all of them do comes out at an even share.',
     lab: 'Rate a layout',
     labLead: (players: number) =>
         `A robot, greedy, which plans as Idris does, plays ${players === 2 ? 'both' : `all ${f.n(players)}`} seats of a layout many times: how long games are, whether it helps to begin, and which ways lead to the goal.`,
@@ -67,7 +67,7 @@ export const words = {
         open: 'Whether it helps to begin these games cannot tell.',
     },
     chairs: 'Who wins, in the order of turns',
-    chairsLine: (par: number) => `Share of the wins; the dashed line is the fair share of ${f.percent(par)}.`,
+    chairsLine: (par: number) => `Share of the wins; the dashed line is the even share of ${f.percent(par)}.`,
     turn: 'In the order of turns',
     chair: (chair: number) => `Seat ${f.n(chair)}`,
     chairRow: (chair: number, won: number, low: number, high: number) =>

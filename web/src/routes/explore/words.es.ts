@@ -24,7 +24,7 @@ export const words: ExplorerWords = {
     shipped: 'Partidas incluidas',
     count: (count) => f.n(count),
     summary: (count, rounds, par) =>
-        `${games(count)}, ${f.n(rounds)} rondas de media. La parte justa de una victoria es ${f.percent(par)}: la línea en las imágenes.`,
+        `${games(count)}, ${f.n(rounds)} rondas de media. La parte igual de una victoria es ${f.percent(par)}: la línea en las imágenes.`,
     none: 'Todavía no hay partidas así.',
     noShipped: 'Las partidas incluidas faltan en un paquete instalado; están con el código fuente.',
     notInTab:
@@ -51,7 +51,7 @@ export const words: ExplorerWords = {
     row: (name, count, won, low, high) =>
         `${name}: ${seats(count)}, ${f.percent(won)} de victorias, en 19 de 20 casos entre ${f.percent(low)} y ${f.percent(high)}`,
     between: (low, high) => `${f.percent(low)} a ${f.percent(high)}`,
-    about: 'La barra muestra dónde está la parte verdadera en 19 de 20 casos. Lo que acompaña a la victoria no tiene por qué ser su causa: quien va por delante puede permitirse lo que otros no pueden. Y las sillas de una mesa dependen unas de otras: lo que hacen todas da la parte justa.',
+    about: 'La barra muestra dónde está la parte verdadera en 19 de 20 casos. Lo que acompaña a la victoria no tiene por qué ser su causa: quien va por delante puede permitirse lo que otros no pueden. Y las sillas de una mesa dependen unas de otras: lo que hacen todas da la parte igual.',
     lab: 'Evaluar una disposición',
     labLead: (players) =>
         `Un robot, greedy, que planea como Idris, juega muchas veces las ${f.n(players)} sillas de una disposición: cuánto duran las partidas, si ayuda empezar y qué caminos llevan a la meta.`,
@@ -69,7 +69,7 @@ export const words: ExplorerWords = {
     },
     chairs: 'Quién gana, en el orden de turnos',
     chairsLine: (par) =>
-        `Parte de las victorias; la línea discontinua es la parte justa de ${f.percent(par)}.`,
+        `Parte de las victorias; la línea discontinua es la parte igual de ${f.percent(par)}.`,
     turn: 'En el orden de turnos',
     chair: (chair) => `Silla ${f.n(chair)}`,
     chairRow: (chair, won, low, high) =>
