@@ -1,4 +1,4 @@
-// Les mots de l'explorateur.
+// Les mots de l’explorateur.
 import { formatter } from '$lib/i18n/format'
 import type { ExplorerWords } from './words.en'
 
@@ -24,7 +24,7 @@ export const words: ExplorerWords = {
     shipped: 'Parties fournies',
     count: (count) => f.n(count),
     summary: (count, rounds, par) =>
-        `${games(count)}, ${f.n(rounds)} manches en moyenne. La part équitable d’une victoire est de ${f.percent(par)} : le trait dans les images.`,
+        `${games(count)}, ${f.n(rounds)} manches en moyenne. La part égale d’une victoire est de ${f.percent(par)} : le trait dans les images.`,
     none: 'Il n’y a pas encore de telles parties.',
     noShipped: 'Les parties fournies ne sont pas dans un paquet installé ; elles sont dans les sources.',
     notInTab:
@@ -51,7 +51,7 @@ export const words: ExplorerWords = {
     row: (name, count, won, low, high) =>
         `${name} : ${seats(count)}, ${f.percent(won)} de victoires, dans 19 cas sur 20 entre ${f.percent(low)} et ${f.percent(high)}`,
     between: (low, high) => `${f.percent(low)} à ${f.percent(high)}`,
-    about: 'La barre montre où se trouve la vraie part dans 19 cas sur 20. Ce qui accompagne la victoire n’en est pas forcément la cause : qui est en tête peut se permettre ce que d’autres ne peuvent pas. Et les places d’une même table dépendent les unes des autres : ce que toutes font donne la part équitable.',
+    about: 'La barre montre où se trouve la vraie part dans 19 cas sur 20. Ce qui accompagne la victoire n’en est pas forcément la cause : qui est en tête peut se permettre ce que d’autres ne peuvent pas. Et les places d’une même table dépendent les unes des autres : ce que toutes font donne la part égale.',
     lab: 'Évaluer une disposition',
     labLead: (players) =>
         `Un robot, greedy, qui prévoit comme Idris, joue de nombreuses fois les ${f.n(players)} places d’une disposition : combien durent les parties, si commencer aide, et quels chemins mènent au but.`,
@@ -68,7 +68,7 @@ export const words: ExplorerWords = {
         open: 'Ces parties ne disent pas si commencer aide.',
     },
     chairs: 'Qui gagne, dans l’ordre du tour',
-    chairsLine: (par) => `Part des victoires ; le trait est la part équitable de ${f.percent(par)}.`,
+    chairsLine: (par) => `Part des victoires ; le trait est la part égale de ${f.percent(par)}.`,
     turn: 'Dans l’ordre du tour',
     chair: (chair) => `Place ${f.n(chair)}`,
     chairRow: (chair, won, low, high) =>
