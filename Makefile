@@ -176,7 +176,7 @@ ray: install ## play on a real Ray, and compare with the same games without it
 
 clean: ## remove everything that was built or cached
 	@echo "Removing .venv, .uv, caches and reports"
-	@rm -rf .venv .uv web/node_modules web/dist $(dir $(RULES)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist load.html
+	@rm -rf .venv .uv web/node_modules web/.svelte-check web/dist $(dir $(RULES)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov build dist load.html
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .uv/bin/uv:
@@ -205,6 +205,7 @@ build/engine/.stamp: $(shell find $(COMPILED_FROM)) | .venv/.stamp
 web/node_modules/.stamp: web/package-lock.json | .venv/.stamp
 	@$(NODE)
 	@echo "Fetching the page's tools"
+	@rm -rf web/.svelte-check # what the tools before have found out
 	@cd web && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 

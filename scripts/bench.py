@@ -34,13 +34,13 @@ def measure(name: str) -> Figures:
     """In a process of its own: import time, then every number of players."""
     from bedesten import catalog
 
-    found = {"import ms": measure_import(name.split("+")[-1])}
+    figures = {"import ms": measure_import(name.split("+")[-1])}
     game = catalog.game(name)
     for players in range(game.min_players, game.max_players + 1):
         for key, figure in measure_players(game, players).items():
-            found[f"{players} players: {key}"] = figure
-    found["4 players: search iterations/s"] = measure_search(game)
-    return {**found, **bench_rl.measure(name, SECONDS)}
+            figures[f"{players} players: {key}"] = figure
+    figures["4 players: search iterations/s"] = measure_search(game)
+    return {**figures, **bench_rl.measure(name, SECONDS)}
 
 
 def measure_import(package: str) -> float:
@@ -125,8 +125,8 @@ def in_process(path: Path, *words: str) -> Figures:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)])}
     command = [sys.executable, "-m", "scripts.bench", *words]
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True)
-    found: Figures = json.loads(done.stdout)
-    return found
+    figures: Figures = json.loads(done.stdout)
+    return figures
 
 
 def report(names: list[str], builds: dict[str, Path]) -> None:
@@ -148,8 +148,10 @@ def report(names: list[str], builds: dict[str, Path]) -> None:
         table.add_section()
         table.add_row(name, style="bold")
         for key in next(iter(measured.values()))[0]:
-            found = {column: [run[key] for run in some] for column, some in measured.items()}
-            table.add_row(key, *[cell(key, found.get(column)) for column in columns], ratio(key, found))
+            runs_of_key = {column: [run[key] for run in some] for column, some in measured.items()}
+            table.add_row(
+                key, *[cell(key, runs_of_key.get(column)) for column in columns], ratio(key, runs_of_key)
+            )
     Console(width=110).print(table)
 
 

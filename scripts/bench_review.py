@@ -42,11 +42,11 @@ async def timed(which: Golden) -> Timed:
 
 
 def main() -> None:
-    found = asyncio.run(timed(GAME))
-    worked, load = sum(found.worked), os.getloadavg()[0]
+    study = asyncio.run(timed(GAME))
+    worked, load = sum(study.worked), os.getloadavg()[0]
     print(
-        f"a study of {path_of(*GAME).stem}: {found.review.questions} questions,"
-        f" {len(found.worked)} processes, {found.engine} engine: {found.seconds:.0f} s,"
+        f"a study of {path_of(*GAME).stem}: {study.review.questions} questions,"
+        f" {len(study.worked)} processes, {study.engine} engine: {study.seconds:.0f} s,"
         f" {worked:.0f} s of processor time (load {load:.0f} on {os.cpu_count()} cores)"
     )
 

@@ -131,21 +131,21 @@ def measured() -> list[Measure]:
         for script in (ALWAYS_THE_SAME, chosen(pace="once", glance=False), TASKS):
             context.add_init_script(script)
         page = context.new_page()
-        found = visits(context, page, space)
-        found += [each for game in catalog.GAMES for each in robots(page, space, game)]
+        figures = visits(context, page, space)
+        figures += [each for game in catalog.GAMES for each in robots(page, space, game)]
         browser.close()
-    return found
+    return figures
 
 
 def main() -> None:
     table = Table(title="The house in a tab, everything on this machine")
     for column in ("measure", "found", "goal"):
         table.add_column(column, justify="left" if column == "measure" else "right")
-    found = measured()
-    for each in found:
+    figures = measured()
+    for each in figures:
         table.add_row(*each.row(), style="bold" if each.missed() else "")
     Console(width=100).print(table)
-    if missed := [each.name for each in found if each.missed()]:
+    if missed := [each.name for each in figures if each.missed()]:
         raise SystemExit(f"{len(missed)} goals were missed: {'; '.join(missed)}")
 
 

@@ -30,10 +30,10 @@ def main() -> None:
     light = "--light" in sys.argv
     if find(light) is None and shutil.which("apt-get") and os.geteuid() == 0:
         install(LIGHT if light else NAMES[0])
-    found = find(light)
-    if found is None:
+    path = find(light)
+    if path is None:
         raise SystemExit("The browser tests need Chromium: install it, or name one in CHROMIUM.")
-    print(found)
+    print(path)
 
 
 if __name__ == "__main__":

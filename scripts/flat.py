@@ -36,21 +36,21 @@ async def see(url: str) -> None:
 
 async def measure(server: Process, games: int) -> list[tuple[int, float]]:
     """After how many games how many MB, bots included."""
-    found: list[tuple[int, float]] = []
+    sizes: list[tuple[int, float]] = []
     began = perf_counter()
     for game in range(1, games + 1):
         await see(server.url)
         if game % max(1, games // LOOKS) == 0:
-            found.append((game, memory(server.child.pid)))
+            sizes.append((game, memory(server.child.pid)))
             rooms = (await numbers(server.url))["bedesten_tables_open"]
             took = perf_counter() - began
-            print(f"{game} games, {found[-1][1]:.1f} MB, {rooms:.0f} tables open, {took:.0f} s", flush=True)
-    return found
+            print(f"{game} games, {sizes[-1][1]:.1f} MB, {rooms:.0f} tables open, {took:.0f} s", flush=True)
+    return sizes
 
 
-def growth(found: list[tuple[int, float]]) -> float:
+def growth(measured: list[tuple[int, float]]) -> float:
     """kB a game, the straight line through what was measured since everything was full."""
-    full = [each for each in found if each[0] >= FULL * found[-1][0]]
+    full = [each for each in measured if each[0] >= FULL * measured[-1][0]]
     games, sizes = sum(game for game, _ in full) / len(full), sum(size for _, size in full) / len(full)
     slope = sum((game - games) * (size - sizes) for game, size in full)
     return 1000 * slope / sum((game - games) ** 2 for game, _ in full)
@@ -63,10 +63,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder))
         try:
-            found = asyncio.run(measure(server, args.games))
+            sizes = asyncio.run(measure(server, args.games))
         finally:
             server.kill()
-    grown = growth(found)
+    grown = growth(sizes)
     print(f"{args.games} games one after the other: memory grows by {grown:.1f} kB a game (goal {GOAL_KB})")
     return 0 if grown <= GOAL_KB else 1
 

@@ -53,9 +53,9 @@ def orders() -> dict[Path, str]:
 
 def words() -> dict[str, Words]:
     """By box: what the last box of a game adds to those before it."""
-    found: dict[str, Words] = {}
+    by_box: dict[str, Words] = {}
     for game in map(catalog.game, catalog.GAMES):
-        known = [named for box in game.boxes[:-1] for named in found.get(box, {}).items()]
+        known = [named for box in game.boxes[:-1] for named in by_box.get(box, {}).items()]
         before = {
             verb: {word for kept, lists in known if kept == verb for word in chain(*lists)}
             for verb, _ in known
@@ -63,12 +63,12 @@ def words() -> dict[str, Words]:
         for fitted in boards(game):
             for verb, all_words in outcomes(fitted).items():
                 own = [word for word in all_words if word not in before.get(verb, ())]
-                lists = found.setdefault(game.boxes[-1], {}).setdefault(verb, [])
+                lists = by_box.setdefault(game.boxes[-1], {}).setdefault(verb, [])
                 if own and own not in lists:
                     lists.append(own)
     return {
         box: kept
-        for box, named in found.items()
+        for box, named in by_box.items()
         if (kept := {v: lists for v, lists in named.items() if lists})
     }
 
@@ -81,13 +81,13 @@ def boards(game: Game[Any, Any]) -> list[Game[Any, Any]]:
 
 def outcomes(game: Game[Any, Any]) -> dict[str, list[str]]:
     """By verb, all arguments that chance can bring, where they are names."""
-    found: dict[str, list[str]] = {}
+    by_verb: dict[str, list[str]] = {}
     for token in game.lexicon.tokens(sorted(game.actions())):
         verb, _, argument = token.partition(":")
         if verb.startswith("*"):
-            found.setdefault(verb, []).append(argument)
+            by_verb.setdefault(verb, []).append(argument)
     return {
-        verb: words for verb, words in found.items() if not all(NUMBERED.fullmatch(word) for word in words)
+        verb: words for verb, words in by_verb.items() if not all(NUMBERED.fullmatch(word) for word in words)
     }
 
 

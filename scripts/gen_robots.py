@@ -56,25 +56,25 @@ def by_points(said: str) -> Strength:
 
 def measured(text: str) -> Found:
     """Only what met the par alone, not neighbours, who share the seats."""
-    found: Found = {}
+    strengths: Found = {}
     alone = text.partition("## Alone among bots of one kind")[2]
     for game, players, bot, against, games, won, *more in rows(alone):
         if against == PAR and int(players) == PLAYERS:
             one = by_points(more[2]) if won.endswith("%") else by_wins(float(won), int(games))
-            found.setdefault((game, bot), (round(one[0], 3), round(one[1], 3)))
-    return found | {(game, PAR): EVEN for game, _ in found}
+            strengths.setdefault((game, bot), (round(one[0], 3), round(one[1], 3)))
+    return strengths | {(game, PAR): EVEN for game, _ in strengths}
 
 
-def strength(found: Found, game: str, bot: str) -> Strength | None:
+def strength(strengths: Found, game: str, bot: str) -> Strength | None:
     first = catalog.game(game).boxes[0]
     places = [(game, bot), (first, bot), (game, MADE_FROM.get(bot, bot))]
-    return next((found[place] for place in places if place in found), None)
+    return next((strengths[place] for place in places if place in strengths), None)
 
 
 def generated(text: str) -> str:
-    found = measured(text)
-    games = sorted({game for game, _ in found})
-    table = {game: {bot: strength(found, game, bot) for bot in catalog.BOTS} for game in games}
+    strengths = measured(text)
+    games = sorted({game for game, _ in strengths})
+    table = {game: {bot: strength(strengths, game, bot) for bot in catalog.BOTS} for game in games}
     known = {game: {bot: one for bot, one in bots.items() if one} for game, bots in table.items()}
     lines = [f"  {json.dumps(game)}: {json.dumps(bots)}" for game, bots in known.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

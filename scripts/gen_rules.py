@@ -55,24 +55,24 @@ class Game(msgspec.Struct):
 
 def sources() -> dict[Key, str]:
     """All texts, English before its translations."""
-    found = {Key(path.stem, "en"): path for path in DOCS.glob("*.md")}
-    found |= {Key(path.stem, path.parent.name): path for path in DOCS.glob("??/*.md")}
+    paths = {Key(path.stem, "en"): path for path in DOCS.glob("*.md")}
+    paths |= {Key(path.stem, path.parent.name): path for path in DOCS.glob("??/*.md")}
     short = {tuple(path.stem.split(".")): path for path in DOCS.glob("short/*.??.md")}
-    found |= {Key(game, lang, True): path for (game, lang), path in short.items()}
+    paths |= {Key(game, lang, True): path for (game, lang), path in short.items()}
     return {
-        key: found[key].read_text("utf-8") for key in sorted(found, key=lambda key: (key.lang != "en", key))
+        key: paths[key].read_text("utf-8") for key in sorted(paths, key=lambda key: (key.lang != "en", key))
     }
 
 
 def pages(texts: dict[Key, str]) -> dict[Key, Page]:
     names = {key.game: anchors(text) for key, text in texts.items() if key == Key(key.game, "en")}
     everywhere = {name: game for game in names for name in names[game]}
-    found: dict[Key, Page] = {}
+    read: dict[Key, Page] = {}
     for key, text in texts.items():
         known = everywhere | dict.fromkeys(names[key.game], key.game)
-        found[key] = Reader(key.lang, key.game, known, words(key.lang) or ENGLISH).page(text)
-        complete(found[key], found[key._replace(lang="en")])
-    return found
+        read[key] = Reader(key.lang, key.game, known, words(key.lang) or ENGLISH).page(text)
+        complete(read[key], read[key._replace(lang="en")])
+    return read
 
 
 def complete(page: Page, english: Page) -> None:
@@ -91,10 +91,10 @@ def entries(page: Page) -> list[Entry]:
     return [entry for section in page.sections for entry in section.entries]
 
 
-def games(found: dict[Key, Page]) -> list[Game]:
+def games(read: dict[Key, Page]) -> list[Game]:
     listed = []
-    for name in dict.fromkeys(key.game for key in found):
-        texts = {key: page for key, page in found.items() if key.game == name}
+    for name in dict.fromkeys(key.game for key in read):
+        texts = {key: page for key, page in read.items() if key.game == name}
         titles = {key.lang: page.title for key, page in texts.items() if not key.short}
         starts = {PREFIX.match(entry.id) for entry in entries(texts[Key(name, "en")])}
         prefixes = sorted({start[1] for start in starts if start})
@@ -134,9 +134,9 @@ def words(lang: str) -> dict[str, Any]:
 
 def written() -> dict[str, bytes]:
     """Every file by its name."""
-    found = pages(sources())
-    files = {f"{key}.json": msgspec.json.encode(page) for key, page in found.items()}
-    return files | {"games.json": msgspec.json.encode(games(found))}
+    read = pages(sources())
+    files = {f"{key}.json": msgspec.json.encode(page) for key, page in read.items()}
+    return files | {"games.json": msgspec.json.encode(games(read))}
 
 
 def main() -> None:

@@ -192,11 +192,11 @@ def page(root: Path, least: int = LEAST) -> str:
     parts = [HEAD]
     line = "| " + COLUMNS.replace("|", " | ") + " |\n" + "|---" * (COLUMNS.count("|") + 1) + "|\n"
     for kind, title in TITLES.items():
-        found = [
+        lines = [
             text for each in contests(list(catalog.GAMES), kinds=[kind]) for text in rows(each, root, least)
         ]
-        if found:
-            parts.append(f"## {title}\n\n{line}" + "".join(f"{text}\n" for text in found) + "\n")
+        if lines:
+            parts.append(f"## {title}\n\n{line}" + "".join(f"{text}\n" for text in lines) + "\n")
     return "".join(parts)
 
 

@@ -167,14 +167,14 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder))
         try:
-            found = asyncio.run(measure(server, args))
+            measured = asyncio.run(measure(server, args))
         finally:
             server.kill()
-    lines = told(found, args)
-    args.report.write_text(report(found.answers, found.memory, found.busy, lines), "utf-8")
+    lines = told(measured, args)
+    args.report.write_text(report(measured.answers, measured.memory, measured.busy, lines), "utf-8")
     print("\n".join([*lines, f"report: {args.report}"]))
-    *_, p95 = quantiles(found.answers, n=20)
-    return 0 if p95 * 1000 <= GOAL_MS and max(found.memory) <= GOAL_MB else 1
+    *_, p95 = quantiles(measured.answers, n=20)
+    return 0 if p95 * 1000 <= GOAL_MS and max(measured.memory) <= GOAL_MB else 1
 
 
 if __name__ == "__main__":

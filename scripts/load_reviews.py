@@ -62,8 +62,8 @@ async def ask(url: str, count: int) -> list[str]:
 
 async def under_way(url: str, codes: list[str]) -> int:
     async with httpx.AsyncClient(base_url=url, timeout=120) as http:
-        found = [(await http.get(f"/api/tables/{code}/study")).json()["state"] for code in codes]
-    return sum(state in ("waiting", "running") for state in found)
+        states = [(await http.get(f"/api/tables/{code}/study")).json()["state"] for code in codes]
+    return sum(state in ("waiting", "running") for state in states)
 
 
 async def take_turns(server: int, until: float, length: float, turns: Turns) -> None:

@@ -56,17 +56,17 @@ def deaths(url: str, folder: Path, how: signal.Signals, count: int) -> list[floa
     """The two take turns to die."""
     dice = random.Random(count)
     holder, other = Process(folder, url), Process(folder, url)
-    found: list[float] = []
+    seconds: list[float] = []
     try:
-        while len(found) < count:
-            found.append(away(holder, other, how, dice))
+        while len(seconds) < count:
+            seconds.append(away(holder, other, how, dice))
             holder.kill()
             holder.start()
             holder, other = other, holder
     finally:
         holder.kill()
         other.kill()
-    return found
+    return seconds
 
 
 def main() -> int:
@@ -81,11 +81,11 @@ def main() -> int:
     try:
         for way, how in WAYS.items():
             with tempfile.TemporaryDirectory() as folder:
-                found = deaths(running.fresh(), Path(folder), how, args.deaths)
-            longest = max(longest, *found)
+                seconds = deaths(running.fresh(), Path(folder), how, args.deaths)
+            longest = max(longest, *seconds)
             print(
-                f"{len(found)} processes {way}: their table went on elsewhere after {median(found):.2f} s "
-                f"(median), {max(found):.2f} s at most (goal {GOAL:.0f})"
+                f"{len(seconds)} processes {way}: their table went on elsewhere "
+                f"after {median(seconds):.2f} s (median), {max(seconds):.2f} s at most (goal {GOAL:.0f})"
             )
     finally:
         running.stop()

@@ -26,8 +26,8 @@ MOST_SEEDS = 40
 
 
 def read_record(text: str) -> None:
-    found = record.read(text)
-    check_lines(found, record.final(found, catalog.game(found.game)))
+    game = record.read(text)
+    check_lines(game, record.final(game, catalog.game(game.game)))
 
 
 def run_scenario(text: str) -> None:

@@ -63,8 +63,8 @@ class Reference(Bot):
             fork.learn(node, value)
 
     def fork(self, node: Node, s: Any, seat: int, options: list[Action]) -> Fork:
-        found = node.fork(seat, options)
-        return found or node.open(seat, options, softmax(self.evaluation.scores(s, seat, options)))
+        known = node.fork(seat, options)
+        return known or node.open(seat, options, softmax(self.evaluation.scores(s, seat, options)))
 
     def play_on(self, s: Any, until: int, dice: Dice) -> None:
         seat = advance(self.game, s, dice)

@@ -43,19 +43,23 @@ def fetched(root: str = "bedesten") -> list[str]:
 
 
 def python_part(name: str) -> dict[str, Any]:
-    found = distribution(name)
-    said = "".join(found.metadata.get_all("License-Expression") or found.metadata.get_all("License") or [])
+    package = distribution(name)
+    said = "".join(
+        package.metadata.get_all("License-Expression") or package.metadata.get_all("License") or []
+    )
     texts = [
         path.read_text()
-        for path in found.files or []
+        for path in package.files or []
         if path.name.lower().startswith(LICENCES) and path.suffix not in (".py", ".pyc")
     ]
-    return part(found.metadata["Name"], found.version, "pypi", said or classified(found), "\n\n".join(texts))
+    return part(
+        package.metadata["Name"], package.version, "pypi", said or classified(package), "\n\n".join(texts)
+    )
 
 
-def classified(found: Distribution) -> str:
+def classified(package: Distribution) -> str:
     """By its classifiers, where it says nothing else."""
-    names = [line for line in found.metadata.get_all("Classifier") or [] if line.startswith("License ::")]
+    names = [line for line in package.metadata.get_all("Classifier") or [] if line.startswith("License ::")]
     return ", ".join(line.rpartition(" :: ")[2] for line in names)
 
 

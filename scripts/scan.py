@@ -126,10 +126,10 @@ def main() -> int:
         starts = range(0, args.games, BATCH)
         counts = [min(BATCH, args.games - start) for start in starts]
         with ProcessPoolExecutor(args.jobs) as pool:
-            found = list(pool.map(scan, [name] * len(starts), starts, counts))
-        leaks = [leak for _, _, some in found for leak in some]
+            batches = list(pool.map(scan, [name] * len(starts), starts, counts))
+        leaks = [leak for _, _, some in batches for leak in some]
         leaked += len(leaks)
-        frames, hidden = sum(f for f, _, _ in found), sum(h for _, h, _ in found)
+        frames, hidden = sum(f for f, _, _ in batches), sum(h for _, h, _ in batches)
         print(f"{name}: {args.games} games, {frames} frames, {hidden} secrets, {len(leaks)} leaks")
         print("\n".join(leaks[:10]), end="\n" if leaks else "", flush=True)
         leaked += take_back(name, args.whole, args.jobs)
@@ -141,9 +141,9 @@ def take_back(name: str, games: int, jobs: int) -> int:
     numbers = range(games)
     with ProcessPoolExecutor(jobs) as pool:
         each = (numbers, [1] * games, [SAMPLE] * games)
-        found = list(pool.map(taking_back.look, [name] * games, *each))
-    leaks = [leak for _, _, some in found for leak in some]
-    compared, barred = sum(c for c, _, _ in found), sum(b for _, b, _ in found)
+        looks = list(pool.map(taking_back.look, [name] * games, *each))
+    leaks = [leak for _, _, some in looks for leak in some]
+    compared, barred = sum(c for c, _, _ in looks), sum(b for _, b, _ in looks)
     told = f"{compared} choices that could be taken back, {barred} that could not"
     print(f"{name}: {games} whole games, {told}, {len(leaks)} leaks")
     print("\n".join(leaks[:10]), end="\n" if leaks else "", flush=True)

@@ -29,7 +29,7 @@ GOAL_MS = 200
 async def play(url: str, taken: Taken, begin: float, until: float) -> list[float]:
     """The seconds each easy bot took at one table."""
     hello = {"t": "hello", "tokens": [seat["token"] for seat in taken["seats"]], "lang": "en", "seq": 0}
-    found: list[float] = []
+    waits: list[float] = []
     async with connect(f"{url.replace('http', 'ws')}/ws/{taken['table']}", open_timeout=60) as socket:
         await socket.send(encode(hello), text=True)
         asked = 0.0  # when a bot was
@@ -38,23 +38,23 @@ async def play(url: str, taken: Taken, begin: float, until: float) -> list[float
             if message["t"] not in ("sync", "step"):
                 continue
             if asked > begin:
-                found.append(came - asked)
+                waits.append(came - asked)
             if came > until or message["ask"] is None:
                 break
             asked = 0.0 if message["ask"]["mine"] else came
             if message["ask"]["mine"]:
                 token = message["ask"]["options"][0]["token"]
                 await socket.send(encode({"t": "act", "seq": message["seq"], "tokens": [token]}), text=True)
-    return found
+    return waits
 
 
 async def evening(url: str, begin: float, until: float) -> list[float]:
     """One game after the other, until it is late."""
-    found: list[float] = []
+    waits: list[float] = []
     while perf_counter() < until:
         (taken,) = await new_tables(url, 1, seats=LIVE)
-        found += await play(url, taken, begin, until)
-    return found
+        waits += await play(url, taken, begin, until)
+    return waits
 
 
 async def numbers(url: str) -> dict[str, float]:
@@ -68,7 +68,7 @@ async def measure(server: Process, tables: int, seconds: float) -> tuple[list[fl
     held = [await watch(server.url, taken["table"]) for taken in masters]
     begin = perf_counter() + WARM_UP
     everybody = [evening(server.url, begin, begin + seconds) for _ in range(QUICK)]
-    taken = [each for found in await asyncio.gather(*everybody) for each in found]
+    taken = [each for waits in await asyncio.gather(*everybody) for each in waits]
     after = await numbers(server.url)
     for socket in held:
         socket.abort()

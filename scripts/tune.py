@@ -88,7 +88,7 @@ def positions(name: str, number: int, bot: str, seed: int) -> list[Position]:
     bots: list[Bot] = [Strayer(catalog.bot(bot, each, game), each) for each in seeds]
     played = play(game, setup, bots, f"tune {seed} {number}", Budget())
     won = Evaluation(game).values(played.state)
-    return [(found, won) for found in turn_starts(game, setup, played.actions)]
+    return [(features, won) for features in turn_starts(game, setup, played.actions)]
 
 
 def turn_starts(game: Any, setup: Setup, actions: list[int]) -> Iterator[list[list[float]]]:
@@ -153,8 +153,8 @@ class Fit:
             self.parts[i] -= rate * (mean / (np.sqrt(square) + 1e-8) + PULL * self.parts[i])
 
     def hidden(self, x: Array) -> Array:
-        found: Array = np.maximum(x @ self.parts[0] + self.parts[1], 0)
-        return found
+        units: Array = np.maximum(x @ self.parts[0] + self.parts[1], 0)
+        return units
 
     def chances(self, some: Table) -> Array:
         return softmax(self.hidden((some.seats - self.means) / self.scale) @ self.parts[2], some.empty)
@@ -173,20 +173,20 @@ class Fit:
 def softmax(scores: Array, empty: npt.NDArray[np.bool_]) -> Array:
     scores = np.where(empty, NEVER, scores)
     raised = np.exp(scores - scores.max(axis=1, keepdims=True))
-    found: Array = raised / raised.sum(axis=1, keepdims=True)
-    return found
+    chances: Array = raised / raised.sum(axis=1, keepdims=True)
+    return chances
 
 
 def fit(some: Table, seed: int, epochs: int = 12, units: int = UNITS) -> Fit:
     """Batches of positions from anywhere, so that one game does not pull at once; steps grow smaller."""
     dice = np.random.default_rng(seed)
-    found = Fit(some, units, dice)
+    fitted = Fit(some, units, dice)
     for epoch in range(epochs):
         rate = RATE * (1 + cos(pi * epoch / epochs)) / 2
         order = dice.permutation(len(some.seats))
         for begin in range(0, len(order), BATCH):
-            found.step(some, order[begin : begin + BATCH], rate)
-    return found
+            fitted.step(some, order[begin : begin + BATCH], rate)
+    return fitted
 
 
 def written(net: Net, names: list[str]) -> str:

@@ -83,7 +83,7 @@ def leaves(table: dict[str, object], above: list[str]) -> Iterator[tuple[list[st
 
 def copied(to: Path) -> Path:
     """The house without what is installed or built in it."""
-    built = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "*.so", "static")
+    built = shutil.ignore_patterns("node_modules", ".svelte-check", "dist", "__pycache__", "*.so", "static")
     for part in ("src", "web"):
         shutil.copytree(ROOT / part, to / part, ignore=built)
     (to / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")

@@ -23,6 +23,7 @@ NOT_CLONED = [
     ".venv",
     ".uv",
     "node_modules",
+    ".svelte-check",
     "dist",
     "build",
     "__pycache__",

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-    { ignores: ['dist/', 'node_modules/', 'src/lib/protocol.ts'] },
+    { ignores: ['dist/', 'node_modules/', '.svelte-check/', 'src/lib/protocol.ts'] },
     js.configs.recommended,
     ...ts.configs.recommended,
     ...svelte.configs.recommended,

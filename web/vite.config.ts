@@ -10,6 +10,9 @@ const server = process.env.BEDESTEN_SERVER ?? 'http://127.0.0.1:8123'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+const SCRIPT = /\.(js|ts)$/ // but no component: its style would come along, in another order
+const SHARED = 5 // by so many of the parts that are fetched when they are needed, or more
+
 export default defineConfig({
     plugins: [boxes(at('./src')), svelte(), svelteTesting(), shipped()],
     resolve: {
@@ -29,6 +32,8 @@ export default defineConfig({
             // a worker is asked for by name: it speaks for the whole site
             output: {
                 entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+                // what most pages need comes at once, rather than as forty files of half a kilobyte
+                codeSplitting: { groups: [{ name: 'common', test: SCRIPT, minShareCount: SHARED }] },
             },
         },
     },

@@ -27,8 +27,8 @@ def page(folder: Path, server: str) -> None:
 def front(built: str, script: str) -> str:
     """The front page finds the folder it lies in before it fetches anything."""
     plain, coded = routes()
-    found = [[tag, attributes(said)] for tag, said in re.findall(r"<(script|link)\b([^>]*)>", built)]
-    head = [each for each in found if each[1].get("rel") != "manifest"]  # a server's own
+    tags = [[tag, attributes(said)] for tag, said in re.findall(r"<(script|link)\b([^>]*)>", built)]
+    head = [each for each in tags if each[1].get("rel") != "manifest"]  # a server's own
     head.append(["link", {"rel": "manifest", "href": "./manifest.webmanifest"}])
     known = {"PLAIN": plain, "CODED": coded, "HEAD": head}
     given = "".join(f"const {name} = {json.dumps(value)}\n" for name, value in known.items())

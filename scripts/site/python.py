@@ -64,10 +64,10 @@ def placed(script: str) -> str:
 
 def library(target: Path) -> None:
     """Compiled too, which is most of what Python takes to start, and without what explains it to people."""
-    with tempfile.TemporaryDirectory() as name, zipfile.ZipFile(PYODIDE / LIBRARY) as found:
+    with tempfile.TemporaryDirectory() as name, zipfile.ZipFile(PYODIDE / LIBRARY) as zipped:
         folder = Path(name)
-        found.extractall(
-            folder, [file for file in found.namelist() if re.split("[/.]", file)[0] not in UNUSED]
+        zipped.extractall(
+            folder, [file for file in zipped.namelist() if re.split("[/.]", file)[0] not in UNUSED]
         )
         run("node", "compile.mjs", str(folder))
         packed = BytesIO()

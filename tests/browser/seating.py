@@ -28,6 +28,8 @@ crypto.getRandomValues = numbers => numbers.length === 32 ? numbers.fill(7) : ra
 UNDRAWN = """const really = fetch
 window.fetch = (from, ...how) => String(from).includes('/sprite')
     ? Promise.resolve(new Response('<svg xmlns="http://www.w3.org/2000/svg"/>')) : really(from, ...how)"""
+# nor does a page need the worker that tells what happens while it is closed
+UNTOLD = "if (navigator.serviceWorker) navigator.serviceWorker.register = () => Promise.reject()"
 KEPT = "bedesten.settings"
 
 
@@ -87,10 +89,10 @@ class Guest:
 class House:
     """Lets guests in and, when all is over, asks whether any page complained."""
 
-    def __init__(self, browser: Browser, url: str, drawn: bool = True) -> None:
+    def __init__(self, browser: Browser, url: str, drawn: bool = True, told: bool = False) -> None:
         self.browser = browser
         self.url = url
-        self.drawn = drawn
+        self.left_out = [*([] if drawn else [UNDRAWN]), *([] if told else [UNTOLD])]
         self.guests: list[Guest] = []
         self.held = ExitStack()
 
@@ -102,8 +104,8 @@ class House:
         wanted: dict[str, Any] = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce", **more}
         context = self.held.enter_context(self.browser.new_context(**wanted))
         context.add_init_script(ALWAYS_THE_SAME)
-        if not self.drawn:
-            context.add_init_script(UNDRAWN)
+        for script in self.left_out:
+            context.add_init_script(script)
         context.add_init_script(chosen(pace=pace, glance=glance))
         self.guests.append(Guest(context, self.url))
         return self.guests[-1]

@@ -79,7 +79,7 @@ def test_a_robot_sits_in_and_the_seat_is_taken_back(house: House) -> None:
 def patient(browser: Browser, tmp_path: Path) -> Iterator[House]:
     """A house in which nobody is away for long enough."""
     running = serve_in_background(replace(settings(tmp_path, PAGE), absence=9000.0))
-    house = House(browser, running.url)
+    house = House(browser, running.url, drawn=False)
     yield house
     house.close()
     running.stop()

@@ -58,7 +58,7 @@ def test_every_end_page_tells_its_game_by_name(
     browser: Browser, ends: tuple[Server, dict[str, Kind]]
 ) -> None:
     server, games = ends
-    house = House(browser, server.url)
+    house = House(browser, server.url, drawn=False)
     guest = house.guest()
     for code, kind in games.items():
         page = guest.open(f"/t/{code}")

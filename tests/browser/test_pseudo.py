@@ -87,7 +87,7 @@ def spoken(elsewhere: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @contextmanager
 def speaking(browser: Browser, spoken: Server, **more: HttpCredentials) -> Iterator[Guest]:
-    house = House(browser, spoken.url)
+    house = House(browser, spoken.url, drawn=False)
     guest = house.phone(SMALL, locale=LANG, **more)
     guest.context.add_init_script(SPEAK)
     guest.expected = "status of 40"

@@ -16,7 +16,7 @@ MARKED = "document.documentElement.dataset.mark"
 
 @pytest.fixture
 def shaken(browser: Browser, fragile: Server) -> Iterator[House]:
-    house = House(browser, fragile.url)
+    house = House(browser, fragile.url, drawn=False)
     yield house
     house.close()
 

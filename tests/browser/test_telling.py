@@ -72,7 +72,7 @@ def site(browser: Chromium, tmp_path: Path) -> Iterator[Told]:
             port,
             home=True,
         )
-        house = House(browser, running.url, drawn=False)
+        house = House(browser, running.url, drawn=False, told=True)
         yield Told(house, services, office)
         house.close()
         running.stop()

@@ -10,6 +10,7 @@ import pytest
 
 from scripts import build_compiled
 from scripts.build_compiled import STAMP, build_whole
+from tests.compiled.engine import fingerprint
 
 ROOT = Path(__file__).resolve().parents[2]
 LATER = 5.0  # seconds, to set a clock by
@@ -91,3 +92,20 @@ def test_nobody_who_plays_waits_for_the_compiler() -> None:
     assert steps.count("scripts.build_compiled") == 1
     assert "</dev/null &" in steps
     assert "npm" not in planned("play", "ARGS=--terminal")
+
+
+@pytest.mark.parametrize(
+    ("changed", "again"),
+    [
+        ("src/bedesten/core/dice.py", True),
+        ("src/bedesten/bots/mcts/search.py", True),
+        ("scripts/hatch_build.py", True),
+        ("pyproject.toml", True),
+        ("src/bedesten/server/app.py", False),
+    ],
+)
+def test_the_tests_compile_it_again_when_what_it_is_made_from_has_changed(changed: str, again: bool) -> None:
+    def read(file: Path) -> bytes:
+        return b"" if file == ROOT / changed else file.read_bytes()
+
+    assert (fingerprint(read) != fingerprint()) is again

@@ -5,15 +5,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
 from bedesten import __version__
 from bedesten.core.play import record
 from scripts.golden import GAMES, Golden, path_of, players_of
+from tests.compiled.engine import engine as compiled
 from tests.compiled.searching import searched
-from tests.shipping import built_alone, checked_out
 from tests.tiers import first, thorough
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -50,13 +49,7 @@ print(json.dumps([[golden(*which).digest for which in wanted], searched()]))
 
 @pytest.fixture(scope="module")
 def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel as it is shipped, unpacked; not optimised, which changes nothing but how long it takes."""
-    tmp_path = tmp_path_factory.mktemp("compiled")
-    wheel = built_alone(checked_out(tmp_path / "checkout"), MYPYC_OPT_LEVEL="0")
-    assert "-none-any" not in wheel.name, "it runs on every machine, so it cannot be compiled"
-    with ZipFile(wheel) as packed:
-        packed.extractall(tmp_path / "engine")
-    return tmp_path / "engine"
+    return compiled(tmp_path_factory.mktemp("compiled"))
 
 
 def run(engine: Path, *words: str) -> str:

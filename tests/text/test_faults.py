@@ -63,5 +63,6 @@ def test_what_has_no_words_is_said_as_it_is() -> None:
 
 def test_whose_fault_it_is_is_said_by_name() -> None:
     text = Text("fr", catalog.game("istanbul"))
+    assert text.fault("seats.0 has a piece nowhere", NAMES) == "Une pièce d’Ayşe n’est nulle part."
     said = text.fault("seat 1 has 5 assistants, 4 expected (IST-STATE-1)", NAMES)
     assert said == "Bora a 5 assistants à sa couleur\u202f; il en faut 4."

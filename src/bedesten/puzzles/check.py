@@ -18,15 +18,15 @@ def fault(puzzle: Puzzle) -> str:
     game, s = puzzle.position()
     counted = measures(game)
     tree = grow(game, s, puzzle.seat, [*counted.values()], turns=puzzle.turns)
-    found = first_choices(tree, proved(tree, puzzle.goal, [*counted]))
-    values = {game.lexicon.token(a): value for a, value in found.items()}
+    choices = first_choices(tree, proved(tree, puzzle.goal, [*counted]))
+    values = {game.lexicon.token(a): value for a, value in choices.items()}
     wrong = [token for token in {**values, **puzzle.values} if values.get(token) != puzzle.values.get(token)]
     if wrong:
         return f"{wrong[0]} is worth {values.get(wrong[0])}: expected {puzzle.values.get(wrong[0])}"
     if not is_unique(puzzle.kind, [*values.values()], margin_of(puzzle, game)):
         return "its answer is not the only one"
     at = Found(game, puzzle.setup(), s, puzzle.seat, puzzle.turns)
-    hard = is_hard(at, tree, Asked(puzzle.kind, puzzle.goal, found), [*counted])
+    hard = is_hard(at, tree, Asked(puzzle.kind, puzzle.goal, choices), [*counted])
     return "" if hard else "the easy bot solves it"
 
 

@@ -71,9 +71,11 @@ def candidates(
     for a in actions:
         seat = game.to_move(s)
         free = seat >= 0 and seat == game.active(s) and len(game.legal(s)) > 2
-        found = laid(game, setup, s, seat, turns) if free and game.turn(s) > FIRST * setup.players else None
-        if found is not None:
-            yield found
+        candidate = (
+            laid(game, setup, s, seat, turns) if free and game.turn(s) > FIRST * setup.players else None
+        )
+        if candidate is not None:
+            yield candidate
         game.apply(s, a)
 
 

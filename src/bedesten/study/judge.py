@@ -67,12 +67,12 @@ def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
     for _ in range(LOOKS):
         search.attempt(child(search.first, q.played))
     think(search, Budget(iterations=level_of(JUDGE, evaluation).iterations))
-    found = Explanation(ranked(search), None)
-    best = found.best()
-    mine = next(each for each in found.choices if each.action == q.played)
+    explained = Explanation(ranked(search), None)
+    best = explained.best()
+    mine = next(each for each in explained.choices if each.action == q.played)
     if best.action != q.played:
         return Look(best.action, max(0.0, best.share - mine.share))
-    return ahead(evaluation, q, mine, [each for each in found.choices if each.seen and each is not mine])
+    return ahead(evaluation, q, mine, [each for each in explained.choices if each.seen and each is not mine])
 
 
 def ahead(evaluation: Evaluation, q: Question, mine: Choice, others: list[Choice]) -> Look:

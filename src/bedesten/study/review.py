@@ -56,23 +56,25 @@ def review(
     judged: Judged, steps: list[Step], losses: Mapping[int, Loss], progress: tuple[int, int]
 ) -> Review:
     players = len(steps[0].before)
-    found = moments(judged, steps)
+    all_moments = moments(judged, steps)
     chosen = [step for step in steps if step.number in judged.looks]
     return Review(
         *progress,
         turns_of(steps),
         ledgers(steps, losses),
         accuracies(chosen, phases(judged.game, steps), losses, players),
-        weightiest(found),
-        [moment for moment in found if moment.name],
+        weightiest(all_moments),
+        [moment for moment in all_moments if moment.name],
         changes(steps),
     )
 
 
-def weightiest(found: list[Moment]) -> list[Moment]:
+def weightiest(all_moments: list[Moment]) -> list[Moment]:
     """The most important, in the order of the game; what is told as nothing is none of them, and what was
     about another place than the first decided nothing."""
-    some = [each for each in found if each.place == WIN and (each.name or abs(each.change.share) >= NOTICED)]
+    some = [
+        each for each in all_moments if each.place == WIN and (each.name or abs(each.change.share) >= NOTICED)
+    ]
     most = sorted(some, key=lambda each: -abs(each.change.share))[:MOMENTS]
     return sorted(most, key=lambda each: each.step)
 

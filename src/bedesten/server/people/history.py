@@ -38,10 +38,10 @@ def looked_up(db: Session, id: str, who: Visitor) -> tuple[PlayerRow, bool]:
     """A player, and whether they look at themselves. Who shows nothing is not there for anybody else."""
     if id == ME or (who.known and id == who.id):
         return who.player, True
-    found = players.find(db, id)
-    if found is None or not found.shown:
+    player = players.find(db, id)
+    if player is None or not player.shown:
         raise Refused(404, "there is no such player, or they show nothing")
-    return found, False
+    return player, False
 
 
 def profile(db: Session, id: str, who: Visitor) -> Profile:
@@ -70,8 +70,8 @@ def way(db: Session, id: str, who: Visitor, game: str) -> RatingWay:
 
 def habits(db: Session, id: str, who: Visitor, game: str) -> Habits:
     """What somebody does again and again, how lucky they were, and how strong robots play."""
-    found = results.habits(db, looked_up(db, id, who)[0].id, game, MOST_HABITS)
-    rows = [row for _, row in found]
+    games = results.habits(db, looked_up(db, id, who)[0].id, game, MOST_HABITS)
+    rows = [row for _, row in games]
     used = sum(
         (Counter(json.decode(row.uses, type=dict[str, int])) for row in rows if row.uses), Counter[str]()
     )
@@ -83,7 +83,7 @@ def habits(db: Session, id: str, who: Visitor, game: str) -> Habits:
             for row in reversed(rows)
             if row.luck is not None
         ],
-        beside=strong.beside(game, [(players, row.rounds) for players, row in found if row.uses]),
+        beside=strong.beside(game, [(players, row.rounds) for players, row in games if row.uses]),
     )
 
 
@@ -100,8 +100,8 @@ def games(db: Session, id: str, who: Visitor, wanted: Wanted) -> list[tuple[Game
     """Each with who sat there. What others may not see is covered: a person who shows nothing has no name,
     and a table where such a person sat is not named, because its replay would tell."""
     player, mine = looked_up(db, id, who)
-    found = results.games(db, player.id, AT_ONCE, replace(wanted, named=mine))
-    return [with_seats(db, game, mine) for game in found]
+    over = results.games(db, player.id, AT_ONCE, replace(wanted, named=mine))
+    return [with_seats(db, game, mine) for game in over]
 
 
 def with_seats(db: Session, game: GameOver, mine: bool) -> tuple[GameOver, list[SeatRow], bool]:
@@ -124,8 +124,8 @@ def sealed(db: Session, code: str) -> bool:
 
 
 def shows(db: Session, player: str) -> bool:
-    found = players.find(db, player) if player else None
-    return found is not None and found.shown
+    row = players.find(db, player) if player else None
+    return row is not None and row.shown
 
 
 def played(

@@ -19,15 +19,15 @@ SUREST = 1.0  # sigma: no measurement is believed more than that
 @cache
 def measured() -> dict[str, dict[str, tuple[float, float]]]:
     """By game and bot: the strength as a power of e, and its standard error."""
-    found: dict[str, dict[str, tuple[float, float]]] = json.loads(FILE.read_text("utf-8"))
-    return found
+    strengths: dict[str, dict[str, tuple[float, float]]] = json.loads(FILE.read_text("utf-8"))
+    return strengths
 
 
 @cache
 def skill(game: str, bot: str) -> Skill | None:
     """None for one that nobody has measured in this game."""
-    found = measured().get(game, {}).get(bot)
-    return None if found is None else Skill(MIDDLE + STEP * found[0], max(SUREST, STEP * found[1]))
+    strength = measured().get(game, {}).get(bot)
+    return None if strength is None else Skill(MIDDLE + STEP * strength[0], max(SUREST, STEP * strength[1]))
 
 
 def rivals(game: str) -> list[tuple[str, Skill]]:

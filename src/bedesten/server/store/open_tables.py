@@ -59,8 +59,8 @@ def read(db: Session, statement: str, since: float, most: int) -> Found:
 
 
 def loaded(db: Session, codes: list[str]) -> Found:
-    found = [(rows.load_table(db, code), rows.load_seats(db, code)) for code in codes]
-    return [(table, seats) for table, seats in found if table is not None]
+    tables = [(rows.load_table(db, code), rows.load_seats(db, code)) for code in codes]
+    return [(table, seats) for table, seats in tables if table is not None]
 
 
 @dataclass(frozen=True)

@@ -17,14 +17,14 @@ MOST_PLAYING = 12
 
 def playing(db: Session, lang: str) -> list[OpenTable]:
     """Games at tables that were opened for everybody, where everybody may look on, the newest first."""
-    found = open_tables.playing(db, now() - GOING_ON, MOST_PLAYING)
-    return [told(db, row, seats, lang) for row, seats in found if any(s.kind == HUMAN for s in seats)]
+    tables = open_tables.playing(db, now() - GOING_ON, MOST_PLAYING)
+    return [told(db, row, seats, lang) for row, seats in tables if any(s.kind == HUMAN for s in seats)]
 
 
 def waiting(db: Session, lang: str) -> list[OpenTable]:
     """The newest first; where nobody sits any more, nobody is waited for."""
-    found = open_tables.listed(db, now() - max(FRESH.values()), MOST)
-    return [told(db, row, seats, lang) for row, seats in found if still(row, seats)]
+    tables = open_tables.listed(db, now() - max(FRESH.values()), MOST)
+    return [told(db, row, seats, lang) for row, seats in tables if still(row, seats)]
 
 
 def still(row: TableRow, seats: list[SeatRow]) -> bool:

@@ -60,7 +60,7 @@ export const words: FairWords = {
                 `Le tirage ${f.n(n)} est donné comme ${found || 'rien'}\u00a0: la graine donne ${wanted || 'rien'}.`,
         },
         odds: {
-            ok: () => 'Les dés ont les chances de dés, et ce qui fut pioché n’était plus dans la pile.',
+            ok: () => 'Les dés ont les chances de dés, et ce qui a été pioché n’était plus dans la pile.',
             bad: ({ n }) => `Les chances données pour le tirage ${f.n(n)} ne peuvent pas être justes.`,
             none: () =>
                 'Les cartes de ce plateau lui sont propres\u00a0: leurs chances sont laissées au moteur.',

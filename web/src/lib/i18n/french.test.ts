@@ -18,6 +18,7 @@ const GIVEN: unknown[][] = [
     ['Ester', 2, 3, true],
     [2, 3, 4],
     [['Ester'], 2],
+    ['Ester', ['Ester']],
     ['Ester', { colour: 'bleue', emblem: 'vague' }],
     [{ n: 2 }],
 ]
@@ -51,6 +52,10 @@ describe('French', () => {
             'de Yann',
             'de Ben',
         ])
+    })
+
+    test('and so does every text of the page that says a name', () => {
+        expect(texts(ALL).filter(([, text]) => /\b(de|que) Ester/i.test(text))).toEqual([])
     })
 
     test('high signs stand behind a narrow space that does not break', () => {

@@ -33,7 +33,7 @@ export const words: TableWords = {
         own: 'Avec vos propres mots',
         send: 'Envoyer',
         react: 'Mettre un signe à ce tour',
-        signFrom: (sign, names) => `${sign}, de la part de ${f.list(names)}`,
+        signFrom: (sign, names) => `${sign}, de la part ${de(f.list(names))}`,
         signs: {
             bravo: 'Bravo',
             clever: 'Malin',

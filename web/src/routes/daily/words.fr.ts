@@ -1,5 +1,5 @@
 // Les mots de la donne du jour et du duplicate.
-import { f } from '$lib/i18n/french'
+import { de, f } from '$lib/i18n/french'
 import type { DailyWords } from './words.en'
 
 /** So many rounds behind, or ahead if it is below 0. */
@@ -58,7 +58,7 @@ export const words: DailyWords = {
     player: 'Joueur',
     somebody: 'Quelqu’un',
     beside: 'Votre partie à côté de la meilleure',
-    besideOf: (name) => `Votre partie à côté de celle de ${name}`,
+    besideOf: (name) => `Votre partie à côté de celle ${de(name)}`,
     compareWith: 'Comparer avec',
     besideLine:
         'Les tours au même lieu sont côte à côte. Un tour sans pareil en face est un tour de plus ; les dés étaient les mêmes.',
@@ -83,7 +83,7 @@ export const words: DailyWords = {
     person: 'une personne',
     open: 'Préparer les tables',
     share: 'Transmettre le lien',
-    shareLine: 'Qui a le lien s’assoit à l’une des tables, une seule par personne.',
+    shareLine: 'Qui a le lien s’assied à l’une des tables, une seule par personne.',
     table: (number) => `Table ${f.n(number)}`,
     sit: (number) => `S’asseoir à la table ${f.n(number)}`,
     toTable: (number) => `Vers la table ${f.n(number)}`,

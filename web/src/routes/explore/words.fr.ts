@@ -1,4 +1,4 @@
-// Les mots de l'explorateur.
+// Les mots de l’explorateur.
 import { formatter } from '$lib/i18n/format'
 import type { ExplorerWords } from './words.en'
 

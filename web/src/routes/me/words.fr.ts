@@ -1,5 +1,5 @@
 // Les mots de la page de chacun.
-import { f } from '$lib/i18n/french'
+import { de, f } from '$lib/i18n/french'
 import type { words as english } from './words.en'
 
 export const words: typeof english = {
@@ -99,7 +99,7 @@ export const words: typeof english = {
                 : `Combien de fois, dans les ${f.n(games)} dernières parties.`,
         times: 'Fois',
         beside: (level, games) =>
-            `Le trait marque des robots de ${level}, d’après ${f.many(games, { one: 'partie', other: 'parties' })} jouées entre eux à des tables de mêmes tailles.`,
+            `Le trait marque des robots ${de(level)}, d’après ${f.many(games, { one: 'partie', other: 'parties' })} jouées entre eux à des tables de mêmes tailles.`,
         shareOf: 'Part en %',
         strongOf: 'Robots en %',
         difference: 'Écart',

@@ -32,7 +32,7 @@ export const words: PuzzleWords = {
     hint: 'Un indice',
     hintLine: 'Il divise votre gain par deux.',
     others: (rating, solved, tried) =>
-        `Cote ${f.n(rating)}\u00a0: ${f.n(solved)} sur ${f.many(tried, { one: 'personne', other: 'personnes' })} du premier coup.`,
+        `Classement ${f.n(rating)}\u00a0: ${f.n(solved)} sur ${f.many(tried, { one: 'personne', other: 'personnes' })} du premier coup.`,
     looking: 'Vérification…',
     lost: 'La réponse n’a pas pu être vérifiée.',
     wrong: (kind, share) =>
