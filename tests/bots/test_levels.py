@@ -7,8 +7,12 @@ import pytest
 
 from bedesten import catalog
 from bedesten.bots.base import Bot, Budget
+from bedesten.bots.greedy.bot import step_of
 from bedesten.bots.levels import BEFORE, LEAST_PART, LEVELS, Thinker, elected, level_of
-from bedesten.core.ids import Action
+from bedesten.core.dice import Dice
+from bedesten.core.game import Setup
+from bedesten.core.ids import OVER, Action
+from bedesten.core.playout import advance
 from tests.istanbul.lay import ACT, lay
 
 SEEDS = range(40)
@@ -97,7 +101,7 @@ def test_a_thought_in_parts_is_the_same_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "parts", "each"), [("safiye", 2, 60), ("safiye", 15, LEAST_PART), ("ester", 4, 12)]
+    ("level", "parts", "each"), [("safiye", 2, 60), ("safiye", 15, LEAST_PART), ("ester", 4, LEAST_PART)]
 )
 def test_many_who_think_together_think_more(level: str, parts: int, each: int) -> None:
     """What they share is not cut into pieces that see nothing."""
@@ -117,3 +121,21 @@ def test_a_game_gives_a_level_its_own_measure() -> None:
     assert level_of("hard", plain) == LEVELS["hard"]
     assert level_of("hard", kairo).iterations == 5 * LEVELS["hard"].iterations
     assert level_of("easy", kairo).noise > LEVELS["easy"].noise
+
+
+@pytest.mark.parametrize("level", ["medium", "ester"])
+def test_some_think_about_where_to_go_and_plan_the_rest(level: str) -> None:
+    """In a whole game, at tables of one and of many processes."""
+    game = catalog.game("istanbul")
+    bot, greedy, dice = catalog.bot(level, 1, game), catalog.bot("greedy", 1, game), Dice(5)
+    assert isinstance(bot, Thinker)
+    s, planned = game.new(Setup(2)), 0
+    while (seat := advance(game, s, dice)) != OVER and game.turn(s) < 12:
+        v, options = game.view(s, seat), game.legal(s)
+        a = bot.choose(v, options, Budget(iterations=1))
+        if step_of(v) != "Move":
+            planned += 1
+            assert a == greedy.choose(v, options, Budget())
+            assert elected(options, [bot.votes(v, options, Budget(iterations=1), 2)]) == a
+        game.apply(s, a)
+    assert planned > 5

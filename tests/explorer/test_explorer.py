@@ -203,7 +203,7 @@ def test_shipped_games_are_those_of_the_script() -> None:
     found = shipped()
     assert found is not None
     for part in gen_explored.PARTS:
-        one = play_one(part.lots()[-1])
+        one = play_one(part.lots()[0])  # at a small table: search is slow where the engine is not compiled
         key = int(one.key[:15], 16)
         assert found.number("SELECT count(*) FROM played WHERE key = %s", key) == 1
     assert gen_explored.content(SHIPPED) in (DOCS / "explorer.md").read_text()

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bedesten.bots.base import Bot, Budget
-from bedesten.bots.evaluate.base import Evaluation, best_seen
+from bedesten.bots.evaluate.base import NO_HURRY, Evaluation, best_seen
 from bedesten.bots.greedy import GreedyBot
-from bedesten.bots.greedy.bot import answers_of
+from bedesten.bots.greedy.bot import answers_of, step_of
 from bedesten.bots.mcts import MctsBot
 from bedesten.core.boxes import slices
 from bedesten.core.dice import Dice
@@ -22,7 +22,7 @@ class Level:
     iterations: int = 0  # none: it goes by first sight, or plans
     seconds: float = 0.0
     noise: float = 0.0  # how far first sight strays; a ruby in reach stands out by about two
-    plans: bool = False  # as greedy does
+    plans: bool = False  # as greedy does; who searches too plans all but what decides a turn, and in a hurry
     stray: int = 0  # percent of rivals' choices that a search imagines at first sight: nobody is all greedy
 
 
@@ -30,13 +30,13 @@ RIVALS: Final = {  # from the weakest to the strongest; what each of them likes 
     "ozan": Level(noise=4.0),
     "nilufer": Level(noise=1.2),
     "idris": Level(plans=True),
-    "ester": Level(iterations=12, seconds=0.5),
+    "ester": Level(iterations=24, seconds=0.5, plans=True),
     "hagop": Level(iterations=36, seconds=0.9),
     "safiye": Level(iterations=120, seconds=1.5, stray=50),
 }
 BEFORE: Final = {  # names that tables and records know from before there were rivals
     "easy": Level(noise=0.3),
-    "medium": Level(iterations=8, seconds=0.3),
+    "medium": Level(iterations=8, seconds=0.3, plans=True),
     "hard": Level(iterations=24, seconds=0.9),
     "master": Level(iterations=64, seconds=4.0),
 }
@@ -111,6 +111,11 @@ class Planner(GreedyBot):
         return chosen if len(options) == 1 else self.taste.instead(v, options, chosen)
 
 
+def decisive(game: Game[Any, Any]) -> set[str]:
+    """The steps that decide what becomes of a turn, by what the boxes say; none: nobody knows."""
+    return {step for box in slices(game.boxes, "bedesten.bots") for step in getattr(box, "DECISIVE", ())}
+
+
 class Thinker(Bot):
     """Searches as its level says, whatever time there is."""
 
@@ -119,20 +124,32 @@ class Thinker(Bot):
     ) -> None:
         if taste.box is not None and evaluation.adviser is not None:
             evaluation.adviser = Planner(game, taste, seed)  # who shares its taste
-        evaluation.stray = level.stray
+        evaluation.stray, evaluation.hurried = level.stray, level.plans
+        self.planner = Planner(game, taste, seed)
+        self.searched = decisive(game) if level.plans else set[str]()  # steps; none: all of them
         self.mcts = MctsBot(game, evaluation, seed)
         self.level = level
         self.taste = taste
 
     def choose(self, v: Any, options: list[Action], budget: Budget) -> Action:
+        if self.searched and step_of(v) not in self.searched:
+            return self.planned(v, options)
         if self.taste.box is None or len(options) == 1:
             return self.mcts.choose(v, options, self.budget(budget))
         return self.mcts.follow(elected(options, [self.votes(v, options, budget, 1)]))
+
+    def planned(self, v: Any, options: list[Action]) -> Action:
+        """What was searched before leads elsewhere."""
+        self.mcts.kept = None
+        return self.planner.choose(v, options, NO_HURRY)
 
     def votes(self, v: Any, options: list[Action], budget: Budget, parts: int) -> list[int]:
         """How often each option was tried in one of some parts of the thought, and a little more for
         what it likes: several of these bots, each with a seed of its own, may think about the same at once,
         and their votes add up."""
+        if self.searched and step_of(v) not in self.searched:
+            chosen = self.planned(v, options)
+            return [int(a == chosen) for a in options]
         search = self.mcts.searched(v, options, self.budget(budget, parts))
         visits = [node.visits for node in search.first.nodes]
         if self.taste.box is None:

@@ -27,6 +27,7 @@ class Evaluation(Policy):
         self.c_puct = 4.0  # how much search tries what looks promising rather than what came off well
         self.adviser: Bot | None = None  # somebody who plans
         self.trust = 0.0  # in the adviser, from 0 to 1
+        self.hurried = False  # whether plans may look less far where everybody is imagined to play on
         self.stray = 0  # percent of rivals' choices that a search imagines at first sight
 
     def scores(self, s: State, seat: int, options: list[Action]) -> list[float]:

@@ -31,10 +31,21 @@ from bedesten.bots.istanbul.worth import CARDS, MET
 from bedesten.istanbul.ids import LIRA_5, MEET_SMUGGLER
 from bedesten.istanbul.places.dice_places import BLACK
 
-__all__ = ["ANSWERS", "SETUPS", "IstanbulEvaluation", "encoder", "evaluation", "extend", "inclined", "liking"]
+__all__ = [
+    "ANSWERS",
+    "DECISIVE",
+    "SETUPS",
+    "IstanbulEvaluation",
+    "encoder",
+    "evaluation",
+    "extend",
+    "inclined",
+    "liking",
+]
 
 evaluation = IstanbulEvaluation
 encoder = IstanbulEncoder
+DECISIVE = ("Move",)  # where to go, and how
 SETUPS: list[dict[str, object]] = [
     {"layout": layout} for layout in ("random", "short", "random", "long", "random", "random")
 ]

@@ -1,7 +1,7 @@
 """What an action does to a trader; chance brings the average."""
 
 from bedesten.bots.istanbul.skills import World
-from bedesten.bots.istanbul.trader import UNKNOWN, Trader
+from bedesten.bots.istanbul.trader import UNKNOWN, Trader, number
 from bedesten.bots.istanbul.worth import FINISH, HASTE, HURRY, NEXT, PAIR_OF
 from bedesten.istanbul.ids import BLUE, OWN
 from bedesten.istanbul.places import wainwright
@@ -36,7 +36,7 @@ def collect(t: Trader) -> None:
 
 
 def call_back_all(t: Trader) -> None:
-    t.stack = (OWN,) * t.out.bit_count() + t.stack
+    t.stack = (OWN,) * number(t.out) + t.stack
     t.out = 0
 
 
@@ -56,7 +56,7 @@ def drink_tea(t: Trader, mean: float) -> None:
 def sell(t: Trader, market: int, goods: list[int]) -> None:
     """Another tile comes up, of which only the usual is expected."""
     pay(t, goods)
-    t.lira += REVENUE[market][sum(goods)]
+    t.lira += REVENUE[market][goods[0] + goods[1] + goods[2] + goods[3]]
     large, small = t.demands
     t.demands = [UNKNOWN[LARGE], small] if market == LARGE else [large, UNKNOWN[SMALL]]
 

@@ -1,6 +1,5 @@
 """Plans of a few turns: the best of them are carried on, the option the very best begins with is chosen."""
 
-from heapq import nlargest
 from typing import Final
 
 from bedesten.bots.istanbul.skills import World
@@ -9,8 +8,6 @@ from bedesten.istanbul.ids import FOUNTAIN, NEUTRAL, OWN, RETURN_ASSISTANT, YELL
 from bedesten.istanbul.tiles import PRICE
 from bedesten.istanbul.turn import TOLL
 
-TURNS: Final = 4  # planned after this one
-WIDTH: Final = 8  # plans carried on
 LAST_GOODS: Final = 0.01  # only lira break a tie after the last turn
 
 
@@ -18,9 +15,25 @@ def best(w: World, plans: list[Trader]) -> Trader:
     """Where the best plan leads; its root is the option to choose now."""
     if w.ending:
         return max(plans, key=last_worth)
-    for _ in range(TURNS):
-        plans = carry_on(w, nlargest(WIDTH, plans, key=worth))
-    return max(plans, key=worth)
+    for _ in range(w.turns):
+        plans = carry_on(w, most_promising(plans, w.width))
+    return most_promising(plans, 1)[0]
+
+
+def most_promising(plans: list[Trader], most: int) -> list[Trader]:
+    """Those worth most, best first; of equals the earlier."""
+    kept: list[Trader] = []
+    for t in plans:
+        t.worth = worth(t)
+        at = len(kept)
+        if at == most and kept[at - 1].worth >= t.worth:
+            continue
+        while at > 0 and kept[at - 1].worth < t.worth:
+            at -= 1
+        kept.insert(at, t)
+        if len(kept) > most:
+            kept.pop()
+    return kept
 
 
 def last_worth(t: Trader) -> float:

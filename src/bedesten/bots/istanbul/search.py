@@ -4,7 +4,7 @@ from bedesten.bots.evaluate.base import NO_HURRY
 from bedesten.bots.evaluate.weighed import Weighed
 from bedesten.bots.greedy import GreedyBot
 from bedesten.bots.istanbul.scores import scores
-from bedesten.bots.istanbul.skills import skills_of
+from bedesten.bots.istanbul.skills import InPassing, skills_of
 from bedesten.core.dice import Dice
 from bedesten.core.game import State as CoreState
 from bedesten.core.ids import Action
@@ -24,6 +24,15 @@ class Planning(Policy):
     def pick(self, s: CoreState, seat: int, options: list[Action], dice: Dice) -> Action:
         assert isinstance(s, State)
         return self.greedy.choose(self.game.peek(s, seat), options, NO_HURRY)
+
+
+class Hurried(Planning):
+    """Everybody plans, though less far."""
+
+    def pick(self, s: CoreState, seat: int, options: list[Action], dice: Dice) -> Action:
+        assert isinstance(s, State)
+        v = self.game.peek(s, seat)
+        return self.greedy.choose(InPassing(seat, v.table, v.cards, v.hand, v.glimpses), options, NO_HURRY)
 
 
 class Unforeseen(Planning):
@@ -72,6 +81,8 @@ class IstanbulEvaluation(Weighed):
         return values
 
     def playing_on(self, viewer: int) -> Policy:
+        if self.hurried:
+            return Hurried(self.istanbul)
         return Unforeseen(self, self.istanbul, viewer) if self.stray else self.everybody
 
     def horizon(self, s: CoreState) -> int:

@@ -143,11 +143,18 @@ KNOWN: Final[dict[Rules, Skills]] = {}
 LATEST: Final = Latest()
 
 
+class InPassing(View):
+    """Of a seat that is only imagined to play on, by somebody in a hurry: plans look less far."""
+
+
 class World:
     """What surrounds a trader and does not change while they plan; built once for every decision."""
 
     def __init__(self, v: View) -> None:
         t = v.table
+        hurried = isinstance(v, InPassing)
+        self.turns = 2 if hurried else 4  # planned after this one
+        self.width = 4 if hurried else 8  # plans carried on
         self.skills = skills_of(t.rules)
         self.visits = self.skills.visits
         self.board = t.boards[v.seat]

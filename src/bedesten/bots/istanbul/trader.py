@@ -70,6 +70,7 @@ class Trader:
         self.post = post
         self.demands = demands  # of large and small market; never changed, only replaced
         self.holdings = holdings  # by slot of their box
+        self.worth = 0.0  # once it was asked for
 
     def copy(self) -> "Trader":
         return Trader(
@@ -104,6 +105,15 @@ class Trader:
         self.holdings[slot] = holdings
 
 
+def number(bits: int) -> int:
+    """Of the places in a set: a few, so this is quicker than to ask the number itself."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
 def worth(t: Trader) -> float:
     """All they have, in lira."""
     red, green, yellow, blue = t.goods
@@ -118,7 +128,7 @@ def worth(t: Trader) -> float:
         + CART[t.capacity]
         + TILES[t.tiles]
         + STACK[len(t.stack)]
-        + OUT * t.out.bit_count()
+        + OUT * number(t.out)
         + (FAMILY if t.home else 0.0)
     )
     for held in t.holdings:

@@ -28,11 +28,20 @@ from bedesten.istanbul.places.palace import ANY, PRICES, SPACES
 
 def cheapest(goods: list[int], count: int) -> list[int]:
     """The goods that are missed least, as counts; the caller has as many."""
-    left = goods.copy()
+    given = [0, 0, 0, 0]
     for _ in range(count):
-        loss = [NEXT[g][left[g] - 1] if left[g] > 0 else RUBY for g in range(4)]
-        left[loss.index(min(loss))] -= 1
-    return [goods[g] - left[g] for g in range(4)]
+        given[least_missed(goods, given)] += 1
+    return given
+
+
+def least_missed(goods: list[int], given: list[int]) -> int:
+    """The good whose last piece is worth least, when some have been given away."""
+    best, least = 0, RUBY
+    for good in range(4):
+        left = goods[good] - given[good]
+        if left > 0 and NEXT[good][left - 1] < least:
+            best, least = good, NEXT[good][left - 1]
+    return best
 
 
 def at_wainwright(w: World, t: Trader) -> list[Trader]:
@@ -51,18 +60,20 @@ def extend(w: World, t: Trader) -> bool:
 def at_warehouse(t: Trader, good: int) -> list[Trader]:
     t.goods[good] = t.capacity
     if t.tiles >> GREEN & 1 and t.lira >= warehouses.PRICE:
-        extra = priciest(t, range(4))
+        extra = priciest(t, 4)
         if extra >= 0:
             t.lira -= warehouses.PRICE
             t.goods[extra] += 1
     return [t]
 
 
-def priciest(t: Trader, among: range) -> int:
-    """The good with room whose next piece is worth most; -1 if all are full."""
-    gains = [NEXT[g][t.goods[g]] if t.goods[g] < t.capacity else 0.0 for g in among]
-    most = max(gains)
-    return gains.index(most) if most > 0 else -1
+def priciest(t: Trader, kinds: int) -> int:
+    """Of so many kinds, the good with room whose next piece is worth most; -1 if all are full."""
+    best, most = -1, 0.0
+    for good in range(kinds):
+        if t.goods[good] < t.capacity and NEXT[good][t.goods[good]] > most:
+            best, most = good, NEXT[good][t.goods[good]]
+    return best
 
 
 def at_fabric(w: World, t: Trader) -> list[Trader]:
@@ -96,7 +107,7 @@ def at_fountain(w: World, t: Trader) -> list[Trader]:
 
 
 def at_black_market(w: World, t: Trader) -> list[Trader]:
-    good = priciest(t, range(BLUE))
+    good = priciest(t, BLUE)
     if good >= 0:
         t.goods[good] += 1
     effects.gain_jewelry(t, JEWELS[t.tiles >> RED & 1])
@@ -123,8 +134,11 @@ def at_small_market(w: World, t: Trader) -> list[Trader]:
 
 def sell_demanded(t: Trader, market: int) -> list[Trader]:
     """As much as possible: each good sold is paid better than the one before."""
-    goods = [min(have, wanted) for have, wanted in zip(t.goods, t.demands[market], strict=True)]
-    if sum(goods) == 0:
+    wanted, goods, count = t.demands[market], [0, 0, 0, 0], 0
+    for good in range(4):
+        goods[good] = min(t.goods[good], wanted[good])
+        count += goods[good]
+    if count == 0:
         return []
     effects.sell(t, market, goods)
     return [t]

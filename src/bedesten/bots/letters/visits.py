@@ -27,7 +27,7 @@ def at_kiosk(w: World, t: Trader) -> list[Trader]:
 
 
 def at_auction_house(w: World, t: Trader) -> list[Trader]:
-    good = priciest(t, range(4))
+    good = priciest(t, 4)
     if good >= 0:
         t.goods[good] += 1
     t.extra += AUCTIONED

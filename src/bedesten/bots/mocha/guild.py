@@ -80,7 +80,7 @@ def fountain(w: World, t: Trader, _: int) -> list[Trader]:
 
 def black_market(w: World, t: Trader, _: int) -> list[Trader]:
     for _time in range(2):
-        good = priciest(t, range(BLUE))
+        good = priciest(t, BLUE)
         if good >= 0:
             t.goods[good] += 1
     effects.gain_jewelry(t, GUILD_8.plain)

@@ -55,11 +55,14 @@ def at_roasting_plant(w: World, t: Trader) -> list[Trader]:
 
 def roast_card(w: World, t: Trader, held: MochaHoldings) -> bool:
     """The card that is worth least, of either kind."""
-    cards = w.skills.cards
-    bonus = min((card for card, count in enumerate(t.hand) if count), key=cards.__getitem__, default=-1)
-    guilds = [card for card in range(len(GUILD)) if held.guild >> card & 1]
-    guild = min(guilds, key=GUILD.__getitem__, default=-1)
-    gain = bags_worth(held, ROASTED)
+    cards, gain = w.skills.cards, bags_worth(held, ROASTED)
+    bonus, guild = -1, -1
+    for card in range(len(t.hand)):
+        if t.hand[card] and (bonus < 0 or cards[card] < cards[bonus]):
+            bonus = card
+    for card in range(len(GUILD)):
+        if held.guild >> card & 1 and (guild < 0 or GUILD[card] < GUILD[guild]):
+            guild = card
     if bonus >= 0 and cards[bonus] < gain and (guild < 0 or cards[bonus] <= GUILD[guild]):
         w.spend(t, bonus)
     elif guild >= 0 and GUILD[guild] < gain:
