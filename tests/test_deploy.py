@@ -28,6 +28,7 @@ PROMISED = {
     "RestrictAddressFamilies": "AF_INET AF_INET6 AF_UNIX",
 }
 HIGHEST = 2.0
+GIVING_WAY = "setpriority sched_setscheduler"  # bots and studies make room for the tables
 
 
 def directives() -> dict[str, list[str]]:
@@ -42,7 +43,7 @@ def directives() -> dict[str, list[str]]:
 def test_the_service_keeps_what_is_promised() -> None:
     found = directives()
     assert {name: found.get(name) for name in PROMISED} == {name: [v] for name, v in PROMISED.items()}
-    assert found["SystemCallFilter"] == ["@system-service", "~@privileged @resources"]
+    assert found["SystemCallFilter"] == ["@system-service", "~@privileged @resources", GIVING_WAY]
     (start,) = found["ExecStart"]
     assert start.split()[1:] == ["serve", "--port", "%i", "--data", "/var/lib/bedesten"]
 

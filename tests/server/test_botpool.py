@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from time import sleep
@@ -15,8 +17,8 @@ from bedesten import catalog
 from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.play.match import Match
-from bedesten.server.bots import process
-from bedesten.server.bots.pool import DIED, LATE, MOST_CURIOUS, WRONG, BotPool
+from bedesten.server.bots import process, worker
+from bedesten.server.bots.pool import DIED, LATE, MOST_CURIOUS, POLITE, WRONG, BotPool
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
 from tests.server import wrong_bots
@@ -106,6 +108,27 @@ def test_a_process_that_cannot_be_started_is_tried_again_until_it_can(
     monkeypatch.setattr(process, "AGAIN", 0)
     assert answer(BotPool(1, 0.1, PATIENT, wrong_bots.takes_the_last), wrong(tmp_path)) == OPTIONS[-1]
     assert next(broken, None) is None
+
+
+def test_studies_run_only_where_nobody_else_would() -> None:
+    def scheduler(niceness: int) -> int:
+        hired = process.Worker(niceness)
+        try:
+            return asyncio.run(hired.do(partial(os.sched_getscheduler, 0), PATIENT))
+        finally:
+            hired.close()
+
+    assert scheduler(worker.LAST) == os.SCHED_IDLE
+    assert scheduler(POLITE) == os.SCHED_OTHER
+
+
+def test_a_system_that_forbids_to_give_way_has_bots_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "nice", forbidden)
+    monkeypatch.setattr(os, "sched_setscheduler", forbidden)
+    worker.give_way(worker.LAST)
 
 
 def test_a_bot_that_hangs_is_ended_and_greedy_answers_for_it(tmp_path: Path) -> None:

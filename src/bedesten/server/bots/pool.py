@@ -37,7 +37,6 @@ UNKNOWN = max(SEARCHING.values())  # what a guest costs: nobody knows
 MANY = 8  # this many processes that search get one more that does not
 AHEAD = 4  # quick questions a process has at hand
 POLITE = 10  # by how much search gives way to everything else on the machine
-LAST = 19  # and studies to everything at all
 STUDIERS = min(2, os.cpu_count() or 1)  # processes that study, never more than there are cores
 STUDYING = 120.0  # seconds one question of a study may take, on a slow machine
 LATE, DIED, WRONG = "late", "died", "wrong"
@@ -64,7 +63,7 @@ class BotPool:
         self.think = think
         self.quick = Lane([hire(0) for _ in range(1 + workers // MANY)], patience, AHEAD)
         self.slow = Lane([hire(POLITE) for _ in range(workers)], patience)
-        self.studies = Lane([hire(LAST) for _ in range(studiers)], STUDYING)
+        self.studies = Lane([hire(worker.LAST) for _ in range(studiers)], STUDYING)
         self.one = asyncio.Lock()  # for explanations
         self.curious = 0  # who want one
         self.relieved: Counter[str] = Counter({LATE: 0, DIED: 0, WRONG: 0})  # bots that were answered for

@@ -2,6 +2,7 @@
 
 import os
 import signal
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import connection, parent_process
 from threading import Thread
@@ -17,6 +18,7 @@ from bedesten.core.ids import Action
 from bedesten.server.bots import engine
 
 STEPS = 64  # for a bot that has no number of its own, as levels have
+LAST = 19  # how nice is who gives way to everything else
 
 
 @dataclass(frozen=True)
@@ -68,10 +70,19 @@ def votes(q: Question, seconds: float, parts: int) -> list[int]:
 
 def begin(niceness: int) -> None:
     """Ctrl-C is for the server; without the server there is nobody to think for; what is slow gives way."""
-    if hasattr(os, "nice"):
-        os.nice(niceness)
+    give_way(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=leave_with_parent, daemon=True).start()
+
+
+def give_way(niceness: int) -> None:
+    """Where the system knows how, and allows it. Niceness alone makes others wait for the end of a slice; who
+    comes last runs only on an idle core."""
+    with suppress(AttributeError, PermissionError):
+        os.nice(niceness)
+    if niceness == LAST:
+        with suppress(AttributeError, PermissionError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def there() -> str:

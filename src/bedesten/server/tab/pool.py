@@ -6,7 +6,8 @@ from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import Protocol, TypeVar
 
-from bedesten.server.bots.pool import LAST, BotPool
+from bedesten.server.bots.pool import BotPool
+from bedesten.server.bots.worker import LAST
 from bedesten.server.tab import thinker
 
 T = TypeVar("T")
