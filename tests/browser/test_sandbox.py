@@ -45,6 +45,7 @@ def test_branches_and_notes_are_kept_passed_on_and_saved_as_a_record(house: Hous
     page = laid(house)
     page.get_by_role("button", name="Announce 8", exact=True).press("Enter")
     page.get_by_role("button", name=re.compile("^Tea House: 6 and 6")).press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Back to here"))).to_have_count(2)
     page.get_by_role("button", name="Take back").press("Enter")
     page.get_by_role("button", name=re.compile("^Tea House: 1 and 1")).press("Enter")
     other = page.get_by_role("button", name=re.compile("^Go here"))
