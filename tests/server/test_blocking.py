@@ -410,7 +410,8 @@ def test_no_request_holds_up_the_others(watched: tuple[Background, Watch], bot: 
         def ask(method: str, path: str, body: str | None = None, packed: str = "gzip") -> None:
             where = "/" + path.lstrip("/").replace("CODE", code)
             answer = client.request(method, where, content=body, headers={"Accept-Encoding": packed, **KEY})
-            assert answer.status_code < 500, (path[:80], str(body)[:80])
+            busy = answer.status_code == 503  # nobody had time to think, and it says so
+            assert busy or answer.status_code < 500, (path[:80], str(body)[:80])
 
         for path in [path for paths in GETS.values() for path in paths]:
             for packed in ("gzip", "identity"):
