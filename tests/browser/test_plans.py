@@ -51,7 +51,9 @@ COVERED = """() => [...document.querySelectorAll('[data-region=ask] .row-b .btn'
 
 
 @pytest.mark.parametrize("size", [TABLET, thorough(LAPTOP)], ids=named)
-def test_however_much_can_be_done_at_a_place_what_answers_is_in_sight(house: House, size: ViewportSize) -> None:
+def test_however_much_can_be_done_at_a_place_what_answers_is_in_sight(
+    house: House, size: ViewportSize
+) -> None:
     page = house.guest(size).table("me", "greedy", "greedy")
     wait_for_question(page)
     for open_place in places(page).all():
