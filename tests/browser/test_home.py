@@ -133,6 +133,15 @@ def test_who_comes_back_sees_whose_turn_it_is_and_the_table_of_last_time(house: 
     assert wait_for_question(page) == asked
 
 
+def test_on_a_phone_a_chair_is_left_from_wherever_one_looked(house: House) -> None:
+    page = house.phone(SMALL).open("/new")
+    page.get_by_role("button", name=re.compile("^Change Idris")).click()
+    done = page.get_by_role("dialog").get_by_role("button", name="Done")
+    expect(done).to_be_in_viewport(ratio=1)
+    done.tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.thorough
 def test_all_robots_are_changed_at_once_and_any_colour_can_be_chosen(house: House) -> None:
     guest = house.guest(SMALL)

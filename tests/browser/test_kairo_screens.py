@@ -65,6 +65,19 @@ def test_cards_gates_and_letters_are_whole_and_readable_at_every_size(house: Hou
         page.wait_for_function(f"() => ({TIGHT})() === 0 && ({SHORT})() === 0")
 
 
+@pytest.mark.drawn
+def test_gates_of_a_narrow_market_are_whole_too(house: House) -> None:
+    options = {"board": "courtyard-11x11", "start": 0}
+    page = house.guest().table("me", "greedy", game=KAIRO, options=options)
+    wait_for_question(page)
+    page.evaluate(HELD)
+    for width, height in ((1440, 900), (1366, 768), (1024, 768), (390, 844), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[data-bank]")).to_have_count(6)
+        page.evaluate(HELD)
+        expect_read(page, 0, partial(page.evaluate, TIGHT))
+
+
 @pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["phone", "small"])
 def test_on_a_phone_the_squares_in_question_come_near_enough_for_a_finger(
     house: House, size: ViewportSize

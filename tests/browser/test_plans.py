@@ -4,10 +4,11 @@ import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.playing import panel, place, wait_for_question
+from tests.browser.playing import panel, place, places, wait_for_question
 from tests.browser.seating import Guest, House
+from tests.browser.test_steps import LAPTOP, TABLET, named
 from tests.browser.waiting import expect_read
 from tests.tiers import thorough
 
@@ -40,6 +41,26 @@ def test_a_place_without_use_looks_and_is_asked_otherwise(house: House) -> None:
     panel(page).get_by_role("button", name="Go all the same").click()
     wait_for_question(page, asked)
     assert guest.wire.last["view"]["seats"][0]["merchant"] == idle
+
+
+# the buttons that answer, of which something else is seen in the middle
+COVERED = """() => [...document.querySelectorAll('[data-region=ask] .row-b .btn')].flatMap(it => {
+    const { x, y, width, height } = it.getBoundingClientRect()
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [] : [it.innerText]
+})"""
+
+
+@pytest.mark.parametrize("size", [TABLET, thorough(LAPTOP)], ids=named)
+def test_however_much_can_be_done_at_a_place_what_answers_is_in_sight(
+    house: House, size: ViewportSize
+) -> None:
+    page = house.guest(size).table("me", "greedy", "greedy")
+    wait_for_question(page)
+    for open_place in places(page).all():
+        open_place.click()
+        expect(panel(page).locator("[data-confirm]")).to_be_visible()
+        expect_read(page, [], partial(page.evaluate, COVERED))
+        page.keyboard.press("Escape")
 
 
 # --- one sentence for each thing

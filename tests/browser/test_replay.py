@@ -39,6 +39,11 @@ def test_a_link_opens_the_replay_at_its_step(house: House, finished: Finished) -
     page.wait_for_function("() => document.querySelector('[type=range]').value >= 62")  # it goes on by itself
 
 
+def test_robots_have_their_faces_in_the_replay_too(house: House, finished: Finished) -> None:
+    page = watch(house.guest(), finished, 40)
+    expect(page.locator(".seats .face .portrait")).to_have_count(3)
+
+
 # how much of each vignette is seen in its frame, which it fills
 SEEN = """() => [...document.querySelectorAll('main svg.v')].map(it => {
     const { width, height } = it.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { askOf, matchWith, option } from '$lib/ask/fixtures'
 import type { Match } from '$lib/match/match.svelte'
 import ChoiceRow from './ChoiceRow.svelte'
 import { spokenAnswer } from './label'
-import { filtered, grouped, isRead, pictureOf, rowsOf, type Filter } from './listing'
+import { cardIn, filtered, grouped, isRead, pictureOf, rowOf, rowsOf, type Filter } from './listing'
 import { read } from './plan.svelte'
 import { words as kairoEn } from './words.en'
 import { words as kairoFr } from './words.fr'
@@ -70,6 +70,13 @@ describe('the choices as a list', () => {
     test('are the options of any other question', () => {
         const other = rowsOf(askOf([option('square:B2', 'square')], { decision: 'ChooseSquare' }))
         expect(grouped(other)).toHaveLength(1)
+    })
+
+    test('of cards show the card, the pile or the barker', () => {
+        const taken = ['take:pile', 'take:barker'].map((token) => rowOf(option(token, 'card')))
+        expect(taken.map(pictureOf)).toEqual(['kairo-back', 'kairo-crier'])
+        expect(cardIn(rowOf(option('take:JC2', 'card')), { JC2: {} })).toBe('JC2')
+        expect(cardIn(rowOf(draw), { JC2: {} })).toBe('')
     })
 
     test('are read out as sentence, second line, cost and gain', () => {

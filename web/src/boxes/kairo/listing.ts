@@ -23,7 +23,13 @@ const ACTIONS: Record<Group, Action> = {
     draw: 'draw',
     drop: 'draw',
 }
-const PICTURES: Record<string, SymbolName> = { draw: 'kairo-draw', drop: 'flag' }
+/** By the first word of an answer, or by what it is about. */
+const PICTURES: Record<string, SymbolName> = {
+    draw: 'kairo-draw',
+    drop: 'flag',
+    pile: 'kairo-back',
+    barker: 'kairo-crier',
+}
 
 export const rowOf = (option: Option): Row => ({
     option,
@@ -41,8 +47,12 @@ export const actionOf = (verb: string): Action => ACTIONS[verb as Group] ?? 'all
 
 export function pictureOf({ verb, hue, option }: Row): SymbolName {
     if (hue) return `kairo-${option.shape === 'stand' ? 'cust' : 'stall'}-${hue}`
-    return PICTURES[verb] ?? 'arrow'
+    return PICTURES[verb] ?? PICTURES[option.argument] ?? 'arrow'
 }
+
+/** The building card a row is about, if it is about one. */
+export const cardIn = ({ option }: Row, cards: object): string =>
+    option.argument in cards ? option.argument : ''
 
 /** Whether a row is read before it is sent; the others only lead on. */
 export const isRead = ({ option }: Row): boolean => Boolean(option.sum?.act)

@@ -67,6 +67,10 @@ export const NOTHING: Kit = {
     leads: {},
 }
 
+/** The sign of what is spent or won. */
+export const signOf = (gains: Kit['gains'], asset = ''): SymbolName =>
+    gains.find(([what]) => what === asset)?.[1] ?? 'arrow'
+
 const KEY = 'kit'
 
 export function lendKit(kit: () => Kit): void {

@@ -2,10 +2,13 @@
 import type { Reason } from '$lib/net/wire'
 import { t } from '$lib/i18n/index.svelte'
 
-/** A part of it: what the thing is called, why it is not possible, what would help, or anything else. */
+/** A part of it: what the thing is called, how far away it is, what it does at all, why it is not possible, what would
+ * help, what choosing it brings, or anything else. */
 export interface Told {
-    kind: 'name' | 'no' | 'help' | 'plain'
+    kind: 'name' | 'way' | 'does' | 'no' | 'help' | 'brings' | 'plain'
     text: string
+    /** What is spent or won there. */
+    asset?: string
     /** What its name ends with, drawn as it is printed. */
     number?: number
     /** The same once more, to be seen at a glance. */

@@ -18,6 +18,8 @@ export interface SeatThen<View extends TableView = TableView> {
     name: string
     has: View['seats'][number]
     now: boolean
+    /** Who sat there, where that is known. */
+    who?: SeatInfo | undefined
 }
 
 export interface Told {

@@ -1,5 +1,5 @@
 // What is said of a place: what it is, what choosing it would bring or why not, what lies open there and who is there.
-import { named, plain, refused, type Told } from '$lib/board/told'
+import { named, plain, refused, sentence, type Told } from '$lib/board/told'
 import { say } from '$lib/i18n/catalogue.svelte'
 import type { Option, Reason } from '$lib/net/wire'
 import type { PlanLine } from '$lib/protocol'
@@ -43,30 +43,40 @@ function notesOn(view: View, number: number): string[] {
 const inOneLine = ({ text, remains }: PlanLine): string =>
     remains ? `${text.replace(/\.$/, '')}, ${remains}.` : text.replace(/\.?$/, '.')
 
+const brings = (line: PlanLine): Told => ({
+    kind: 'brings',
+    text: inOneLine(line),
+    ...(line.asset && { asset: line.asset }),
+})
+
 /** What would come of it: the way, what it costs, what waits there. */
-function plan(option: Option): string[] {
+function plan(option: Option): Told[] {
     const { consequences = [], use, steps = 0 } = option
-    const way = steps ? [t().board.steps(steps)] : []
-    if (!use) return [...way, ...(consequences.length ? consequences.map(inOneLine) : planLines(option))]
-    const waits = use.useful
-        ? (use.lines ?? []).map(inOneLine)
-        : [t().ask.nothing, use.lacks ?? '', use.help ?? '']
-    return [...way, ...consequences.map(inOneLine), ...waits].filter(Boolean)
+    const way: Told[] = steps ? [{ kind: 'way', text: t().board.steps(steps) }] : []
+    const told = [...way, ...consequences.map(brings)]
+    if (!use) return consequences.length ? told : [...way, ...planLines(option).map(plain)]
+    if (use.useful) return [...told, ...(use.lines ?? []).map(brings)]
+    return [...told, ...[t().ask.nothing, use.lacks, use.help].flatMap((text) => (text ? plain(text) : []))]
+}
+
+/** Who stands there and was not spoken of yet. */
+function others(s: Spoken, told: Told[]): string {
+    const [w, said] = [t(), sentence(told.slice(1))]
+    const names = [...s.here.upright, ...s.here.flat].map((one) => pieceName(one, w, s.name))
+    const unsaid = names.filter((name) => !said.includes(name))
+    return unsaid.length ? w.board.standing(unsaid) : ''
 }
 
 export function placeTold(s: Spoken): Told[] {
     const w = t()
-    const pieces = [...s.here.upright, ...s.here.flat]
-    const more = [
-        ...notesOn(s.view, s.number),
-        LIVE[s.place]?.(s.view) ?? '',
-        say(`place_text.${s.place}`),
-        pieces.length ? w.board.standing(pieces.map((one) => pieceName(one, w, s.name))) : '',
-    ]
-    return [
+    const more = [...notesOn(s.view, s.number), LIVE[s.place]?.(s.view) ?? '']
+    const told: Told[] = [
         named(w.board.place(say(`name.place.${s.place}`), s.number), s.number),
         ...(s.chosen ? [plain(w.board.isChosen)] : []),
-        ...(s.option ? [...plan(s.option).map(plain), ...oddsTold(s.option)] : refused(s.why)),
+        ...(s.option ? [...plan(s.option), ...oddsTold(s.option)] : refused(s.why)),
         ...more.filter(Boolean).map(plain),
+        { kind: 'does', text: say(`place_text.${s.place}`) },
     ]
+    const here = others(s, told)
+    return here ? [...told, plain(here)] : told
 }
