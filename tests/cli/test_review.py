@@ -72,8 +72,8 @@ def test_a_review_as_json_adds_up(blunder: str, capsys: Capture) -> None:
         (
             "fr",
             [
-                "Tour 40, Blanc\xa0: Grosse erreur",
-                "Mieux\xa0: ",
+                "Tour 40, Blanc\u202f: Grosse erreur",
+                "Mieux\u202f: ",
                 "+1\xa0rubis",
                 "Le plan",
                 "ses choix",

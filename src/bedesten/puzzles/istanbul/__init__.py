@@ -55,14 +55,14 @@ take_back = put_back
 
 
 def overlook(s: State, seat: int) -> None:
-    """In a turn of the seat's nothing is asked of rivals, and what they own is of no use to it; with an
-    expansion it may be."""
+    """In a turn of the seat's nothing is asked of rivals, and what they can pay with is of no use to it; with an
+    expansion it may be. What they have taken from a supply is missing there."""
     if s.sides:
         return
     for other in range(s.players):
         if other != seat:
             rival = s.seats[other]
-            rival.lira = rival.capacity = rival.rubies = rival.tiles = rival.out = 0
+            rival.lira = rival.out = 0
             rival.goods, rival.stack = [0] * len(rival.goods), ()
 
 
