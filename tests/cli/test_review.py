@@ -69,7 +69,17 @@ def test_a_review_as_json_adds_up(blunder: str, capsys: Capture) -> None:
                 "won",
             ],
         ),
-        ("fr", ["Tour 40, Blanc", "Grosse erreur", "Mieux", "+1\xa0rubis", "Le plan", "ses choix", "gagne"]),
+        (
+            "fr",
+            [
+                "Tour 40, Blanc\u202f: Grosse erreur",
+                "Mieux\u202f: ",
+                "+1\xa0rubis",
+                "Le plan",
+                "ses choix",
+                "gagne",
+            ],
+        ),
     ],
 )
 def test_it_is_said_in_words_on_eighty_columns(

@@ -1,5 +1,6 @@
 """Games become a table, and the table is asked what wins from here."""
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from bedesten.explorer import Explorer, Seen, Use, seen
 from bedesten.explorer.make import Lot, play_all, play_one, some_of_each
 from bedesten.explorer.shares import interval
 from bedesten.explorer.shipped import SHIPPED, shipped
+from bedesten.text import LANGUAGES
 from scripts import gen_explored
 from scripts.golden import FOLDER
 from tests.test_docs import DOCS, blocks
@@ -221,3 +223,14 @@ def test_what_researchers_are_shown_works(language: str, capsys: pytest.CaptureF
     seats, won = found.db.execute(shown).fetchone()
     assert seats > 0
     assert 0 < won < 1
+
+
+def test_the_page_and_the_document_say_who_played_the_shipped_games() -> None:
+    (source,) = {row[0] for row in sqlite3.connect(SHIPPED).execute("SELECT source FROM played")}
+    page = DOCS.parent / "web" / "src"
+    named = re.search(rf"'(\w+)', '{source}'\]", (page / "rivals" / "index.ts").read_text())
+    assert named is not None
+    for lang in LANGUAGES:
+        words = (page / "routes" / "explore" / f"words.{lang}.ts").read_text("utf-8")
+        assert re.search(rf"byRobots:\s+'[^']* {named[1]}\b", words), lang
+    assert f"(`{source}` in all shipped games)" in (DOCS / "explorer.md").read_text()

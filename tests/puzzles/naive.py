@@ -8,7 +8,7 @@ from typing import Any
 from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE, OVER
 from bedesten.puzzles import Puzzle
-from bedesten.puzzles.aims import measures
+from bedesten.puzzles.aims import measures, take_back
 
 Worth = Callable[[Any], Fraction]
 
@@ -51,10 +51,13 @@ def value(asked: Asked, s: Any, own: int) -> Fraction:
 
 
 def onward(asked: Asked, s: Any, a: int, own: int) -> Fraction:
+    """When the seat's next turn begins, what rivals have drawn and it did not see may come to it."""
     then = after(asked.game, s, a)
     if asked.game.turn(then) == asked.game.turn(s):
         return value(asked, then, own)
     again = own == asked.turns or asked.game.active(then) == asked.seat
+    if again and own < asked.turns:
+        take_back(asked.game, then, asked.seat)
     return value(asked, then, own + again)
 
 

@@ -53,8 +53,12 @@ def next_turn(name: str) -> list[Puzzle]:
     return sorted((one for one in shipped(name) if one.turns > 1), key=lambda one: one.nodes)
 
 
-def test_the_worst_reply_of_a_rival_counts() -> None:
-    puzzle = next_turn("kairo")[0]
+two_turns = pytest.mark.parametrize("name", ["istanbul", "kairo"])  # games that have such puzzles
+
+
+@two_turns
+def test_the_worst_reply_of_a_rival_counts(name: str) -> None:
+    puzzle = next_turn(name)[0]
     grown = Grown(puzzle, (puzzle.best,))
     replies = [node for node in grown.tree.nodes if isinstance(node, Reply)]
     assert replies
@@ -63,8 +67,9 @@ def test_the_worst_reply_of_a_rival_counts() -> None:
             assert grown.values[at] == min(grown.values[then] for _, then in node.ways)
 
 
-def test_a_tree_to_the_end_of_the_next_turn_ends_with_it() -> None:
-    puzzle = next_turn("kairo")[0]
+@two_turns
+def test_a_tree_to_the_end_of_the_next_turn_ends_with_it(name: str) -> None:
+    puzzle = next_turn(name)[0]
     game, s = puzzle.position()
     dice, own, before = Dice(7), 0, game.turn(s)
     tree = grow(game, s, puzzle.seat, [*measures(game).values()], turns=2)
@@ -79,10 +84,11 @@ def test_a_tree_to_the_end_of_the_next_turn_ends_with_it() -> None:
     }
 
 
-@pytest.mark.parametrize("dice", [Dice(1), Dice(2), Dice(3)])
-def test_a_puzzle_is_followed_through_the_turns_of_the_rivals(dice: Dice) -> None:
+@two_turns
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_puzzle_is_followed_through_the_turns_of_the_rivals(seed: int, name: str) -> None:
     """Whatever they and chance do, there is a choice that gives nothing away, and a hint names it."""
-    puzzle = next_turn("kairo")[0]
+    puzzle, dice = next_turn(name)[0], Dice(seed)
     game, s = puzzle.position()
     tokens: list[str] = []
     while (verdict := judge.judged(puzzle, tokens)).state == judge.OPEN:
@@ -104,8 +110,9 @@ def told(cases: list[Case]) -> set[str]:
     return own.union(*(told(case.then) for case in cases))
 
 
-def test_a_second_solver_finds_the_same_to_the_end_of_the_next_turn() -> None:
-    puzzle = next_turn("kairo")[0]
+@two_turns
+def test_a_second_solver_finds_the_same_to_the_end_of_the_next_turn(name: str) -> None:
+    puzzle = next_turn(name)[0]
     assert naive.values(puzzle) == puzzle.values
 
 

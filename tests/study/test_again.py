@@ -1,14 +1,19 @@
 """A suspect is tried until its name is settled, and never as if it had been tried more often than it was."""
 
 from math import sqrt
+from typing import Any
 
 import pytest
 
+from bedesten import catalog
 from bedesten.bots.mcts import Choice, Comparison
-from bedesten.study import again
-from bedesten.study.again import PARTS, TRIES, compared, pooled, settled
+from bedesten.study import Study, again
+from bedesten.study.again import FIRST, PARTS, TRIES, compared, pooled, settled, tried
 from bedesten.study.judge import Look, Question
 from bedesten.study.placed import paired
+from scripts.golden import Golden
+from tests.study.test_ledger import golden
+from tests.tiers import thorough
 
 ASKED, SUSPECT = Question(None, [1, 2], 1), Look(2, 0.05)
 
@@ -61,3 +66,31 @@ def test_what_is_near_a_line_is_tried_as_often_as_there_is_time_for(
     monkeypatch.setattr(again, "tried", tried)
     nothing = None, None, ASKED, SUSPECT, 4
     assert compared(*nothing).played.tries == tries == sum(asked)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "name", ["istanbul", *[thorough(name) for name in catalog.GAMES if name != "istanbul"]]
+)
+def test_a_suspect_is_given_ten_times_the_thought_of_a_first_look(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In actions that are tried out: a tenth of the fewest tries are as many as the whole look."""
+    match, done = golden(Golden(name, 3, 0, "greedy")), 0
+    apply = type(match.game).apply
+
+    def counted(game: Any, s: Any, a: int) -> None:
+        nonlocal done
+        done += 1
+        apply(game, s, a)
+
+    monkeypatch.setattr(type(match.game), "apply", counted)
+    evaluation = catalog.evaluation(match.game)
+    study = Study(match.game, match.setup, match.actions, evaluation)
+    number = sorted(study.free)[len(study.free) // 3]
+    done = 0
+    study.look(number)
+    looked, done = done, 0
+    step = study.free[number]
+    pair = step.action, next(a for a in step.options if a != step.action)
+    tried(match.game, evaluation, study.question(number), pair, PARTS[0] // 10, 3, FIRST)
+    assert done >= looked > 0

@@ -179,6 +179,6 @@ def moments(review: Review, words: Words) -> list[Line]:
         return [Line(words.say("no_moments"))]
     lines = []
     for moment in review.moments:
-        lines.append(Line(f"{words.when(moment)}: {words.title(moment)}, {words.change(moment)}", "bold"))
+        lines.append(Line(words.headed(moment), "bold"))
         lines += [Line(f"  {line}") for line in words.told(moment)]
     return lines

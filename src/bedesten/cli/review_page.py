@@ -10,7 +10,7 @@ from bedesten.study.words import Words
 
 WIDTH, HEIGHT, LEFT, KEY = 720, 240, 50, 110
 DASHES: Final = ["none", "8 4", "2 4", "12 4 2 4", "4 4"]  # beside the colours: lines differ without them too
-INKS: Final = ["#8c1d2f", "#a35f00", "#1f4a8c", "#1d6b45", "#5b2a6e"]
+INKS: Final = ["#544a52", "#a35f00", "#8c1d2f", "#1d6b45", "#1f4a8c"]  # of white, yellow, red, green, blue
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #1d1820; background: #fffaf0; max-width: 60rem;
   margin: 0 auto; padding: 1rem; }
@@ -67,8 +67,9 @@ def cells(row: tables.Row) -> str:
 
 
 def verdicts(review: Review, words: Words) -> str:
-    said = [(name, words.verdict(review, seat)) for seat, name in enumerate(words.names)]
-    return "".join(f"<p><b>{escape(name)}</b>: {escape(verdict)}</p>" for name, verdict in said)
+    said = [(escape(name), escape(words.verdict(review, seat))) for seat, name in enumerate(words.names)]
+    told = [words.say("verdict_of", who=f"<b>{name}</b>", said=verdict) for name, verdict in said]
+    return "".join(f"<p>{each}</p>" for each in told)
 
 
 def chart(review: Review, words: Words) -> str:
@@ -121,5 +122,5 @@ def moments(review: Review, words: Words, pictures: dict[int, str]) -> str:
 
 def moment(each: Moment, words: Words, picture: str) -> str:
     told = "".join(f"<br>{escape(line)}" for line in words.told(each))
-    title = escape(f"{words.when(each)}: {words.title(each)}, {words.change(each)}")
+    title = escape(words.headed(each))
     return f'<li><b>{title}</b>{told}<div class="scroll" tabindex="0">{picture}</div></li>'

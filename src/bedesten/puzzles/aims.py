@@ -68,6 +68,12 @@ def take_back(game: Game[Any, Any], s: Any, seat: int) -> None:
         back(s, seat)
 
 
+def overlook(game: Game[Any, Any], s: Any, seat: int) -> None:
+    """In place: what rivals own and what does not matter in the last turn of the seat is alike everywhere."""
+    for over in brought(game, "overlook"):
+        over(s, seat)
+
+
 def settling(game: Game[Any, Any]) -> list[Callable[[Any, bool], None]]:
     """What makes positions alike that come to the same by the end of the seat's next turn."""
     return brought(game, "settle")

@@ -20,7 +20,7 @@ from bedesten.bots.play import bot_seed, play
 from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSave
 from bedesten.core.game import Game, Setup
-from bedesten.core.ids import Action
+from bedesten.core.ids import OVER, Action
 from bedesten.core.play import record
 from bedesten.core.play.match import opening
 from bedesten.puzzles.aims import KINDS, aims, measures, put_back, settling
@@ -35,7 +35,7 @@ EASY: Final = "easy"
 TRIES: Final = 6  # of the easy bot, each of which must fail
 PLAYERS: Final = ("greedy", "easy", "idris", "nilufer")  # who play the games, by turns
 SMALLEST: Final = 40  # nodes of a tree that are worth a puzzle
-NEAR: Final = 60  # actions in one turn, where two are to be looked through
+NEAR: Final = (60, 500, 400)  # actions in the turn, in that of the rival and in the next one, for two turns
 FEWEST: Final = 2  # players, where the replies of rivals are looked through
 FIRST: Final = 5  # turns of every seat that are left alone: little can be reached in them
 
@@ -100,16 +100,26 @@ def puzzles(found: Found, limit: int, seed: int) -> Iterator[Puzzle]:
 
 
 def is_near(found: Found) -> bool:
-    """Whether so little can be done in one turn that two of them may be looked through."""
+    """Whether so little can be done in each turn that they may be looked through together: tried on one way
+    through them."""
     game, s = found.game, found.game.clone(found.state)
     for settle in settling(game):
         settle(s, False)
     s.offered = []  # which may have named what does not matter
-    try:
-        grow(game, s, found.seat, [], NEAR)
-    except TooLarge:
-        return False
+    for limit in NEAR:
+        try:
+            grow(game, s, game.active(s), [], limit)
+        except TooLarge:
+            return False
+        pass_on(game, s)
     return True
+
+
+def pass_on(game: Game[Any, Any], s: Any) -> None:
+    """In place, to the next turn: what is named last is mostly to do nothing."""
+    turn = game.turn(s)
+    while game.turn(s) == turn and game.to_move(s) != OVER:
+        game.apply(s, game.legal(s)[-1])
 
 
 def made(found: Found, tree: Tree, one: Asked) -> Puzzle:

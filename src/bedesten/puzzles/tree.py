@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE, OVER, Action
-from bedesten.puzzles.aims import Counted, Measure, forgetting, settling, take_back
+from bedesten.puzzles.aims import Counted, Measure, forgetting, overlook, settling, take_back
 from bedesten.puzzles.alike import fingerprint
 
 N = TypeVar("N", int, float, Fraction)
@@ -153,6 +153,7 @@ class Grower:
     def settle(self, s: Any, left: int) -> None:
         if left == 0:
             take_back(self.game, s, self.seat)
+            overlook(self.game, s, self.seat)
         first = left > 0 and self.game.active(s) == self.seat
         for settle in self.settling:
             settle(s, first)

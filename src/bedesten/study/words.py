@@ -67,6 +67,12 @@ class Words:
         plain = "luck" if moment.other is None else "choice"
         return self.say(moment.name or plain)
 
+    def headed(self, moment: Moment) -> str:
+        """When it was, what it is called and what it changed."""
+        return self.say(
+            "headed", when=self.when(moment), title=self.title(moment), change=self.change(moment)
+        )
+
     def when(self, moment: Moment) -> str:
         return self.say("turn", turn=moment.turn, who=self.names[moment.seat])
 

@@ -54,6 +54,18 @@ def put_back(s: State, seat: int) -> None:
 take_back = put_back
 
 
+def overlook(s: State, seat: int) -> None:
+    """In a turn of the seat's nothing is asked of rivals, and what they can pay with is of no use to it; with an
+    expansion it may be. What they have taken from a supply is missing there."""
+    if s.sides:
+        return
+    for other in range(s.players):
+        if other != seat:
+            rival = s.seats[other]
+            rival.lira = rival.out = 0
+            rival.goods, rival.stack = [0] * len(rival.goods), ()
+
+
 def forget(s: State) -> None:
     """Where a token has been rolled to does not matter in a turn in which it has been met. IST-ENC-7."""
     for token, place in enumerate(s.tokens):

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthFrom, monthOf, named, pathOf, shareOf } from './dates'
+import type { DayBrief } from '$lib/protocol'
+import { bestOf, gradeOf, monthFrom, monthOf, named, pathOf, shareOf } from './dates'
 
 test('a month is weeks from Monday on', () => {
     const weeks = monthOf('2026-11-17')
@@ -28,4 +29,20 @@ test('the best of many is among the best hundredth, the last among all', () => {
     expect(shareOf(61, 451)).toBe(0.14)
     expect(shareOf(2, 2)).toBe(1)
     expect(shareOf(1, 0)).toBe(1)
+})
+
+test('a tenth, a quarter, a half: whoever is on the line is in it', () => {
+    expect([0.01, 0.1, 0.11, 0.25, 0.26, 0.5, 0.51, 1].map(gradeOf)).toEqual([
+        ...['tenth', 'tenth', 'quarter', 'quarter', 'half', 'half', 'rest', 'rest'],
+    ])
+})
+
+test('the best day is the one with the best place among all, the latest of several', () => {
+    const on = (day: string, place: number, ended: number): DayBrief => ({
+        ...{ day, place, ended, game: 'istanbul', players: 4, begun: true, won: true, rounds: 15 },
+    })
+    const days = [on('2026-11-01', 2, 10), on('2026-11-02', 1, 20), on('2026-11-03', 5, 100)]
+    expect(bestOf(days)?.day).toBe('2026-11-03')
+    expect(bestOf(days.slice(0, 2))?.day).toBe('2026-11-02')
+    expect(bestOf([])).toBeUndefined()
 })

@@ -1,4 +1,6 @@
 // Days as the server names them (2026-11-17, in UTC), and the month one of them is in.
+import type { DayBrief } from '$lib/protocol'
+
 export const DAY = 86_400_000
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
@@ -33,3 +35,21 @@ export const named = (day: string, lang: string, how: Intl.DateTimeFormatOptions
 /** Among the best how many: a whole share of one, at least a hundredth. */
 export const shareOf = (place: number, of: number): number =>
     Math.max(1, Math.ceil((100 * place) / Math.max(1, of))) / 100
+
+/** How good a place is, the best first: among the best `most` of all. */
+export const GRADES = [
+    { name: 'tenth', most: 0.1 },
+    { name: 'quarter', most: 0.25 },
+    { name: 'half', most: 0.5 },
+    { name: 'rest', most: 1 },
+] as const
+export type Grade = (typeof GRADES)[number]['name']
+
+export const gradeOf = (share: number): Grade => GRADES.find(({ most }) => share <= most)?.name ?? 'rest'
+
+/** The day with the best place among all, the latest of several. */
+export const bestOf = (days: readonly DayBrief[]): DayBrief | undefined =>
+    days.reduce<DayBrief | undefined>(
+        (best, one) => (best && shareOf(best.place, best.ended) < shareOf(one.place, one.ended) ? best : one),
+        undefined,
+    )

@@ -70,6 +70,16 @@ export const words: DailyWords = {
     monthBack: 'Der Monat davor',
     monthOn: 'Der Monat danach',
     dayPlayed: (rounds, share) => `${rounds}, unter den besten ${share}`,
+    daysPlayed: (played, of) => `${f.n(played)} von ${f.n(of)} gespielt.`,
+    bestDay: (day, share) => `Am besten: ${day}, unter den besten ${f.percent(share)}.`,
+    grades: {
+        tenth: (most) => `beste ${f.percent(most)}`,
+        quarter: (most) => `beste ${f.percent(most)}`,
+        half: () => 'obere Hälfte',
+        rest: () => 'gespielt',
+    },
+    daysLine:
+        'Groß: Runden. Klein: Platz unter allen, in Prozent. Ein ausgelassener Tag lässt sich jederzeit spielen, außer der Wertung.',
     dayOpen: 'nicht gespielt',
     top: (share) => f.percent(share),
     duplicateTitle: 'Duplikat',

@@ -70,6 +70,16 @@ export const words = {
     monthBack: 'The month before',
     monthOn: 'The month after',
     dayPlayed: (rounds: string, share: string) => `${rounds}, among the best ${share}`,
+    daysPlayed: (played: number, of: number) => `Played ${f.n(played)} of ${f.n(of)}.`,
+    bestDay: (day: string, share: number) => `Best: ${day}, top ${f.percent(share)}.`,
+    grades: {
+        tenth: (most: number) => `top ${f.percent(most)}`,
+        quarter: (most: number) => `top ${f.percent(most)}`,
+        half: () => 'upper half',
+        rest: () => 'played',
+    },
+    daysLine:
+        'Large: rounds. Small: place among all, in per cent. A day that was missed can be played at any time, outside the ranking.',
     dayOpen: 'not played',
     top: (share: number) => f.percent(share),
     duplicateTitle: 'Duplicate',

@@ -70,6 +70,17 @@ export const words: DailyWords = {
     monthBack: 'El mes anterior',
     monthOn: 'El mes siguiente',
     dayPlayed: (rounds, share) => `${rounds}, entre el ${share} mejor`,
+    daysPlayed: (played, of) =>
+        `${f.many(played, { one: 'día jugado', other: 'días jugados' })} de ${f.n(of)}.`,
+    bestDay: (day, share) => `El mejor: ${day}, entre el ${f.percent(share)} mejor.`,
+    grades: {
+        tenth: (most) => `${f.percent(most)} mejor`,
+        quarter: (most) => `${f.percent(most)} mejor`,
+        half: () => 'mitad superior',
+        rest: () => 'jugado',
+    },
+    daysLine:
+        'En grande: las rondas. En pequeño: el puesto entre todos, en por ciento. Un día sin jugar se puede jugar cuando se quiera, fuera de la clasificación.',
     dayOpen: 'sin jugar',
     top: (share) => f.percent(share),
     duplicateTitle: 'Duplicado',

@@ -70,6 +70,17 @@ export const words: DailyWords = {
     monthBack: 'Le mois d’avant',
     monthOn: 'Le mois d’après',
     dayPlayed: (rounds, share) => `${rounds}, parmi les ${share} les meilleurs`,
+    daysPlayed: (played, of) =>
+        `${f.many(played, { one: 'jour joué', other: 'jours joués' })} sur ${f.n(of)}.`,
+    bestDay: (day, share) => `Le meilleur : ${day}, parmi les ${f.percent(share)} les meilleurs.`,
+    grades: {
+        tenth: (most) => `meilleurs ${f.percent(most)}`,
+        quarter: (most) => `meilleurs ${f.percent(most)}`,
+        half: () => 'première moitié',
+        rest: () => 'joué',
+    },
+    daysLine:
+        'En grand : les manches. En petit : la place parmi tous, en pour cent. Un jour manqué se joue quand on veut, hors classement.',
     dayOpen: 'pas joué',
     top: (share) => f.percent(share),
     duplicateTitle: 'Duplicate',

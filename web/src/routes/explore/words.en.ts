@@ -29,7 +29,7 @@ export const words = {
     notInTab:
         'The shipped games are too large for a browser. What you played in this browser to the end is counted.',
     byRobots:
-        'The shipped games were played by robots that plan as Idris does, among themselves: they say what wins among such robots.',
+        'The shipped games were played by robots that think as Ester does, among themselves: they say what wins among such robots.',
     waiting: (count: number) => `Being added: ${games(count)}`,
     opening: 'The opening so far',
     start: 'Start',
