@@ -88,7 +88,7 @@ def onto_a_phone(url: str) -> float:
         laptop.goto(f"{url}/me")
         laptop.get_by_role("button", name="Continue on another device").click()
         phone.goto(laptop.get_by_label("Link for the other device").input_value())
-        phone.get_by_role("button", name="It is my link: go on here").click()
+        phone.get_by_role("button", name="It is my link: continue here").click()
         phone.get_by_text("This browser is yours now.").wait_for()
         phone.get_by_role("link", name="bedesten, home").click()
         phone.locator('a[href^="/t/"]').first.click()

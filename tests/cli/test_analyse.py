@@ -48,7 +48,7 @@ def test_a_plan_for_this_turn_is_among_what_its_best_options_bring(capsys: Captu
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["played", "The plan:", "± ", "brings this turn", "cannot be told from the best"]),
+        ("en", ["played", "The plan:", "± ", "brings this turn", "no clear difference from the best"]),
         (
             "fr",
             ["joué", "Le plan\N{NARROW NO-BREAK SPACE}:", "apporte ce tour-ci", "ne se distingue pas"],
@@ -118,7 +118,7 @@ def test_others_are_called_by_their_names(lang: str) -> None:
 def test_what_was_not_looked_at_says_so() -> None:
     found = Explanation([Choice(0, 0.5, 9, 0.1), Choice(1, 0.4, 0)], None)
     text = voice("en", "istanbul")
-    assert [share(each, found, text) for each in found.choices] == ["50 % ± 10 ≈", "not looked at"]
+    assert [share(each, found, text) for each in found.choices] == ["50 % ± 10 ≈", "not examined"]
 
 
 def test_kairo_is_judged_too(capsys: Capture) -> None:

@@ -50,7 +50,7 @@ def test_nobody_writes_where_the_table_or_the_site_does_not_allow_it(house: str,
         assert "free_text" not in client.info
         client.say(t="write", seat=0, text="hello")
         no = client.until("error")
-        assert (no["code"], no["text"]) == ("barred", "At this table only the phrases can be said.")
+        assert (no["code"], no["text"]) == ("barred", "At this table you can only use the phrases.")
     body = {"game": "istanbul", "players": 2, "seats": [{"kind": "me"}] * 2, "free_text": True}
     assert post(url, "/api/tables", body, 403)["error"] == "free_text: this site does not let people write"
 
