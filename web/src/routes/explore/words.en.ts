@@ -29,7 +29,7 @@ export const words = {
     notInTab:
         'The shipped games are too large for a browser. Games you finished in this browser are counted.',
     byRobots:
-        'The shipped games were played by robots that plan as Idris does, among themselves: they say what wins among such robots.',
+        'The shipped games were played by robots that search as Ester does, among themselves: they show what wins among such robots.',
     waiting: (count: number) => `Being added: ${games(count)}`,
     opening: 'The opening so far',
     start: 'Start',

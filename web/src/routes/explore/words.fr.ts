@@ -30,7 +30,7 @@ export const words: ExplorerWords = {
     notInTab:
         'Les parties fournies sont trop volumineuses pour un navigateur. Ce qui a été joué jusqu’au bout dans ce navigateur est compté.',
     byRobots:
-        'Les parties fournies ont été jouées entre eux par des robots qui raisonnent comme Idris : elles disent ce qui gagne entre de tels robots.',
+        'Les parties fournies ont été jouées entre eux par des robots qui cherchent comme Ester : elles montrent ce qui fait gagner entre de tels robots.',
     waiting: (count) => `En attente : ${games(count)}`,
     opening: 'L’ouverture jusqu’ici',
     start: 'Début',
