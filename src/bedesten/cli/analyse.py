@@ -40,8 +40,8 @@ def analyse(
 
     :param record: A recorded game.
     :param turn: The number of the turn, from 1.
-    :param level: Who thinks about it: medium, hard or master.
-    :param lang: Language by its code, as en; otherwise that of your system.
+    :param level: The level that thinks about it: medium, hard or master.
+    :param lang: Language by its code, such as en; by default that of your system.
     :param as_json: Print JSON instead.
     """
     if level not in THINKERS:

@@ -115,7 +115,7 @@ def found(where: str, known: list[list[Node]], line: str) -> Node:
     if is_whole(number) and is_whole(at) and 0 <= int(number) < len(known):
         if 0 <= int(at) < len(known[int(number)]):
             return known[int(number)][int(at)]
-    raise BadRecord(f"{line[:40]!r}: {where[:20]!r} is no moment of the lines above")
+    raise BadRecord(f"{line[:40]!r}: {where[:20]!r} is not a moment of the lines above")
 
 
 def clean(text: str) -> str:
