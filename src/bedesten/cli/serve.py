@@ -124,7 +124,9 @@ def checked_address(address: str) -> str:
     """Of the site, without anything behind its name."""
     parts = urlsplit(address)
     if address and (parts.scheme not in ("https", "http") or not parts.netloc or parts.path.strip("/")):
-        raise ValueError(f"--site-address {address}: expected https:// and a name, such as https://play.example")
+        raise ValueError(
+            f"--site-address {address}: expected https:// and a name, such as https://play.example"
+        )
     return address.rstrip("/")
 
 
