@@ -160,7 +160,7 @@ def test_who_is_banned_takes_no_seat_and_their_games_go_on(house: str) -> None:
         (f"/api/tables/{code}/invite", {}),
     ):
         no = post(house, path, said, 403, key=key)
-        assert no["error"] == "whoever keeps the site does not let you play here"
+        assert no["error"] == "whoever runs this site does not let you play here"
     with Client(house, code, tokens, key=key) as client:
         assert client.sync["you"] == [], "they may look on"
         client.say(t="say", seat=0, phrase="hello")

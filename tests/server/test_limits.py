@@ -236,7 +236,7 @@ def test_a_full_house_takes_no_more_tables_and_keeps_those_it_has(folder: Path) 
         codes = [open_table(url, f"203.0.113.{n}").json()["table"] for n in range(2)]
         refused = open_table(url, "203.0.113.9")
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
-        assert refused.json()["error"] == "the house is full: it keeps at most 2 tables"
+        assert refused.json()["error"] == "the site is full: it keeps at most 2 tables"
         for code in codes:
             assert get(url, f"/api/tables/{code}")["status"] == "open"
             post(url, f"/api/tables/{code}/join", {})

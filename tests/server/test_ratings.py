@@ -174,7 +174,7 @@ def test_a_rating_is_read_by_nobody_it_is_not_shown_to(house: str) -> None:
 
 
 def test_a_table_where_nobody_could_be_rated_is_refused() -> None:
-    with pytest.raises(Refused, match="how strong stranger is"):
+    with pytest.raises(Refused, match="the strength of stranger in"):
         rated.agree(GAME, [ME, SeatRow(1, BOT, "stranger")])
 
 

@@ -140,7 +140,7 @@ async def hint(
     lobby.turnstile.admit(address(request), PROVED)
     token = await lobby.services.pool.hint(puzzle.id, done)
     if not token:
-        raise Refused(409, "the puzzle is decided: there is nothing to hint at")
+        raise Refused(409, "the puzzle is decided: there is no hint to give")
     words = Words(voice(known(lang), game.row.game))
     return PuzzleHint(words.hint(puzzle, token, first=not done, names=game.names))
 
