@@ -18,8 +18,8 @@ JUMP = 2  # pixels that nobody sees
 
 def faces(page: Page, within: str) -> list[str]:
     """The portraits that are shown there, in their order."""
-    found: list[str] = page.locator(f"{within} use").evaluate_all("all => all.map(it => it.href.baseVal)")
-    return [name.removeprefix("#sym-rival-") for name in found if "rival" in name]
+    icons: list[str] = page.locator(f"{within} use").evaluate_all("all => all.map(it => it.href.baseVal)")
+    return [name.removeprefix("#sym-rival-") for name in icons if "rival" in name]
 
 
 def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:

@@ -152,8 +152,8 @@ def test_what_is_kept_has_an_end() -> None:
 
     async def fill() -> None:
         for n in range(100):
-            found = await cache.made(n, lambda: bytes(1000))
-            assert found.body == bytes(1000)
+            cached = await cache.made(n, lambda: bytes(1000))
+            assert cached.body == bytes(1000)
 
     asyncio.run(fill())
     assert cache.size <= 10_000
@@ -170,8 +170,8 @@ def test_nothing_is_worked_out_twice_at_once() -> None:
         return "y"
 
     async def ask_together() -> None:
-        found = await asyncio.gather(*[cache.made("x", work) for _ in range(9)])
-        assert {one.body for one in found} == {b"y"}
+        cached = await asyncio.gather(*[cache.made("x", work) for _ in range(9)])
+        assert {one.body for one in cached} == {b"y"}
 
     asyncio.run(ask_together())
     assert worked == [1]

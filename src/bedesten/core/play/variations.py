@@ -96,7 +96,7 @@ def read(lines: Sequence[str], main: Sequence[str] = ()) -> Node:
         where, _, text = rest.partition(" ")
         if kind not in (VARIATION, NOTE) or not text.strip():
             raise BadRecord(f"{line[:40]!r}: expected '{VARIATION} 0.5 WORD …' or '{NOTE} 0.5 TEXT'")
-        node = found(where, known, line)
+        node = moment(where, known, line)
         if kind == VARIATION:
             chosen = text.split()
             words += len(chosen)
@@ -109,7 +109,7 @@ def read(lines: Sequence[str], main: Sequence[str] = ()) -> Node:
     return root
 
 
-def found(where: str, known: list[list[Node]], line: str) -> Node:
+def moment(where: str, known: list[list[Node]], line: str) -> Node:
     """`1.3`: after three words of variation 1, one that stands above."""
     number, _, at = where.partition(".")
     if is_whole(number) and is_whole(at) and 0 <= int(number) < len(known):
