@@ -58,7 +58,7 @@ export const words = {
         revokeOf: (what: string, date: string) => `Revoke: ${what}, since ${date}`,
         all: 'What is stored about you',
         allLine:
-            'Your name and emblem, the tables you sat at, and hashes of your keys. No password, nothing about your device, and no address unless you give one for notices.',
+            'Your name and emblem, the tables you sat at, and hashes of your keys. No password, nothing about your device, and no address unless you give one for notifications.',
         download: 'Everything as a file',
         gathering: (done: number, of: number) => `${done} of ${of} games`,
         gatheredNot: (codes: string[]) =>
