@@ -167,11 +167,11 @@ def cell(key: str, some: list[float] | None) -> str:
     return f"{best:,.{digits}f} ({worst:,.{digits}f})"
 
 
-def ratio(key: str, found: dict[str, list[float]]) -> str:
+def ratio(key: str, runs: dict[str, list[float]]) -> str:
     """How much better compiled is."""
-    if len(found) < 2:
+    if len(runs) < 2:
         return ""
-    one, other = (best_and_worst(key, some)[0] for some in found.values())
+    one, other = (best_and_worst(key, some)[0] for some in runs.values())
     return f"{other / one if '/s' in key else one / other:.1f}x"
 
 

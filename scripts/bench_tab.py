@@ -35,17 +35,17 @@ FLAGS = ["--disable-dev-shm-usage", "--disable-gpu"]
 @dataclass(frozen=True)
 class Measure:
     name: str
-    found: float
+    value: float
     unit: str
     goal: float = 0.0  # none
     middle: float = 0.0  # the median, where what was found is the worst
 
     def missed(self) -> bool:
-        return 0 < self.goal < self.found
+        return 0 < self.goal < self.value
 
     def row(self) -> tuple[str, str, str]:
-        found = f"{self.found:.2f} {self.unit}"
-        told = f"{self.middle:.2f} {self.unit}; {found}" if self.middle else found
+        value = f"{self.value:.2f} {self.unit}"
+        told = f"{self.middle:.2f} {self.unit}; {value}" if self.middle else value
         return self.name, told, f"{self.goal:g} {self.unit}" if self.goal else ""
 
 

@@ -17,7 +17,7 @@ AS_SHIPPED, NOT_HASHED = ("", ""), (r"    hash .* consistent;\n", "")
 
 def missing() -> list[str]:
     """Debian packages."""
-    needed = {"postgresql": database.found(), "nginx": proxy.found("nginx")}
+    needed = {"postgresql": database.binaries(), "nginx": proxy.located("nginx")}
     return [name for name, where in needed.items() if not where]
 
 

@@ -167,11 +167,11 @@ def asked(url: str, people: int, requests: int) -> dict[str, list[float]]:
     with httpx.Client(base_url=url, timeout=60) as client:
         for n in range(requests):
             key = key_of(0 if n % 10 == 0 else dice.randrange(people))
-            for path, found in took.items():
+            for path, times in took.items():
                 somebody = f"p{SHOWN * dice.randrange(max(1, people // SHOWN))}"
                 began = perf_counter()
                 client.get(path.replace("SHOWN", somebody), headers={"Bedesten-Key": key}).raise_for_status()
-                found.append(1000 * (perf_counter() - began))
+                times.append(1000 * (perf_counter() - began))
     return took
 
 
@@ -195,9 +195,9 @@ def main() -> int:
     print(f"{args.players} players, {args.games} games, {args.requests} requests of each page")
     print(f"{games} rated games: all ratings in {took_all:.1f} s, {worked_all:.1f} s of processor time")
     print(f"{1000 * worked / args.requests / len(PATHS):.1f} ms of processor time for each request")
-    late = {path: quantiles(found, n=20)[-1] for path, found in took.items()}
-    for path, found in took.items():
-        print(f"{path}: median {median(found):.1f} ms, p95 {late[path]:.1f} ms, at most {max(found):.1f} ms")
+    late = {path: quantiles(times, n=20)[-1] for path, times in took.items()}
+    for path, times in took.items():
+        print(f"{path}: median {median(times):.1f} ms, p95 {late[path]:.1f} ms, at most {max(times):.1f} ms")
     return 0 if max(late.values()) < GOAL_MS and took_all < GOAL_REBUILD else 1
 
 

@@ -50,7 +50,7 @@ def all_play(guests: list[Guest], people: ThreadPoolExecutor) -> None:
 
 
 def dropped(address: str, rounds: int, sessions: str) -> Found:
-    found = Found()
+    pauses = Found()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(GUESTS) as people:
         first, second = Process(Path(folder), address), Process(Path(folder), address)
         for _ in range(rounds):
@@ -59,12 +59,12 @@ def dropped(address: str, rounds: int, sessions: str) -> Found:
             drop(address, sessions)
             began = perf_counter()
             all_play(guests, people)
-            found.back.append(perf_counter() - began)
+            pauses.back.append(perf_counter() - began)
             for guest in guests:
                 guest.leave()
         first.kill()
         second.kill()
-    return found
+    return pauses
 
 
 def sit_down(holder: Process, other: Process, count: int) -> list[Guest]:
@@ -79,7 +79,7 @@ def sit_down(holder: Process, other: Process, count: int) -> list[Guest]:
 
 def pulled(address: str, rounds: int, swallow: bool) -> Found:
     """Who is at the process that is cut off is told; afterwards everybody goes on, wherever they are."""
-    found = Found()
+    pauses = Found()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(GUESTS) as people:
         cable = Cable(address)
         first, second = Process(Path(folder), cable.url), Process(Path(folder), address)
@@ -90,40 +90,40 @@ def pulled(address: str, rounds: int, swallow: bool) -> Found:
             began = perf_counter()
             for guest in guests[: GUESTS // 2]:
                 assert guest.client.until("error")["code"] == "paused"
-            found.noticed.append(perf_counter() - began)
+            pauses.noticed.append(perf_counter() - began)
             time.sleep(max(0.0, began + PULLED - perf_counter()))
             cable.plug(swallow)
             began = perf_counter()
             all_play(guests, people)
-            found.back.append(perf_counter() - began)
+            pauses.back.append(perf_counter() - began)
             for guest in guests:
                 guest.leave()
         first.kill()
         second.kill()
         cable.close()
-    return found
+    return pauses
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=20, help="of each kind")
     args = parser.parse_args()
-    if database.found() is None:
+    if database.binaries() is None:
         print("no PostgreSQL is installed here: dropped sessions were not measured")
         return 0
     running = database.start()
     longest = 0.0
     try:
         for kind, sessions in KINDS.items():
-            found = dropped(running.fresh(), args.rounds, sessions)
-            print(found.line(f"sessions were dropped ({kind})"), flush=True)
-            longest = max(longest, *found.back)
+            pauses = dropped(running.fresh(), args.rounds, sessions)
+            print(pauses.line(f"sessions were dropped ({kind})"), flush=True)
+            longest = max(longest, *pauses.back)
         for swallow in (False, True):
-            found = pulled(running.fresh(), args.rounds, swallow)
+            pauses = pulled(running.fresh(), args.rounds, swallow)
             print(
-                found.line(f"the cable was pulled (bytes {'swallowed' if swallow else 'held'})"), flush=True
+                pauses.line(f"the cable was pulled (bytes {'swallowed' if swallow else 'held'})"), flush=True
             )
-            longest = max(longest, *found.back, *found.noticed)
+            longest = max(longest, *pauses.back, *pauses.noticed)
     finally:
         running.stop()
     return 0 if longest <= GOAL else 1

@@ -121,7 +121,7 @@ def make(folder: Path, name: str, store: str) -> Path:
 
 def dumped(url: str) -> str:
     """Statements that any client can send; what only psql understands is left out."""
-    command = [f"{database.found()}/pg_dump", "--inserts", "--rows-per-insert=200", "--no-owner", url]
+    command = [f"{database.binaries()}/pg_dump", "--inserts", "--rows-per-insert=200", "--no-owner", url]
     text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     return re.sub(r"^(--.*|\\(un)?restrict .*|)\n", "", text, flags=re.MULTILINE)
 

@@ -19,9 +19,9 @@ SIZES = {"any": (192, 512), "maskable": (192, 512), "badge": (96,)}
 
 def tulip() -> str:
     """The path of the emblem."""
-    found = re.search(r'<path[^>]*? d="([^"]+)"', (PUBLIC / "favicon.svg").read_text("utf-8"))
-    assert found
-    return found[1]
+    path = re.search(r'<path[^>]*? d="([^"]+)"', (PUBLIC / "favicon.svg").read_text("utf-8"))
+    assert path
+    return path[1]
 
 
 def drawn() -> dict[str, str]:

@@ -69,7 +69,7 @@ async def new_tables(url: str, count: int, **body: Any) -> list[Taken]:
     return [answer.raise_for_status().json() for answer in answers]
 
 
-async def play(url: str, taken: Taken, begin: float, until: float, found: Measured) -> None:
+async def play(url: str, taken: Taken, begin: float, until: float, measured: Measured) -> None:
     """A person at one table: thinks, answers anything, and waits for the answer to come back."""
     dice = random.Random(taken["table"])
     hello = {"t": "hello", "tokens": [seat["token"] for seat in taken["seats"]], "lang": "en", "seq": 0}
@@ -83,10 +83,10 @@ async def play(url: str, taken: Taken, begin: float, until: float, found: Measur
             if came > until or message.get("ask", {}) is None:
                 return
             if message["t"] == "step" and came > begin:
-                found.changes += 1
+                measured.changes += 1
                 if sent > begin:
-                    found.answers.append(came - sent)
-                    found.at.append(came)
+                    measured.answers.append(came - sent)
+                    measured.at.append(came)
             if message["t"] in ("sync", "step"):
                 sent = 0.0
                 if message["ask"]["mine"]:
@@ -109,19 +109,19 @@ async def idle(url: str, codes: list[str], count: int) -> list[asyncio.Transport
 # --- measuring
 
 
-async def look_on(pid: int, everybody: asyncio.Future[Any], begin: float, found: Measured) -> None:
+async def look_on(pid: int, everybody: asyncio.Future[Any], begin: float, measured: Measured) -> None:
     """Second by second, until the last player has left."""
     await asyncio.sleep(begin - perf_counter())
     began, own = perf_counter(), process_time()
     while not everybody.done():
-        found.memory.append(memory(pid))
-        found.busy.append((processor(pid), sum(map(processor, children(pid)))))
-        found.seconds, found.loader = perf_counter() - began, process_time() - own
+        measured.memory.append(memory(pid))
+        measured.busy.append((processor(pid), sum(map(processor, children(pid)))))
+        measured.seconds, measured.loader = perf_counter() - began, process_time() - own
         await asyncio.wait([everybody], timeout=1.0)
 
 
 async def measure(server: Process, args: argparse.Namespace) -> Measured:
-    found, url = Measured(), server.url
+    measured, url = Measured(), server.url
     asleep = await new_tables(url, args.sleeping, seats=ASLEEP, clock=SLOW)
     live = await new_tables(url, args.tables, seats=LIVE)
     held = await idle(url, [taken["table"] for taken in asleep], args.sockets)
@@ -130,26 +130,26 @@ async def measure(server: Process, args: argparse.Namespace) -> Measured:
     )
     begin = perf_counter() + WARM_UP
     until = begin + args.seconds
-    everybody = asyncio.gather(*[play(url, taken, begin, until, found) for taken in live])
-    await look_on(server.child.pid, everybody, begin, found)
+    everybody = asyncio.gather(*[play(url, taken, begin, until, measured) for taken in live])
+    await look_on(server.child.pid, everybody, begin, measured)
     await everybody
     lost = sum(socket.is_closing() for socket in held)
     assert not lost, f"{lost} idle sockets were closed"
-    return found
+    return measured
 
 
-def told(found: Measured, args: argparse.Namespace) -> list[str]:
-    server, bots = (after - before for before, after in zip(found.busy[0], found.busy[-1], strict=True))
-    *_, p95 = quantiles(found.answers, n=20)
-    shares = [f"{100 * part / found.seconds:.0f} %" for part in (server, bots, found.loader)]
+def told(measured: Measured, args: argparse.Namespace) -> list[str]:
+    server, bots = (after - before for before, after in zip(measured.busy[0], measured.busy[-1], strict=True))
+    *_, p95 = quantiles(measured.answers, n=20)
+    shares = [f"{100 * part / measured.seconds:.0f} %" for part in (server, bots, measured.loader)]
     return [
         f"{args.tables} live tables, {args.sleeping} sleeping, {args.sockets} idle sockets held",
-        f"{len(found.answers)} answers in {found.seconds:.0f} s: from answer to broadcast median "
-        f"{median(found.answers) * 1000:.0f} ms, p95 {p95 * 1000:.0f} ms (goal {GOAL_MS})",
-        f"memory with all of it {max(found.memory):.0f} MB, bots included (goal {GOAL_MB})",
+        f"{len(measured.answers)} answers in {measured.seconds:.0f} s: from answer to broadcast median "
+        f"{median(measured.answers) * 1000:.0f} ms, p95 {p95 * 1000:.0f} ms (goal {GOAL_MS})",
+        f"memory with all of it {max(measured.memory):.0f} MB, bots included (goal {GOAL_MB})",
         f"of one core the server took {shares[0]}, its bots {shares[1]}, players and watchers {shares[2]}; "
-        f"{found.changes / found.seconds:.0f} changes a second, "
-        f"{1000 * server / max(found.changes, 1):.1f} ms of the server for each; "
+        f"{measured.changes / measured.seconds:.0f} changes a second, "
+        f"{1000 * server / max(measured.changes, 1):.1f} ms of the server for each; "
         f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
     ]
 

@@ -78,24 +78,24 @@ async def take_turns(server: int, until: float, length: float, turns: Turns) -> 
 
 
 async def measure(server: Process, args: argparse.Namespace) -> tuple[Measured, Turns, int]:
-    found, turns = Measured(), Turns()
+    measured, turns = Measured(), Turns()
     live = await new_tables(server.url, args.tables, seats=LIVE)
     codes = await ask(server.url, args.reviews)
     while not politest(server.child.pid):  # its process is started by the first study
         await asyncio.sleep(0.1)
     begin = perf_counter() + WARM_UP
     until = begin + args.seconds
-    everybody = asyncio.gather(*[play(server.url, taken, begin, until, found) for taken in live])
+    everybody = asyncio.gather(*[play(server.url, taken, begin, until, measured) for taken in live])
     await asyncio.sleep(WARM_UP)
     await take_turns(server.child.pid, until, args.turn, turns)
     go_on(server.child.pid)
     left = await under_way(server.url, codes)
     await everybody
-    return found, turns, left
+    return measured, turns, left
 
 
-def within(found: Measured, turns: list[tuple[float, float]]) -> list[float]:
-    both = zip(found.at, found.answers, strict=True)
+def within(measured: Measured, turns: list[tuple[float, float]]) -> list[float]:
+    both = zip(measured.at, measured.answers, strict=True)
     return [took for came, took in both if any(begin <= came <= end for begin, end in turns)]
 
 
@@ -115,12 +115,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder), reviews=LONGEST)
         try:
-            found, turns, left = asyncio.run(measure(server, args))
+            measured, turns, left = asyncio.run(measure(server, args))
         finally:
             go_on(server.child.pid)  # who is stopped cannot end either
             server.interrupt()  # a server that is killed leaves semaphores behind
-    quiet = told("without reviews", within(found, turns.quiet))
-    studied = told(f"with {args.reviews} reviews ({left} still under way)", within(found, turns.studied))
+    quiet = told("without reviews", within(measured, turns.quiet))
+    studied = told(f"with {args.reviews} reviews ({left} still under way)", within(measured, turns.studied))
     load = f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     print(f"p95 with reviews / without: {studied / quiet:.2f} (goal at most {GOAL}); {load}")
     return 0 if studied <= GOAL * quiet else 1

@@ -59,8 +59,8 @@ def weighed(mine: list[Ledger]) -> Weighed:
 
 def weigh(name: str, games: int) -> list[Weighed]:
     """By seat."""
-    found = [played(name, number) for number in range(games)]
-    return [weighed([game[seat] for game in found]) for seat in range(PLAYERS)]
+    all_games = [played(name, number) for number in range(games)]
+    return [weighed([game[seat] for game in all_games]) for seat in range(PLAYERS)]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -70,14 +70,14 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     fair = True
     for name in options.game or list(catalog.GAMES):
-        for seat, found in enumerate(weigh(name, options.games)):
+        for seat, luck in enumerate(weigh(name, options.games)):
             print(
-                f"{name}, seat {seat + 1}: mean luck {found.mean:+.2f} ± {found.error:.2f} points,"
-                f" {100 * found.removed:.0f} % of the variance,"
-                f" {100 * found.held:.0f} % within the interval",
+                f"{name}, seat {seat + 1}: mean luck {luck.mean:+.2f} ± {luck.error:.2f} points,"
+                f" {100 * luck.removed:.0f} % of the variance,"
+                f" {100 * luck.held:.0f} % within the interval",
                 flush=True,
             )
-            fair = fair and found.fair
+            fair = fair and luck.fair
     return 0 if fair else 1
 
 

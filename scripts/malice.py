@@ -67,9 +67,9 @@ def attack_http(examples: int) -> int:
         (Path(folder) / "schemathesis.toml").write_text(CONFIG.format(code))
         command = [str(Path(sys.executable).with_name("schemathesis")), "run", "--generation-deterministic"]
         command += [f"{running.url}/api/schema/openapi.json", "--exclude-checks", NOT_CHECKED]
-        found = subprocess.run([*command, "--max-examples", str(examples)], cwd=folder, check=False)
+        run = subprocess.run([*command, "--max-examples", str(examples)], cwd=folder, check=False)
         running.stop()
-    return found.returncode
+    return run.returncode
 
 
 def attack_keeper() -> int:
@@ -130,12 +130,12 @@ def slowly(server: Process, connections: int, megabytes: int) -> int:
 def attack_parser(name: str, seconds: int) -> int:
     command = [sys.executable, "-m", "scripts.guided", name, f"-max_total_time={seconds}"]
     with tempfile.TemporaryDirectory() as folder:
-        found = subprocess.run(
+        run = subprocess.run(
             [*command, f"-artifact_prefix={folder}/"], capture_output=True, text=True, check=False
         )
-    said = (found.stdout + found.stderr).splitlines()
-    print(f"{name}:", "\n".join(said if found.returncode else said[-1:]), flush=True)
-    return found.returncode
+    said = (run.stdout + run.stderr).splitlines()
+    print(f"{name}:", "\n".join(said if run.returncode else said[-1:]), flush=True)
+    return run.returncode
 
 
 def main() -> int:
@@ -147,16 +147,16 @@ def main() -> int:
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    found = {
+    codes = {
         "HTTP": attack_http(args.examples),
         "keeper": attack_keeper(),
         "slow": attack_slowly(args.connections, args.megabytes),
     }
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        found |= zip(TARGETS, pool.map(attack_parser, TARGETS, repeat(args.seconds)), strict=True)
-    for name, code in found.items():
+        codes |= zip(TARGETS, pool.map(attack_parser, TARGETS, repeat(args.seconds)), strict=True)
+    for name, code in codes.items():
         print(f"{name}: {'nothing found' if code == 0 else 'BROKEN'}")
-    return 1 if any(found.values()) else 0
+    return 1 if any(codes.values()) else 0
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts.pythons import found, versions
+from scripts.pythons import interpreter, versions
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "matrix"
@@ -22,7 +22,7 @@ def environment(uv: str, version: str) -> Path | None:
     """The folder of its programs, with the project and its tools; none if there is no such Python."""
     home = FOLDER / version
     env = {**os.environ, "UV_PYTHON_DOWNLOADS": "automatic", "BEDESTEN_PAGE_LATER": "1"}
-    make = [uv, "venv", "-q", "--allow-existing", "--python", found(uv, version) or version, str(home)]
+    make = [uv, "venv", "-q", "--allow-existing", "--python", interpreter(uv, version) or version, str(home)]
     if subprocess.run(make, env=env, check=False, cwd=ROOT).returncode:
         return None
     python = str(home / "bin" / "python")

@@ -73,7 +73,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deaths", type=int, default=20, help="of each kind")
     args = parser.parse_args()
-    if database.found() is None:
+    if database.binaries() is None:
         print("no PostgreSQL is installed here: whether tables move was not measured")
         return 0
     running = database.start()

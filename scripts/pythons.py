@@ -17,7 +17,7 @@ def versions(project: str) -> list[str]:
 
 
 @cache
-def found(uv: str, version: str) -> str:
+def interpreter(uv: str, version: str) -> str:
     """Where its program is; empty if it is nowhere. A shim of pyenv's that runs nothing is none."""
     return next((path for path in places(uv, version) if says(path) == version), "")
 

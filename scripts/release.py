@@ -21,7 +21,7 @@ from pathlib import Path
 
 from packaging.version import Version
 
-from scripts.pythons import found, versions
+from scripts.pythons import interpreter, versions
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -58,8 +58,8 @@ def versioned(text: str, version: str) -> str:
 
 def dated(changes: str, version: str, day: str) -> str:
     """The changelog with what was unreleased under the version; there must be something."""
-    before, found, after = changes.partition(UNRELEASED)
-    if not found or after.lstrip().startswith("## ") or not after.strip():
+    before, heading, after = changes.partition(UNRELEASED)
+    if not heading or after.lstrip().startswith("## ") or not after.strip():
         raise SystemExit("CHANGELOG.md: expected something under Unreleased")
     return f"{before}{UNRELEASED}\n## {version} ({day})\n{after}"
 
@@ -72,7 +72,7 @@ def write(version: str) -> None:
 
 def missing(uv: str) -> list[str]:
     """The Pythons for which no wheel can be compiled here."""
-    return [one for one in versions(PROJECT.read_text("utf-8")) if not found(uv, one)]
+    return [one for one in versions(PROJECT.read_text("utf-8")) if not interpreter(uv, one)]
 
 
 def build(uv: str) -> None:
@@ -80,7 +80,7 @@ def build(uv: str) -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     run(uv, "build", "-q", "--sdist", "-o", str(DIST))
     run(uv, "build", "-q", "--wheel", "-o", str(DIST), **PURE)
-    for python in filter(None, (found(uv, one) for one in versions(PROJECT.read_text("utf-8")))):
+    for python in filter(None, (interpreter(uv, one) for one in versions(PROJECT.read_text("utf-8")))):
         compiled(uv, python)
     run(sys.executable, "-m", "scripts.sbom", str(DIST / "sbom.cdx.json"))
 
@@ -101,7 +101,7 @@ def check(uv: str, version: str) -> None:
         if size > LARGEST:
             raise SystemExit(f"{wheel.name} has {size:,} bytes: expected at most {LARGEST:,}")
         python = re.search(r"-cp3(\d+)-", wheel.name)
-        words = ["--python", found(uv, f"3.{python[1]}") if python else sys.executable]
+        words = ["--python", interpreter(uv, f"3.{python[1]}") if python else sys.executable]
         said = run(uv, "tool", "run", "-q", *words, "--from", str(wheel), "bedesten", "version").strip()
         if said != f"{version}, engine {'compiled' if python else 'interpreted'}":
             raise SystemExit(f"{wheel.name} says: {said}")

@@ -101,8 +101,8 @@ KINDS: Final = {"strong": "b", "em": "i", "code_inline": "c"}
 
 def anchors(text: str) -> list[str]:
     """The names that can be linked to: of rules, tables and examples, then of rows that are none of those."""
-    found = ANCHOR.findall(SOURCES.sub("", text))
-    return list(dict.fromkeys([*(rule for rule, _ in found if rule), *(row for _, row in found if row)]))
+    marks = ANCHOR.findall(SOURCES.sub("", text))
+    return list(dict.fromkeys([*(rule for rule, _ in marks if rule), *(row for _, row in marks if row)]))
 
 
 class Marks:
@@ -175,7 +175,7 @@ class Reader:
 
     def example(self, name: str, text: str) -> Entry:
         told = PROVENANCE.sub("", text)
-        cut = next((found.end() for start in self.words.outcomes if (found := start.search(told))), len(told))
+        cut = next((cue.end() for start in self.words.outcomes if (cue := start.search(told))), len(told))
         given, then = (self.told(part) for part in (told[:cut], told[cut:]))
         return Entry(given, name, then=then, cites=cited(text))
 
@@ -213,14 +213,14 @@ class Reader:
 
     def spans(self, content: str) -> Spans:
         inline = SyntaxTreeNode(MARKDOWN.parseInline(content)).children[0]
-        found: Spans = []
+        spans: Spans = []
         for node in inline.children:
             if node.type in KINDS:
                 inner = node.content or "".join(child.content or " " for child in node.children)
-                found.append([KINDS[node.type], inner if node.type == "code_inline" else self.typeset(inner)])
+                spans.append([KINDS[node.type], inner if node.type == "code_inline" else self.typeset(inner)])
             else:
-                found += self.linked(node.content if node.type == "text" else " ")
-        return joined(found)
+                spans += self.linked(node.content if node.type == "text" else " ")
+        return joined(spans)
 
     def linked(self, text: str) -> Iterator[Span]:
         """Names of rules become links."""
@@ -251,20 +251,20 @@ def raw(node: SyntaxTreeNode) -> str:
 
 def joined(spans: Spans) -> Spans:
     """Neighbouring pieces of plain text as one."""
-    found: Spans = []
+    merged: Spans = []
     for span in spans:
-        if span and isinstance(span, str) and found and isinstance(found[-1], str):
-            found[-1] += span
+        if span and isinstance(span, str) and merged and isinstance(merged[-1], str):
+            merged[-1] += span
         elif span:
-            found.append(span)
-    return found
+            merged.append(span)
+    return merged
 
 
 def cited(text: str) -> list[str]:
     """The rules a text names, each once; IST-CARA-1..3 names three."""
-    found = [
+    named = [
         f"{stem}{number}"
         for stem, first, last in RANGE.findall(text)
         for number in range(int(first), int(last or first) + 1)
     ]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(named))

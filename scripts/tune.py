@@ -214,13 +214,13 @@ def main() -> None:
         play_one = partial(positions, args.game, bot=args.bot, seed=args.seed)
         for number, some in enumerate(pool.map(play_one, range(args.games), chunksize=8)):
             (held if number // counts(args.game) % HELD_BACK == 0 else learnt).extend(some)
-    found, kept = fit(Table(learnt), args.seed), Table(held)
+    fitted, kept = fit(Table(learnt), args.seed), Table(held)
     equal = sum(log(len(seats)) for seats, _ in held) / len(held)
-    surprise = f"surprise held back {found.loss(kept):.4f}, equal chances {equal:.4f}"
+    surprise = f"surprise held back {fitted.loss(kept):.4f}, equal chances {equal:.4f}"
     print(f"{len(learnt)} + {len(held)} positions: {surprise}")
     asked = f"--game {args.game} --games {args.games} --bot {args.bot} --seed {args.seed}"
     head = f"# python -m scripts.tune {asked}\n# {surprise}\n\n"
-    file_of(args.game).write_text(head + written(found.net(), weighed(args.game).names), "utf-8")
+    file_of(args.game).write_text(head + written(fitted.net(), weighed(args.game).names), "utf-8")
 
 
 if __name__ == "__main__":

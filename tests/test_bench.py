@@ -10,10 +10,10 @@ from scripts.bench_tab import Measure
 def test_every_number_of_players_has_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SECONDS", 0.0)
     monkeypatch.setattr(bench, "CLONES", 10)
-    found = bench.measure("kairo")
-    assert {key.partition(":")[0] for key in found} == {"import ms", "2 players", "3 players", "4 players"}
-    assert len(found) == 4 + 3 * 5
-    assert all(figure > 0 for figure in found.values())
+    measured = bench.measure("kairo")
+    assert {key.partition(":")[0] for key in measured} == {"import ms", "2 players", "3 players", "4 players"}
+    assert len(measured) == 4 + 3 * 5
+    assert all(figure > 0 for figure in measured.values())
 
 
 def test_the_import_is_that_of_a_process_that_has_nothing_yet() -> None:
@@ -24,10 +24,10 @@ def test_the_import_is_that_of_a_process_that_has_nothing_yet() -> None:
 def test_the_bench_of_the_tab_fails_where_a_goal_is_missed_and_names_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = [Measure("sent", 10.1, "MB", 12), Measure("its turns", 9.0, "s", middle=1.0)]
-    monkeypatch.setattr(bench_tab, "measured", lambda: found)
+    measured = [Measure("sent", 10.1, "MB", 12), Measure("its turns", 9.0, "s", middle=1.0)]
+    monkeypatch.setattr(bench_tab, "measured", lambda: measured)
     bench_tab.main()
     assert "12 MB" in capsys.readouterr().out
-    monkeypatch.setattr(bench_tab, "measured", lambda: [*found, Measure("first visit", 8.1, "s", 8.0)])
+    monkeypatch.setattr(bench_tab, "measured", lambda: [*measured, Measure("first visit", 8.1, "s", 8.0)])
     with pytest.raises(SystemExit, match="missed: first visit"):
         bench_tab.main()

@@ -59,7 +59,7 @@ def unmistakable(word: str) -> bool:
     return "_" in word or word.startswith("*") or bool(re.search(r"[a-z][A-Z]", word))
 
 
-def found(pattern: str, texts: dict[str, str], flags: int = 0) -> list[str]:
+def hits(pattern: str, texts: dict[str, str], flags: int = 0) -> list[str]:
     return [f"{path}: {hit[0]}" for path, text in texts.items() for hit in re.finditer(pattern, text, flags)]
 
 
@@ -73,25 +73,25 @@ def test_no_frame_names_a_box(box: str) -> None:
     traders = {path: text for path, text in FRAMES.items() if path.startswith("rivals/words.")}
     texts = {path: text for path, text in FRAMES.items() if box not in NICKNAMES or path not in traders}
     assert traders
-    assert not found(rf"(?<![A-Za-z])(?<!e-){box}(?![a-z])", texts, re.IGNORECASE)
+    assert not hits(rf"(?<![A-Za-z])(?<!e-){box}(?![a-z])", texts, re.IGNORECASE)
 
 
 def test_no_frame_has_a_verb_a_step_or_an_event_of_a_game() -> None:
     known = sorted(word for word in words() if unmistakable(word))
     assert {"move_long", "*draw", "AfterAction", "turn_began", "StartSide", "took_barker"} <= set(known)
     pattern = "|".join(re.escape(word) for word in known)
-    assert not found(rf"(?<![\w*-])(?:{pattern})(?![\w-])", CODE)
+    assert not hits(rf"(?<![\w*-])(?:{pattern})(?![\w-])", CODE)
 
 
 def test_no_frame_begins_a_token() -> None:
     plain = [word for word in words() if not unmistakable(word)]
     assert {"move", "leave", "skip"} <= set(plain)
-    assert not found(rf"{LITERAL}(?:{'|'.join(plain)}):[\w${{]", CODE)
+    assert not hits(rf"{LITERAL}(?:{'|'.join(plain)}):[\w${{]", CODE)
 
 
 @pytest.mark.parametrize("pattern", LOOKED_INTO)
 def test_a_frame_never_looks_into_a_verb_a_decision_or_a_kind_of_event(pattern: str) -> None:
-    assert not found(pattern, CODE)
+    assert not hits(pattern, CODE)
 
 
 def test_the_rule_finds_what_it_forbids() -> None:

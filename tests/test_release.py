@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scripts import release, sbom
-from scripts.pythons import found
+from scripts.pythons import interpreter
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -28,13 +28,13 @@ def test_the_version_stands_where_it_is_looked_for(file: Path) -> None:
 
 
 def test_both_say_the_same_version() -> None:
-    found = {
+    parts = {
         line.split('"')[1]
         for file in (release.PROJECT, release.PACKAGE)
         for line in file.read_text("utf-8").splitlines()
         if line.startswith(("version = ", "__version__ = "))
     }
-    assert len(found) == 1
+    assert len(parts) == 1
 
 
 def test_what_was_unreleased_gets_its_version_and_day() -> None:
@@ -109,14 +109,14 @@ def pythons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         program(tmp_path / "versions" / number / "bin", "python3.98", "echo 3.98")
     monkeypatch.setenv("PATH", f"{shims}:{path}")
     monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
-    found.cache_clear()
+    interpreter.cache_clear()
     return tmp_path
 
 
 def test_a_python_is_found_where_its_shim_does_not_run(pythons: Path) -> None:
-    assert found("no-uv", "3.97") == str(pythons / "bin/python3.97")
-    assert found("no-uv", "3.98") == str(pythons / "versions/3.98.10/bin/python3.98")
-    assert found("no-uv", "3.99") == ""
+    assert interpreter("no-uv", "3.97") == str(pythons / "bin/python3.97")
+    assert interpreter("no-uv", "3.98") == str(pythons / "versions/3.98.10/bin/python3.98")
+    assert interpreter("no-uv", "3.99") == ""
 
 
 def test_no_release_lacks_the_wheel_of_a_python_unless_it_is_said(

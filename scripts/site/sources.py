@@ -34,8 +34,8 @@ def stage(uv: str, folder: Path) -> None:
         shutil.copyfile(source, folder / path)
     leave = shutil.ignore_patterns(*LEFT_OUT)
     shutil.copytree(ROOT / "src/bedesten", folder / "bedesten", ignore=leave)
-    with tempfile.TemporaryDirectory() as fetched, zipfile.ZipFile(wheel(uv, Path(fetched))) as found:
-        found.extractall(folder)
+    with tempfile.TemporaryDirectory() as fetched, zipfile.ZipFile(wheel(uv, Path(fetched))) as packed:
+        packed.extractall(folder)
 
 
 def installed(name: str) -> list[tuple[Path, str]]:

@@ -11,7 +11,7 @@ from bedesten.arena.results import Line
 from bedesten.arena.summary import Summary, summary
 
 
-def found() -> Summary:
+def three() -> Summary:
     """Two games for three: ann wins the first, and shares the second with bob & co."""
     plan = Plan("istanbul", 3, ["ann", "b&b", "cid"], iterations=50, options={"layout": "long"})
     first = [Line(0, 0, "ann", 1, 5, 15, 10, 2.0), Line(0, 1, "b&b", 3, 2, 15, 10, 0.1)]
@@ -26,7 +26,7 @@ def found() -> Summary:
 
 
 def test_what_is_said_of_a_bot() -> None:
-    ann = found().showings[0]
+    ann = three().showings[0]
     assert (ann.bot, ann.games, ann.wins, ann.rank, ann.points) == ("ann", 2, 1.5, 1.0, 5.0)
     assert ann.ranks == [2, 0, 0]
     assert ann.decisions == 40
@@ -35,26 +35,26 @@ def test_what_is_said_of_a_bot() -> None:
 
 
 def test_what_is_said_of_seats_and_games() -> None:
-    assert found().by_seat == [1.0, 0.5, 0.5]
-    assert found().rounds == [15, 21]
-    assert length(found()) == "Rounds: median 18, shortest 15, longest 21."
-    assert headline(found()) == (
+    assert three().by_seat == [1.0, 0.5, 0.5]
+    assert three().rounds == [15, 21]
+    assert length(three()) == "Rounds: median 18, shortest 15, longest 21."
+    assert headline(three()) == (
         "2 games of istanbul for 3, layout long, at most 50 iterations a decision, seed 1"
     )
 
 
 def test_the_report_is_a_page_of_markdown() -> None:
-    page = markdown(found(), ["ratings"])
+    page = markdown(three(), ["ratings"])
     assert page.startswith("# 2 games of istanbul")
     assert "| ann | 2 | 75.0% |" in page
     assert "| 0 | 50.0% | +16.7% |" in page
     assert "![ratings](ratings.svg)" in page
-    for sheet in sheets(found()):
+    for sheet in sheets(three()):
         assert {len(row) for row in sheet.rows} == {len(sheet.head)}
 
 
 def test_charts_are_pictures_that_name_everybody() -> None:
-    drawn = charts(found())
+    drawn = charts(three())
     assert set(drawn) == {"ratings", "ranks"}
     for picture in drawn.values():
         root = ElementTree.fromstring(picture)
@@ -70,7 +70,7 @@ def test_a_long_name_does_not_run_into_the_chart() -> None:
 
 
 def test_the_bars_of_the_ranks_fill_the_width() -> None:
-    root = ElementTree.fromstring(charts(found())["ranks"])
+    root = ElementTree.fromstring(charts(three())["ranks"])
     bars = [e for e in root.iter() if e.tag.endswith("rect") and e.get("x")]
     widths: dict[str | None, float] = {}
     for bar in bars:

@@ -13,10 +13,10 @@ def game(number: int) -> list[Line]:
 
 
 def filled(path: Path, games: int) -> Results:
-    found = Results(path, 2)
+    file = Results(path, 2)
     for number in range(games):
-        found.add(game(number))
-    return found
+        file.add(game(number))
+    return file
 
 
 def test_what_was_played_is_read_again(tmp_path: Path) -> None:
@@ -34,11 +34,11 @@ def test_wherever_the_file_is_cut_off_whole_games_stay_and_the_rest_is_played_ag
     header = len(whole.splitlines(keepends=True)[0])
     for end in range(header, len(whole)):
         path.write_bytes(whole[:end])
-        found = Results(path, 2)
-        kept = found.ordered()
+        file = Results(path, 2)
+        kept = file.ordered()
         assert kept in ([], [game(0)])
-        for number in found.missing(2):
-            found.add(game(number))
+        for number in file.missing(2):
+            file.add(game(number))
         assert path.read_bytes() == whole
         assert Results(path, 2).ordered() == [game(0), game(1)]
 
@@ -49,17 +49,17 @@ def test_a_file_of_old_is_read_and_played_on(tmp_path: Path, columns: int, last:
     filled(path, 1)
     path.write_text("".join(line.rsplit(",", columns)[0] + "\n" for line in path.read_text().splitlines()))
     assert path.read_text().splitlines()[0].endswith(f",{last}")
-    found = Results(path, 2)
-    found.add(game(1))
+    file = Results(path, 2)
+    file.add(game(1))
     assert Results(path, 2).ordered() == [game(0), game(1)]
     assert path.read_text().splitlines()[0].endswith(",memory,relieved,luck")
 
 
 def test_games_are_ordered_whenever_they_ended(tmp_path: Path) -> None:
-    found = Results(tmp_path / "results.csv", 2)
+    file = Results(tmp_path / "results.csv", 2)
     for number in (2, 0, 1):
-        found.add(game(number))
-    assert [lines[0].game for lines in found.ordered()] == [0, 1, 2]
+        file.add(game(number))
+    assert [lines[0].game for lines in file.ordered()] == [0, 1, 2]
 
 
 def test_with_pyarrow_there_is_a_parquet_file_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,26 +43,26 @@ def test_what_deal_and_seat_are_worth_favours_nobody(players: int, evenly: bool)
 
 def repeated(deals_matter: bool) -> list[Standing]:
     """The same contest 200 times, each with luck of its own, in which a is somewhat better."""
-    plan, found = Plan("istanbul", 2, ["a", "b"]), []
+    plan, standings = Plan("istanbul", 2, ["a", "b"]), []
     for seed in range(200):
 
         def judge(number: int, seat: int, name: str, seed: int = seed) -> float:
             deal = luck(seed, number // 2, seat + 7) if deals_matter else luck(seed, number, seat + 7)
             return deal + luck(seed, number, seat) + (300 if name == "a" else 0)
 
-        found.append(standing("a", 2, contest(plan, 60, judge)))
-    return found
+        standings.append(standing("a", 2, contest(plan, 60, judge)))
+    return standings
 
 
 @pytest.mark.parametrize("deals_matter", [False, True])
 def test_the_mean_of_many_contests_is_the_truth_and_nineteen_of_twenty_intervals_hold_it(
     deals_matter: bool,
 ) -> None:
-    found = repeated(deals_matter)
+    standings = repeated(deals_matter)
     truth = (2.3**4 - 4 * 1.3**4 + 6 * 0.3**4) / 24  # that four draws from 0 to 1 come to less than 2.3
-    assert sum(each.share for each in found) / len(found) == pytest.approx(truth, abs=0.01)
-    held = sum(each.low <= truth <= each.high for each in found)
-    assert 0.92 <= held / len(found) <= 0.99
+    assert sum(each.share for each in standings) / len(standings) == pytest.approx(truth, abs=0.01)
+    held = sum(each.low <= truth <= each.high for each in standings)
+    assert 0.92 <= held / len(standings) <= 0.99
 
 
 def test_games_of_a_deal_that_go_against_each_other_are_worth_more_than_strangers() -> None:

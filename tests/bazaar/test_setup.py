@@ -65,10 +65,10 @@ def test_the_fountain_is_the_centre_and_the_tied_places_lie_in_312_ways_as_likel
             for s, chance in openings
             for a, weight in zip(game.legal(s), game.odds(s), strict=True)
         ]
-    found = [(s.layout.index(8), s.layout.index(9)) for s, _ in openings]
+    spots = [(s.layout.index(8), s.layout.index(9)) for s, _ in openings]
     assert {s.layout.index(7) for s, _ in openings} == {12}
     free = [position for position in range(25) if position != 12]
-    assert set(found) == {two for two in permutations(free, 2) if fits(*two)}
+    assert set(spots) == {two for two in permutations(free, 2) if fits(*two)}
     assert {chance for _, chance in openings} == {Fraction(1, 312)}
 
 
@@ -96,9 +96,9 @@ def test_the_bonus_deck_has_the_cards_of_all_boxes_or_only_the_newest(deck: str,
     before = f"{BEFORE_DICE} *governor:1+1 *smuggler:1+1 *trader:1+1 *courier:1+1 *start:0"
     match = opening(before, 3, bonus_deck=deck)
     assert at(match, "deck_size") == total
-    found = chances(match)
-    assert found["*draw:letter_1"] == Fraction(2, total)
-    assert ("*draw:coffee_2" in found, "*draw:lira_5" in found) == (deck == "mixed", deck == "mixed")
+    spots = chances(match)
+    assert spots["*draw:letter_1"] == Fraction(2, total)
+    assert ("*draw:coffee_2" in spots, "*draw:lira_5" in spots) == (deck == "mixed", deck == "mixed")
     assert at(opening(before, 3), "deck_size") == 72
 
 

@@ -26,9 +26,9 @@ def chosen(scene: str, players: int = 4, **options: object) -> str:
 def promising(match: Match) -> str:
     """The option that looks best at first sight."""
     offered = match.game.legal(match.state)
-    found = scores(match.state, match.game.to_move(match.state), offered)
-    assert len(found) == len(offered)
-    return match.game.lexicon.token(offered[found.index(max(found))])
+    best = scores(match.state, match.game.to_move(match.state), offered)
+    assert len(best) == len(offered)
+    return match.game.lexicon.token(offered[best.index(max(best))])
 
 
 def decisions(game: Game[Any, Any], setup: Setup, names: list[str], seed: int) -> Iterator[Any]:

@@ -32,15 +32,15 @@ def room(name: str) -> Room:
 
 def reached(compact: Compact, legal: list[int], choices: list[int], begun: int) -> list[int]:
     """The actions that choices lead to."""
-    found = []
+    named = []
     for choice in choices:
         if compact.whole[choice]:
-            found.append(compact.actions[choice])
+            named.append(compact.actions[choice])
             continue
         left = compact.goes_on(choice, legal, begun)
         some = compact.with_element(choice, legal, begun)
-        found += reached(compact, legal, left, some) if left else [compact.set_action(choice, legal, some)]
-    return found
+        named += reached(compact, legal, left, some) if left else [compact.set_action(choice, legal, some)]
+    return named
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -166,18 +166,18 @@ def test_chance_is_told_exactly(name: str) -> None:
 
 def test_a_copy_goes_on_with_other_dice() -> None:
     slot, choice = at_chance("istanbul", 4)
-    found = set()
+    named = set()
     for seed in range(40):
         other = slot.copy(seed)
         assert (other.seat, other.choices) == (slot.seat, slot.choices)
         other.act(choice)
-        found.add(str(slot.game.notation.dump(other.state)))
-    assert len(found) > 1
+        named.add(str(slot.game.notation.dump(other.state)))
+    assert len(named) > 1
 
 
 def seen(many: Many) -> tuple[bytearray, ...]:
-    found = (many.observations(), many.masks(), many.choices())
-    return (*found, many.counts(), many.seats(), many.options())
+    named = (many.observations(), many.masks(), many.choices())
+    return (*named, many.counts(), many.seats(), many.options())
 
 
 @pytest.mark.parametrize("name", GAMES)

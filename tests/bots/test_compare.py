@@ -19,18 +19,18 @@ def compared(scene: str, played: str, better: str) -> Comparison:
 
 
 def test_a_ruby_in_reach_is_better_than_none_and_clearly_so() -> None:
-    found = compared(f"{ACT} | 0 20L 4r @gemstone | 1 20L 4r @tea", "skip", "buy_ruby")
-    assert found.clear
-    assert found.loss > 0.1
-    assert found.better.gain["rubies"] == 1
-    assert "rubies" not in found.played.gain
-    assert abs(found.better.share - found.played.share - found.loss) < 1e-9
+    comparison = compared(f"{ACT} | 0 20L 4r @gemstone | 1 20L 4r @tea", "skip", "buy_ruby")
+    assert comparison.clear
+    assert comparison.loss > 0.1
+    assert comparison.better.gain["rubies"] == 1
+    assert "rubies" not in comparison.played.gain
+    assert abs(comparison.better.share - comparison.played.share - comparison.loss) < 1e-9
 
 
 def test_the_other_way_round_nothing_was_lost() -> None:
-    found = compared(f"{ACT} | 0 20L 4r @gemstone | 1 20L 4r @tea", "buy_ruby", "skip")
-    assert found.loss < 0
-    assert not found.clear
+    comparison = compared(f"{ACT} | 0 20L 4r @gemstone | 1 20L 4r @tea", "buy_ruby", "skip")
+    assert comparison.loss < 0
+    assert not comparison.clear
 
 
 @pytest.mark.thorough

@@ -94,10 +94,10 @@ def test_a_thought_in_parts_is_the_same_again() -> None:
         assert isinstance(bot, Thinker)
         return bot.votes(view, options, Budget(iterations=1), parts)
 
-    found = [votes(seed) for seed in range(parts)]
-    assert found == [votes(seed) for seed in range(parts)]
-    assert found[0] != found[1]
-    assert elected(options, found) in options
+    counts = [votes(seed) for seed in range(parts)]
+    assert counts == [votes(seed) for seed in range(parts)]
+    assert counts[0] != counts[1]
+    assert elected(options, counts) in options
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,7 @@ def test_tastes_show_in_where_they_go_and_strength_in_fewer_rounds() -> None:
     for bot, places in FAVOURITES.items():
         others = [share(other, places) for other in [*FAVOURITES, "easy", "greedy"] if other != bot]
         assert share(bot, places) > 1.1 * max(others), bot
-    assert share("idris", ["gemstone"]) < 0.7 * share("greedy", ["gemstone"]), "he is seldom at the dealer's"
+    assert share("idris", ["gemstone"]) < 0.7 * share("greedy", ["gemstone"]), "seldom at the dealer's"
 
 
 def test_planners_with_the_same_means_go_where_they_like_it() -> None:

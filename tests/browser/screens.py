@@ -69,7 +69,7 @@ def rules_screens(guest: Guest) -> Iterator[Screen]:
 
 
 def admin_screens(guest: Guest) -> Iterator[Screen]:
-    """Of whoever keeps the site."""
+    """Of whoever runs the site."""
     new_table(guest.url, "me", "open")
     for name in ("", "/tables", "/players", "/reports", "/notice", "/backups"):
         page = at_rest(guest, f"/admin{name}")

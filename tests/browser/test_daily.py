@@ -85,7 +85,7 @@ def begun(site: House, guest: Guest) -> tuple[Page, str]:
 
 
 def expect_compared(page: Page) -> None:
-    page.get_by_role("link", name="Beside the others").press("Enter")
+    page.get_by_role("link", name="Compare with the others").press("Enter")
     expect(page).to_have_url(re.compile("/today/"))
     board = page.get_by_role("table", name="Scoreboard")
     expect(board.get_by_role("row").filter(has_text="Deniz")).to_have_count(1)

@@ -16,7 +16,7 @@ TINY: ViewportSize = {"width": 320, "height": 640}
 
 def test_a_position_is_laid_refused_with_its_rule_and_tried_out(house: House) -> None:
     page = house.guest().open("/sandbox")
-    page.get_by_role("link", name="Lay by hand").click()
+    page.get_by_role("link", name="Set up by hand").click()
     expect(page.get_by_text("This position is possible.")).to_be_visible()
     page.locator("summary", has_text="Player 1").press("Enter")
     mine = page.locator("details", has=page.locator("summary", has_text="Player 1"))
@@ -28,7 +28,7 @@ def test_a_position_is_laid_refused_with_its_rule_and_tried_out(house: House) ->
     mine.get_by_label("Rubies", exact=True).fill("0")
     mine.get_by_label("Rubies", exact=True).press("Tab")
     mine.get_by_label("Add: Cards in hand").select_option("stay")
-    expect(mine.get_by_role("button", name=re.compile("^Take away"))).to_have_count(1)
+    expect(mine.get_by_role("button", name=re.compile("^Remove"))).to_have_count(1)
     expect(page.get_by_text("This position is possible.")).to_be_visible()
     page.get_by_role("link", name="Try it out").click()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()

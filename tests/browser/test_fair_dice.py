@@ -80,7 +80,7 @@ def test_the_page_notes_the_seal_adds_to_it_and_proves_the_game_itself(house: Ho
         f"{outcomes} outcomes follow from the seed",
         "The fingerprint is the one your browser noted",
         "What your browser added is part of the seed",
-        f"Dealt again: {outcomes} outcomes are as told",
+        f"Dealt again: {outcomes} outcomes are as announced",
         f"{outcomes} outcomes are as you saw them",
     ):
         expect(page.get_by_text(line)).to_be_visible()

@@ -18,14 +18,14 @@ JUMP = 2  # pixels that nobody sees
 
 def faces(page: Page, within: str) -> list[str]:
     """The portraits that are shown there, in their order."""
-    found: list[str] = page.locator(f"{within} use").evaluate_all("all => all.map(it => it.href.baseVal)")
-    return [name.removeprefix("#sym-rival-") for name in found if "rival" in name]
+    icons: list[str] = page.locator(f"{within} use").evaluate_all("all => all.map(it => it.href.baseVal)")
+    return [name.removeprefix("#sym-rival-") for name in icons if "rival" in name]
 
 
 def test_a_first_visit_tells_the_goal_and_offers_to_teach(house: House) -> None:
     guest = house.guest()
     page = guest.open("/new")
-    expect(page.get_by_text("A good first table is filled in.")).to_be_visible()
+    expect(page.get_by_text("Everything is set for a good first game.")).to_be_visible()
     page = guest.open("/")
     expect(page.get_by_text("be the first with five rubies")).to_be_visible()
     expect(page.get_by_text("Istanbul against Nilüfer and Idris")).to_be_visible()
@@ -123,7 +123,7 @@ def test_who_comes_back_sees_whose_turn_it_is_and_the_table_of_last_time(house: 
     asked = wait_for_question(page)
     page = guest.open("/")
     expect(page.get_by_role("heading", name="Welcome back, Aylin")).to_be_visible()
-    expect(page.get_by_text("1 table waits for you.")).to_be_visible()
+    expect(page.get_by_text("1 table is waiting for you.")).to_be_visible()
     first = page.locator("section", has=page.get_by_role("heading", name="Continue")).get_by_role("listitem")
     expect(first).to_have_count(2)
     expect(first.first).to_contain_text("Your turn")
@@ -182,7 +182,7 @@ def test_the_last_game_is_told_in_a_line_and_there_is_a_way_back_to_it(house: Ho
     ending = "you won." if mine == 1 else f"you came {['2nd', '3rd'][mine - 2]} of 3, {winner} won."
     expect(page.get_by_text(f"Last game, Istanbul: {ending}")).to_be_visible()
     expect(page.get_by_role("link", name="Study of Istanbul")).to_have_attribute("href", f"/study/{code}")
-    expect(page.get_by_text(re.compile("You ended ahead in [01] of 1 game"))).to_have_count(2)
+    expect(page.get_by_text(re.compile("You finished ahead in [01] of 1 game"))).to_have_count(2)
     page.get_by_role("link", name="Replay of Istanbul").click()
     expect(page).to_have_url(re.compile(f"/replay/{code}(#|$)"))
 

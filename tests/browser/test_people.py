@@ -42,9 +42,9 @@ def test_a_game_goes_on_on_a_phone(house: House) -> None:
     link = link_of(named(laptop, "Aylin"))
     page = phone.open("/")
     page.goto(link)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Go on as somebody else here?")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Continue here as another player?")
     expect(page).to_have_url(re.compile("^[^#]*$"))  # the secret does not stay in the address
-    page.get_by_role("button", name="It is my link: go on here").click()
+    page.get_by_role("button", name="It is my link: continue here").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Aylin")
     expect(page.get_by_text("Kept by 2 devices.")).to_be_visible()
     page.goto(f"{phone.url}/")
@@ -54,7 +54,7 @@ def test_a_game_goes_on_on_a_phone(house: House) -> None:
     late.expected = "404"
     page = late.open("/me")
     page.goto(link)
-    page.get_by_role("button", name="It is my link: go on here").click()
+    page.get_by_role("button", name="It is my link: continue here").click()
     expect(page.get_by_role("alert")).to_contain_text("did not work")
 
 
@@ -69,7 +69,7 @@ def test_from_a_laptop_to_a_phone_takes_five_clicks_and_a_look(house: House) -> 
     link = link_of(page)
     expect(page.get_by_role("img", name="Code to scan")).to_be_visible()
     other = phone.open(link.removeprefix(phone.url))  # a camera does that
-    other.get_by_role("button", name="It is my link: go on here").click()
+    other.get_by_role("button", name="It is my link: continue here").click()
     expect(other.get_by_text("This browser is yours now.")).to_be_visible()
     other.get_by_role("link", name="bedesten, home").click()
     other.locator(f'a[href="/t/{code}"]').click()
@@ -125,8 +125,8 @@ def test_everything_is_taken_along_and_then_deleted(house: House) -> None:
     assert told["me"]["name"] == "Noor"
     assert [seat["table"] for seat in told["seats"]] == [code]
     page.get_by_role("button", name="Delete everything").click()
-    page.get_by_role("button", name="Delete everything, for good").click()
-    expect(page.get_by_text("Everything is deleted.")).to_be_visible()
+    page.get_by_role("button", name="Delete everything for good").click()
+    expect(page.get_by_text("Everything has been deleted.")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("No name yet")
     page.goto(f"{guest.url}/t/{code}")
     expect(page.get_by_text("Somebody").first).to_be_visible()
@@ -152,7 +152,7 @@ def test_a_passkey_brings_everything_back(house: House) -> None:
     [made] = device.send("WebAuthn.getCredentials", {"authenticatorId": mine})["credentials"]
     other.send("WebAuthn.addCredential", {"authenticatorId": theirs, "credential": made})
     page = found.open("/me")
-    page.get_by_role("button", name="By a passkey").click()
+    page.get_by_role("button", name="With a passkey").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ester B")
     expect(page.get_by_text("Kept by 2 devices and 1 passkey.")).to_be_visible()
 
@@ -164,10 +164,10 @@ def test_a_device_that_was_lost_is_taken_away(house: House) -> None:
     link = link_of(named(phone, "Aylin"))
     page = laptop.open("/")
     page.goto(link)
-    page.get_by_role("button", name="It is my link: go on here").click()
+    page.get_by_role("button", name="It is my link: continue here").click()
     keys = page.get_by_role("region", name="What opens this page")
     expect(keys.get_by_role("listitem")).to_have_count(2)
-    keys.get_by_role("button", name=re.compile("^Take away: Another browser")).click()
+    keys.get_by_role("button", name=re.compile("^Revoke: Another browser")).click()
     expect(keys).to_have_count(0)
     page = phone.open("/me")
     expect(page.get_by_text("Nothing is kept of you yet")).to_be_visible()

@@ -38,7 +38,7 @@ def test_a_place_without_use_looks_and_is_asked_otherwise(house: House) -> None:
     page.keyboard.press("Enter")  # the main button chooses another place
     expect(panel(page).locator("[data-confirm]")).to_have_count(0)
     page.locator(f"[data-place={idle}]").click()
-    panel(page).get_by_role("button", name="Go all the same").click()
+    panel(page).get_by_role("button", name="Go anyway").click()
     wait_for_question(page, asked)
     assert guest.wire.last["view"]["seats"][0]["merchant"] == idle
 
@@ -185,7 +185,7 @@ def nothing_but_a_card(guest: Guest) -> int:
     asked = wait_for_question(page, asked)
     place(page, "Wainwright").click()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 600)
-    panel(page).get_by_role("button", name="Go all the same").click()
+    panel(page).get_by_role("button", name="Go anyway").click()
     asked = wait_for_question(page, asked)
     assert guest.wire.ask["passing"]
     expect(panel(page).get_by_role("button", name="1 Good")).to_be_visible()

@@ -62,7 +62,7 @@ def test_who_solves_one_sees_the_proof_and_goes_on_by_keyboard(house: House) -> 
     guest, puzzle = house.guest(), small("kairo", "certain")
     page, code, tokens = lay(guest, puzzle)
     panel = page.get_by_role("region", name="Puzzle")
-    panel.get_by_role("button", name="A hint").press("Enter")
+    panel.get_by_role("button", name="Hint").press("Enter")
     expect(panel.get_by_text(re.compile("^(Next|The answer begins here): "))).to_be_visible()
     solve(house.url, puzzle, code, tokens)
     expect(panel.get_by_text("Solved")).to_be_visible()
@@ -74,7 +74,7 @@ def test_who_solves_one_sees_the_proof_and_goes_on_by_keyboard(house: House) -> 
     expect(panel.get_by_text("The first answer counts")).to_be_visible()
     page.goto(f"{house.url}/puzzles")
     page.get_by_role("combobox", name="Game").select_option("kairo")
-    expect(page.get_by_role("listitem").filter(has_text="solved at the first try")).to_have_count(1)
+    expect(page.get_by_role("listitem").filter(has_text="solved on the first try")).to_have_count(1)
 
 
 def miss(guest: Guest) -> Locator:
@@ -96,7 +96,7 @@ def test_who_misses_one_sees_every_roll_and_may_think_again(house: House) -> Non
         [re.compile("^21/36 · for certain"), re.compile("^11/36 · for certain"), re.compile("^4/36 · 7/12")]
     )
     expect(rolls.locator("[aria-hidden] .open")).to_have_text(["2", "3", "3", "4"])
-    expect(panel.get_by_text("What holds whatever chance brings?")).to_be_visible()
+    expect(panel.get_by_text("What works whatever chance brings?")).to_be_visible()
     panel.get_by_role("button", name="Show the answer").press("Enter")
     expect(panel.get_by_text(re.compile("^Better: "))).to_be_visible()
 

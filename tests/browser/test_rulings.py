@@ -18,13 +18,13 @@ def open_rulings(page: Page, house: House, game: str) -> None:
 def test_a_ruling_is_switched_and_told_at_the_table(house: House) -> None:
     page = house.guest().page
     open_rulings(page, house, "istanbul")
-    switch = page.get_by_role("switch", name="Stay Put on the Fountain")
+    switch = page.get_by_role("switch", name="Stay Put at the Fountain")
     expect(switch).to_have_attribute("aria-checked", "false")
-    expect(switch).to_have_accessible_description("Usual: “Stay Put” may be played on the Fountain.")
+    expect(switch).to_have_accessible_description("Usual: “Stay Put” may be played at the Fountain.")
     switch.focus()
     page.keyboard.press("Space")
     expect(switch).to_have_attribute("aria-checked", "true")
-    expect(switch).to_have_accessible_description("Agreed: “Stay Put” cannot be played on the Fountain.")
+    expect(switch).to_have_accessible_description("Agreed: “Stay Put” cannot be played at the Fountain.")
     link = page.get_by_role("link", name="Rule IST-CARD-9")
     expect(link).to_have_attribute("href", "/rules#IST-CARD-9")
     with page.expect_request(re.compile("/api/tables$")) as sent:
@@ -35,7 +35,7 @@ def test_a_ruling_is_switched_and_told_at_the_table(house: House) -> None:
     page.keyboard.press("?")
     told = page.get_by_role("dialog")
     expect(told).to_contain_text("Agreed at this table")
-    expect(told).to_contain_text("“Stay Put” cannot be played on the Fountain.")
+    expect(told).to_contain_text("“Stay Put” cannot be played at the Fountain.")
 
 
 @pytest.mark.thorough

@@ -19,7 +19,7 @@ SCENE = "todo=ActHere.0,Encounters.0,EndTurn.0 | 0 2L @tea"
 def laid(house: House) -> Page:
     page = house.guest().open("/sandbox")
     page.get_by_label("Position").fill(SCENE)
-    page.get_by_role("button", name="Lay it").press("Enter")
+    page.get_by_role("button", name="Set it up").press("Enter")
     return page
 
 
@@ -33,7 +33,7 @@ def test_a_position_is_laid_dice_are_chosen_and_taken_back_by_keyboard(house: Ho
     there = address(page)
     page.get_by_role("button", name="Take back").press("Enter")
     expect(line).to_have_count(1)
-    page.get_by_role("button", name="Let it fall").press("Enter")
+    page.get_by_role("button", name="Leave it to chance").press("Enter")
     expect(line).to_have_count(2)
     page.get_by_role("button", name="To the beginning").press("Enter")
     expect(line).to_have_count(0)
@@ -73,7 +73,7 @@ def test_whoever_lays_nonsense_is_told_what_was_expected(house: House) -> None:
     guest.expected = "400"
     page = guest.open("/sandbox")
     page.get_by_label("Position").fill("0 nonsense")
-    page.get_by_role("button", name="Lay it").click()
+    page.get_by_role("button", name="Set it up").click()
     expect(page.get_by_role("alert")).to_contain_text("nonsense")
 
 
@@ -103,6 +103,6 @@ def test_a_replay_leads_into_the_sandbox_and_axe_finds_nothing(
     page = guest.open(f"/replay/{finished.code}#30")
     page.get_by_role("link", name=re.compile("^(Try it out|Essayer)$")).click()
     hint = page.get_by_role("button", name=re.compile("^(Hint|Un conseil)$"))
-    hint.or_(page.get_by_role("button", name=re.compile("^(Let it fall|Laisser faire)$"))).wait_for()
+    hint.or_(page.get_by_role("button", name=re.compile("^(Leave it to chance|Laisser faire)$"))).wait_for()
     assert in_both_themes(page, "sandbox") == []
     expect_no_wider(page, size["width"])

@@ -108,7 +108,7 @@ def test_a_browser_is_told_that_it_is_its_players_turn(site: Told) -> None:
     guest = site.guest(browser, timezone_id="Europe/Paris")
     page = guest.open("/me")
     switch(page, "In this browser")
-    expect(page.get_by_text("This browser will tell you.")).to_be_visible()
+    expect(page.get_by_text("This browser will notify you.")).to_be_visible()
     expect(page.get_by_text("Time zone: Europe/Paris.")).to_be_visible()
     switch(page, "Quiet hours")
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
@@ -126,7 +126,7 @@ def test_a_browser_is_told_that_it_is_its_players_turn(site: Told) -> None:
     expect(page).to_have_title("(1) Home · bedesten")
     page.goto(f"{guest.url}/me")
     switch(page, "In this browser")
-    expect(page.get_by_text("This browser tells you nothing any more.")).to_be_visible()
+    expect(page.get_by_text("This browser will no longer notify you.")).to_be_visible()
 
 
 def test_an_address_is_confirmed_and_stopped_by_who_says_so(site: Told) -> None:
@@ -140,14 +140,14 @@ def test_an_address_is_confirmed_and_stopped_by_who_says_so(site: Told) -> None:
     page.goto(f"{guest.url}/told#confirm={confirm}")
     expect(page.get_by_text("May this site tell you by e-mail")).to_be_visible()
     expect(page).to_have_url(re.compile("^[^#]*$"))  # the secret does not stay in the address
-    page.get_by_role("button", name="Yes, write to me").click()
+    page.get_by_role("button", name="Yes, e-mail me").click()
     expect(page.get_by_text("This address is confirmed.")).to_be_visible()
     page.get_by_role("link", name="To your page").click()
-    page.get_by_role("button", name="Tell me something now").click()
+    page.get_by_role("button", name="Send a test").click()
     _, _, letter = site.post.next()
     page.goto(f"{guest.url}/told#stop={linked(letter.get_content(), 'stop', guest.url)}")
     page.get_by_role("button", name="No more e-mails").click()
-    expect(page.get_by_text("No more e-mails will come to this address.")).to_be_visible()
+    expect(page.get_by_text("No more e-mails will be sent to this address.")).to_be_visible()
 
 
 def test_what_is_chosen_is_kept_and_nothing_of_it_is_in_anybodys_way(site: Told) -> None:
@@ -159,14 +159,14 @@ def test_what_is_chosen_is_kept_and_nothing_of_it_is_in_anybodys_way(site: Told)
     page.get_by_label("Webhook").fill(f"{site.services.url}/hook")
     page.get_by_role("button", name="Add").last.click()
     expect(page.get_by_text("Signed with")).to_be_visible()
-    switch(page, "A game is over")
+    switch(page, "a game is over")
     with page.expect_response("**/api/me/telling"):
         page.get_by_label("From").fill("21:30")
         page.get_by_label("From").press("Tab")
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     switch(page, "Stop everything")
     page.reload()
-    for name, on in {"It is my turn": "true", "A game is over": "false", "Stop everything": "true"}.items():
+    for name, on in {"it is my turn": "true", "a game is over": "false", "Stop everything": "true"}.items():
         expect(page.get_by_role("switch", name=name)).to_have_attribute("aria-checked", on)
     expect(page.get_by_label("From")).to_have_value("21:30")
     expect_no_wider(page, SMALL["width"])
@@ -197,11 +197,11 @@ def test_devices_around_are_let_in_by_a_switch(site: Told, monkeypatch: pytest.M
     monkeypatch.setattr(lan, "address_at", lambda _: f"http://127.0.0.2:{port}")
     guest = site.guest(Browser(site.services, "/push/5"))
     page = guest.open("/settings")
-    switch(page, "Let devices around you in")
+    switch(page, "Let in devices on your network")
     expect(page.get_by_text(f"http://127.0.0.2:{port}")).to_be_visible()
     code, tokens = new_table(guest.url, "me", "open")
     guest.hold(code, tokens)
     page = guest.open(f"/new?table={code}")
     expect(page.locator("#link")).to_have_value(f"http://127.0.0.2:{port}/j/{code}")
-    switch(page, "Let devices around you in")
+    switch(page, "Let in devices on your network")
     expect(page.locator("#link")).to_have_value(f"{guest.url}/j/{code}")

@@ -39,7 +39,7 @@ def test_a_phrase_arrives_in_everybodys_own_language(house: House) -> None:
     expect(page.get_by_text("Good luck!")).to_be_visible()
     expect_no_wider(other, SMALL["width"])
     watcher.open(f"/t/{code}")
-    expect(page.get_by_title("1 person watches")).to_be_visible()
+    expect(page.get_by_title("1 person watching")).to_be_visible()
     page.get_by_role("button", name="Say something").click()
     page.get_by_role("switch", name="Do not show").click()
     page.get_by_role("button", name="Close").click()
@@ -66,15 +66,15 @@ def test_nobody_looks_on_where_the_host_does_not_like_it(house: House) -> None:
     host, other = house.guest(), house.guest(SMALL)
     page = host.open("/new")
     page.locator("#content").get_by_text("More", exact=True).click()
-    page.get_by_role("switch", name="Others may look on").click()
+    page.get_by_role("switch", name="Others may watch").click()
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     code = code_of(page)
     seen = other.open(f"/j/{code}")
-    expect(seen.get_by_text("The game has begun, and nobody looks on")).to_be_visible()
+    expect(seen.get_by_text("The game has begun. This table has no spectators")).to_be_visible()
     expect(seen.get_by_role("link", name="Watch")).to_have_count(0)
     seen = other.open(f"/t/{code}")
-    expect(seen.get_by_text("The game has begun, and nobody looks on")).to_be_visible()
+    expect(seen.get_by_text("The game has begun. This table has no spectators")).to_be_visible()
 
 
 @pytest.fixture

@@ -16,9 +16,9 @@ TABLE = re.compile(r"/(?:t/|new\?table=)([A-Z0-9]+)")
 def expect_read(page: Page, wanted: object, read: Callable[[], object]) -> None:
     """What is read becomes this."""
     late = monotonic() + WITHIN
-    while (found := read()) != wanted and monotonic() < late:
+    while (match := read()) != wanted and monotonic() < late:
         page.wait_for_timeout(LOOK)
-    assert found == wanted, f"{found!r} is not {wanted!r}"
+    assert match == wanted, f"{match!r} is not {wanted!r}"
 
 
 def expect_no_wider(page: Page, width: int) -> None:
@@ -39,6 +39,6 @@ def copied(page: Page) -> str:
 def code_of(page: Page) -> str:
     """Of the table at which a page sits or waits."""
     expect(page).to_have_url(TABLE)
-    found = TABLE.search(address(page))
-    assert found is not None
-    return found[1]
+    match = TABLE.search(address(page))
+    assert match is not None
+    return match[1]

@@ -53,8 +53,8 @@ class Wire:
 
     @property
     def ask(self) -> Message:
-        found: Message = self.last["ask"]
-        return found
+        answer: Message = self.last["ask"]
+        return answer
 
     @property
     def messages(self) -> list[Message]:
@@ -63,5 +63,5 @@ class Wire:
     @property
     def hand(self) -> list[str]:
         """Of the seat this page sees."""
-        found: list[str] = self.last["view"]["seats"][self.last["as"]]["hand"]
-        return found
+        answer: list[str] = self.last["view"]["seats"][self.last["as"]]["hand"]
+        return answer

@@ -33,22 +33,22 @@ def test_a_turn_is_judged(capsys: Capture) -> None:
 @pytest.mark.thorough
 def test_a_plan_for_this_turn_is_among_what_its_best_options_bring(capsys: Capture) -> None:
     """Never a ruby in the plan that no option told beside it brings."""
-    found = 0
+    explanation = 0
     for turn in (24, 42):
         record = str(path_of("istanbul", 3, 1, "greedy"))
         assert main(["analyse", record, "--turn", str(turn), "--level", "medium", "--json"]) == 0
         judged = json.loads(capsys.readouterr().out)
         if judged and judged[-1]["plan"] and judged[-1]["plan"]["turns"] == 1:
-            found += 1
+            explanation += 1
             good = [choice["gain"] for choice in judged[-1]["choices"] if choice["as_good"]]
             assert any(gain.get("rubies", 0) > 0 for gain in good), turn
-    assert found > 0
+    assert explanation > 0
 
 
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ["played", "The plan:", "± ", "brings this turn", "cannot be told from the best"]),
+        ("en", ["played", "The plan:", "± ", "brings this turn", "no clear difference from the best"]),
         (
             "fr",
             ["joué", "Le plan\N{NARROW NO-BREAK SPACE}:", "apporte ce tour-ci", "ne se distingue pas"],
@@ -108,17 +108,17 @@ def test_what_an_option_leads_to_stands_beside_what_it_brings(lang: str, game: s
 def test_others_are_called_by_their_names(lang: str) -> None:
     game = catalog.game("istanbul")
     caught = game.lexicon.action("catch:2")
-    found = Explanation([Choice(caught, 0.5, 9, 0.1)], None)
-    table = shown(game, ["Ada", "Bora", "Cem"], 0, caught, found, voice(lang, "istanbul"))
+    explanation = Explanation([Choice(caught, 0.5, 9, 0.1)], None)
+    table = shown(game, ["Ada", "Bora", "Cem"], 0, caught, explanation, voice(lang, "istanbul"))
     (said,) = table.columns[0].cells
     assert "Cem" in str(said)
     assert "3" not in str(said)
 
 
 def test_what_was_not_looked_at_says_so() -> None:
-    found = Explanation([Choice(0, 0.5, 9, 0.1), Choice(1, 0.4, 0)], None)
+    explanation = Explanation([Choice(0, 0.5, 9, 0.1), Choice(1, 0.4, 0)], None)
     text = voice("en", "istanbul")
-    assert [share(each, found, text) for each in found.choices] == ["50 % ± 10 ≈", "not looked at"]
+    assert [share(each, explanation, text) for each in explanation.choices] == ["50 % ± 10 ≈", "not examined"]
 
 
 def test_kairo_is_judged_too(capsys: Capture) -> None:

@@ -38,10 +38,10 @@ def _same_path(monkeypatch: pytest.MonkeyPatch) -> None:
 def rows(folder: Path) -> list[dict[str, str]]:
     """The results without the times, by game and seat."""
     with (folder / "results.csv").open() as file:
-        found = list(csv.DictReader(file))
-    for row in found:
+        lines = list(csv.DictReader(file))
+    for row in lines:
         del row["seconds"], row["slowest"], row["memory"]  # which depend on the machine
-    return sorted(found, key=lambda row: (int(row["game"]), int(row["seat"])))
+    return sorted(lines, key=lambda row: (int(row["game"]), int(row["seat"])))
 
 
 def test_a_report_with_ratings_and_charts(tmp_path: Path, capsys: Capture) -> None:

@@ -59,7 +59,7 @@ def test_what_is_out_of_bounds_is_refused_before_anything_is_done_with_it(name: 
         for wrong in wrongs:
             with pytest.raises(BadSave, match="expected"):
                 laying.lay(game, s, {field.path: wrong})
-    with pytest.raises(BadSave, match="nothing that can be laid"):
+    with pytest.raises(BadSave, match="not something that can be set"):
         laying.lay(game, s, {"todo": []})
 
 

@@ -143,7 +143,7 @@ def test_a_wrong_path_makes_no_sense_and_names_what_is_there() -> None:
         ({"scene": "0 7X"}, "'7X' is not understood"),
         ({"set": {"seats.0.lira": -1}}, "seats.0.lira is -1: expected a whole number"),
         ({"set": {"seats.9.lira": 1}}, "path 'seats.9' ends at '9': expected one of no such entry"),
-        ({"set": {"seats.0.lira.x": 1}}, "path 'seats.0.lira.x' is nowhere to be set"),
+        ({"set": {"seats.0.lira.x": 1}}, "path 'seats.0.lira.x' cannot be set"),
         ({"set": {"lyra": 1}}, "lyra is unknown"),
     ],
 )
@@ -179,7 +179,7 @@ def test_a_value_is_set_where_its_path_leads() -> None:
     put(data, "c", 4)
     value.append(8)
     assert data == {"a": [1, [7]], "b": {"new": 3}, "c": 4}
-    with pytest.raises(BadSave, match=r"path 'a\.5' is nowhere to be set"):
+    with pytest.raises(BadSave, match=r"path 'a\.5' cannot be set"):
         put(data, "a.5", 1)
 
 

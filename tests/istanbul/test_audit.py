@@ -163,9 +163,9 @@ def test_even_the_poorest_always_has_an_option(scene: str, only: list[str]) -> N
 @pytest.mark.rule("IST-STATE-2")
 @pytest.mark.parametrize("place", PLACES[1:])
 def test_a_merchant_without_anything_can_move_from_every_place(place: str) -> None:
-    found = offered(lay(f"0 0L - stack=0 @{place}"))
-    assert len(found) >= 5
-    assert all(token.startswith("move:") for token in found)
+    legal = offered(lay(f"0 0L - stack=0 @{place}"))
+    assert len(legal) >= 5
+    assert all(token.startswith("move:") for token in legal)
 
 
 @pytest.mark.rule("IST-STATE-2")
@@ -186,8 +186,8 @@ def test_free_plays_come_to_an_end_in_every_turn() -> None:
     for _ in range(20):
         match = lay(f"0 9L tiles=yellow,blue out=fabric,spice,fruit,post,tea family@tea {hand()}")
         plays = 0
-        while found := sorted(in_window(match)):
-            do(match, found[dice.below(len(found))])
+        while legal := sorted(in_window(match)):
+            do(match, legal[dice.below(len(legal))])
             plays += 1
             while match.to_move() == CHANCE or "card" in offered(match):
                 do(match, "card" if "card" in offered(match) else offered(match)[0])

@@ -91,7 +91,7 @@ def test_what_the_dice_may_bring_is_what_they_bring(scene: str, token: str, what
     ],
 )
 def test_the_red_tile_is_counted_if_it_can_be_used(scene: str, used: str, token: str, what: str) -> None:
-    """Against the mean of somebody who, whatever he rolled, tries all the tile can do."""
+    """Against the mean of somebody who, whatever they rolled, tries all the tile can do."""
     game, match = istanbul(), lay(f"{ACT} {used} | {scene}")
     told = game.guide.prospects(match.state, game.lexicon.action(token))
     before = game.guide.assets(match.state, 0)[what]

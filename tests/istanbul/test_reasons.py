@@ -77,15 +77,15 @@ def do(s: State, *tokens: str) -> State:
 
 def why(s: State, token: str, seat: int = 0) -> Reason:
     GAME.settle(s)
-    found = GAME.guide.why_not(s, seat, GAME.lexicon.action(token))
-    assert found is not None
-    return found
+    reason = GAME.guide.why_not(s, seat, GAME.lexicon.action(token))
+    assert reason is not None
+    return reason
 
 
 def says(s: State, token: str, rule: str, key: str, /, seat: int = 0, **facts: object) -> None:
-    found = why(s, token, seat)
-    assert (found.rule, found.key) == (rule, key)
-    assert {**found.facts, **facts} == found.facts
+    reason = why(s, token, seat)
+    assert (reason.rule, reason.key) == (rule, key)
+    assert {**reason.facts, **facts} == reason.facts
     assert rule in RULES
 
 
@@ -118,9 +118,9 @@ def check_all(s: State, dice: Dice) -> None:
     legal = GAME.legal(s)
     for seat in {mover, dice.below(s.players), WATCHER}:
         for a in samples(dice):
-            found = GAME.guide.why_not(s, seat, a)
-            assert (found is None) == (seat == mover and a in legal)
-            assert found is None or found.rule in RULES
+            reason = GAME.guide.why_not(s, seat, a)
+            assert (reason is None) == (seat == mover and a in legal)
+            assert reason is None or reason.rule in RULES
 
 
 def test_every_verb_of_the_players_answers_some_decision() -> None:
@@ -131,9 +131,9 @@ def test_every_verb_of_the_players_answers_some_decision() -> None:
 def test_there_is_a_reason_even_for_what_no_token_stands_for() -> None:
     s = begun()
     for a in (-1, 200 * SPAN, ids.MOVE, ids.LEAVE + 5, ids.ANNOUNCE + 1):
-        found = GAME.guide.why_not(s, 0, a)
-        assert found is not None
-        assert (found.rule, found.key) == ("IST-DEC-1", "no_such_action")
+        reason = GAME.guide.why_not(s, 0, a)
+        assert reason is not None
+        assert (reason.rule, reason.key) == ("IST-DEC-1", "no_such_action")
 
 
 def test_a_verb_of_another_box_is_not_offered() -> None:
@@ -143,9 +143,9 @@ def test_a_verb_of_another_box_is_not_offered() -> None:
     dice = Dice(2)
     while game.to_move(s) == CHANCE:
         game.apply(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
-    found = game.guide.why_not(s, 0, 80 * SPAN)
-    assert found is not None
-    assert (found.rule, found.key) == ("IST-DEC-1", "not_offered")
+    reason = game.guide.why_not(s, 0, 80 * SPAN)
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("IST-DEC-1", "not_offered")
 
 
 # --- whose turn it is

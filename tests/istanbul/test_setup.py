@@ -17,11 +17,11 @@ BEFORE_START = f"{BEFORE_DICE} *governor:1+1 *smuggler:1+1"
 
 def sums(match_chances: dict[str, Fraction]) -> list[Fraction]:
     """The probability of each sum from 2 to 12."""
-    found = [Fraction(0)] * 11
+    odds = [Fraction(0)] * 11
     for token, chance in match_chances.items():
         low, high = token.partition(":")[2].split("+")
-        found[int(low) + int(high) - 2] += chance
-    return found
+        odds[int(low) + int(high) - 2] += chance
+    return odds
 
 
 @pytest.mark.rule("IST-SETUP-1")
@@ -103,10 +103,10 @@ def stacks(market: str, known: list[str], chance: Fraction) -> dict[tuple[str, .
     match = lay(
         f"todo=DrawDemand.{'LS'.index(market[0].upper())},EndTurn.0 {market}={','.join(['?', *known])}"
     )
-    found: dict[tuple[str, ...], Fraction] = {}
+    odds: dict[tuple[str, ...], Fraction] = {}
     for token, share in chances(match).items():
-        found |= stacks(market, [*known, token.partition(":")[2]], chance * share)
-    return found
+        odds |= stacks(market, [*known, token.partition(":")[2]], chance * share)
+    return odds
 
 
 @pytest.mark.rule("IST-SETUP-7")
@@ -143,11 +143,11 @@ def test_all_cards_are_shuffled_into_a_face_down_draw_pile() -> None:
 def test_every_player_starts_at_the_fountain_with_four_assistants_and_an_empty_cart() -> None:
     match = opening(f"{BEFORE_START} *start:0 *draw:stay *draw:stay *draw:good_1", 3)
     for seat in range(3):
-        found = at(match, f"seats.{seat}")
-        assert found["goods"] == {"red": 0, "green": 0, "yellow": 0, "blue": 0}
-        assert (found["capacity"], found["rubies"], found["tiles"]) == (2, 0, [])
-        assert (found["merchant"], found["stack"], found["assistants"]) == ("fountain", 4, [])
-        assert found["family"] == "police"
+        odds = at(match, f"seats.{seat}")
+        assert odds["goods"] == {"red": 0, "green": 0, "yellow": 0, "blue": 0}
+        assert (odds["capacity"], odds["rubies"], odds["tiles"]) == (2, 0, [])
+        assert (odds["merchant"], odds["stack"], odds["assistants"]) == ("fountain", 4, [])
+        assert odds["family"] == "police"
 
 
 @pytest.mark.rule("IST-SETUP-11")

@@ -41,7 +41,7 @@ class ToySide(Side):
 
 
 class ToySecret(Secret):
-    """Everybody has a secret number from 0 to 3 that only he sees."""
+    """Everybody has a secret number from 0 to 3 that only they see."""
 
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers

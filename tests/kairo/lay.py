@@ -80,9 +80,9 @@ def replayed(match: Match, every: int) -> list[State]:
     """Positions along a played match: the first ones of setting up, then one in n."""
     game = match.game
     s = game.new(match.setup)
-    found = [game.clone(s)]
+    states = [game.clone(s)]
     for number, a in enumerate(match.actions, start=1):
         game.apply(s, a)
         if number < 40 or number % every == 0:
-            found.append(game.clone(s))
-    return [*found, s]
+            states.append(game.clone(s))
+    return [*states, s]

@@ -26,9 +26,9 @@ SIZES = {
 @pytest.mark.rule("KAI-DEC-17")
 def test_the_table_has_the_size_of_each_step() -> None:
     lexicon = kairo().lexicon
-    found = {verb: len(lexicon.kinds[n].numbers()) for n, verb in lexicon.verbs.items() if verb[0] != "*"}
-    assert found == SIZES
-    assert sum(found.values()) == 255
+    sizes = {verb: len(lexicon.kinds[n].numbers()) for n, verb in lexicon.verbs.items() if verb[0] != "*"}
+    assert sizes == SIZES
+    assert sum(sizes.values()) == 255
 
 
 @pytest.mark.rule("KAI-DEC-17")

@@ -48,19 +48,19 @@ class Scattered:
 
     def steps(self, start: int, walk: set[int]) -> dict[int, int]:
         """How far it is to every square that can be reached. KAI-LURE-4."""
-        found, line = {start: 0}, [start]
+        reached, line = {start: 0}, [start]
         for here in line:
             for there in self.beside[here]:
-                if there in walk and there not in found:
-                    found[there] = found[here] + 1
+                if there in walk and there not in reached:
+                    reached[there] = reached[here] + 1
                     line.append(there)
-        return found
+        return reached
 
     def connected_without(self, square: int) -> set[int]:
         """What all customers and entrances still reach if a tile lies there; nothing if one of them cannot
         reach another. KAI-ACC-2."""
-        found = set(self.steps(min(self.ends), self.open - {square}))
-        return found if self.ends <= found else set()
+        reached = set(self.steps(min(self.ends), self.open - {square}))
+        return reached if self.ends <= reached else set()
 
 
 def some_of(squares: list[int], count: int, dice: Dice) -> list[int]:
@@ -93,8 +93,8 @@ def test_distances_are_those_of_a_plain_walk(plan: Plan, kind: Kind) -> None:
         for start in p.customers:
             steps = p.steps(start, p.open)
             layers = p.ground.layers(start, 0)
-            found = {square: far for far, layer in enumerate(layers) for square in squares_in(layer)}
-            assert found == steps
+            reached = {square: far for far, layer in enumerate(layers) for square in squares_in(layer)}
+            assert reached == steps
 
 
 @boards

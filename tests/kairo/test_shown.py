@@ -17,9 +17,9 @@ from tests.kairo.test_access import Plain, neighbours, steps_from
 def reason(scene: str, done: str, token: str, **options: object) -> Reason:
     match = lay(scene, 3 if "| 2 " in scene else 2, **options)
     do(match, done)
-    found = match.game.guide.why_not(match.state, 0, match.game.lexicon.action(token))
-    assert found is not None
-    return found
+    why = match.game.guide.why_not(match.state, 0, match.game.lexicon.action(token))
+    assert why is not None
+    return why
 
 
 @pytest.mark.parametrize(
@@ -70,35 +70,35 @@ def reason(scene: str, done: str, token: str, **options: object) -> Reason:
 def test_what_stands_in_the_way_is_pointed_out(
     scene: str, done: str, token: str, key: str, marks: str
 ) -> None:
-    found = reason(scene, done, token)
-    assert (found.key, " ".join(found.marks), found.way) == (key, marks, [])
+    why = reason(scene, done, token)
+    assert (why.key, " ".join(why.marks), why.way) == (key, marks, [])
 
 
 def test_a_full_section_shows_its_main_stands() -> None:
     match = opened(2)
     do(match, "colour:red square:A1 side:e colour:blue square:C1 side:e colour:green")
-    found = match.game.guide.why_not(match.state, 0, match.game.lexicon.action("square:A3"))
-    assert found is not None
-    assert (found.key, found.marks) == ("section_full", ["A1", "C1"])
+    why = match.game.guide.why_not(match.state, 0, match.game.lexicon.action("square:A3"))
+    assert why is not None
+    assert (why.key, why.marks) == ("section_full", ["A1", "C1"])
 
 
 @pytest.mark.rule("KAI-EXP-7")
 def test_an_expansion_that_cuts_off_a_customer_shows_the_broken_way() -> None:
     scene = "customers=red:A1,blue:J2 | 0 2G hand=S1 green=B2>C2 | 1 yellow=A3>B3"
-    found = reason(scene, "expand colour:green", "square:B1")
-    assert (found.rule, found.key, found.facts["colour"]) == ("KAI-EXP-7", "cuts_off_customer", "red")
-    assert found.way == ["A1", "B1", "C1", "C2"]
-    found = reason(
+    why = reason(scene, "expand colour:green", "square:B1")
+    assert (why.rule, why.key, why.facts["colour"]) == ("KAI-EXP-7", "cuts_off_customer", "red")
+    assert why.way == ["A1", "B1", "C1", "C2"]
+    why = reason(
         scene.replace("red:A1,", "").replace("yellow=A3>B3", "yellow=A3>A2"),
         "expand colour:green",
         "square:B1",
     )
-    assert (found.key, found.facts["colour"], found.facts["entrance"]) == (
+    assert (why.key, why.facts["colour"], why.facts["entrance"]) == (
         "cuts_off_entrance",
         "yellow",
         "A2",
     )
-    assert found.way == ["A2", "A1", "B1", "C1", "C2"]
+    assert why.way == ["A2", "A1", "B1", "C1", "C2"]
 
 
 @pytest.mark.rule("KAI-MAIN-9")
@@ -112,8 +112,8 @@ def test_an_expansion_that_cuts_off_a_customer_shows_the_broken_way() -> None:
 def test_a_stand_whose_every_entrance_would_be_cut_off(
     scene: str, colour: str, square: str, way: list[str]
 ) -> None:
-    found = reason(scene, f"main colour:{colour}", f"square:{square}")
-    assert (found.rule, found.key, found.way) == ("KAI-MAIN-9", "entrances_cut_off", way)
+    why = reason(scene, f"main colour:{colour}", f"square:{square}")
+    assert (why.rule, why.key, why.way) == ("KAI-MAIN-9", "entrances_cut_off", way)
 
 
 @pytest.mark.rule("KAI-MAIN-9")
@@ -128,22 +128,22 @@ def test_in_whole_games_a_broken_way_is_a_way_and_nothing_else_joins_its_ends(
         if type(s.todo[-1]).__name__ in ("StartSquare", "StartSide", "ChooseSquare", "ChooseSide"):
             first = SIDE if type(s.todo[-1]).__name__.endswith("Side") else SQUARE
             for nth in range(len(SIDES) if first == SIDE else len(s.rules.squares)):
-                found = game.guide.why_not(s, game.to_move(s), first + nth)
-                if found and found.way:
-                    seen.add(found.key)
-                    is_broken_way(s, found)
+                why = game.guide.why_not(s, game.to_move(s), first + nth)
+                if why and why.way:
+                    seen.add(why.key)
+                    is_broken_way(s, why)
         game.apply(s, dice.pick(game.legal(s)))
     assert {"cuts_off_customer", "cuts_off_entrance"} <= seen
 
 
-def is_broken_way(s: State, found: Reason) -> None:
+def is_broken_way(s: State, why: Reason) -> None:
     names = s.rules.squares
-    way = [names.index(name) for name in found.way]
+    way = [names.index(name) for name in why.way]
     moved = {s.main[s.active * HUES + s.draft[1] - COLOUR]} if s.draft and s.draft[0] == MOVE else set()
     tiles = Plain(s).tiles - moved
     assert all(there in neighbours(s, here) for here, there in pairwise(way))
     assert not set(way) & tiles
-    if found.key.startswith("cuts_off"):
-        at = names.index(str(found.facts["square"]))
+    if why.key.startswith("cuts_off"):
+        at = names.index(str(why.facts["square"]))
         assert at in way[1:-1]
         assert way[-1] not in steps_from(s, way[0], tiles | {at})

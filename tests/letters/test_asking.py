@@ -21,7 +21,7 @@ SEEDS = 3
 
 def played(game: Istanbul, seed: int) -> dict[str, State]:
     """One position for every kind of decision that a random game comes to; what happens is told."""
-    found: dict[str, State] = {}
+    examples: dict[str, State] = {}
     s, dice = game.new(Setup(2 + seed)), Dice(seed)
     s.news = []
     while game.to_move(s) != OVER:
@@ -29,8 +29,8 @@ def played(game: Istanbul, seed: int) -> dict[str, State]:
             game.apply(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
         else:
             name = type(s.todo[-1]).__name__
-            if name not in found:
-                found[name] = game.clone(s)
+            if name not in examples:
+                examples[name] = game.clone(s)
             game.apply(s, dice.pick(game.legal(s)))
         assert s.news is not None
         for event in s.news:
@@ -39,7 +39,7 @@ def played(game: Istanbul, seed: int) -> dict[str, State]:
                 assert text.plans(game, event, NAMES)[0]
                 assert text.event(game, event, -1, NAMES)
         s.news.clear()
-    return found
+    return examples
 
 
 @cache

@@ -82,6 +82,6 @@ def test_an_empty_track_is_noticed() -> None:
 
 def test_letters_and_seals_are_assets_worth_following() -> None:
     s = lay("0 letters=1,2-back,3-back").state
-    found = letters().guide.assets(s, 0)
-    assert (found["letters"], found["seals"]) == (3, 5)
+    counted = letters().guide.assets(s, 0)
+    assert (counted["letters"], counted["seals"]) == (3, 5)
     assert "seals" in letters().guide.followed()

@@ -196,9 +196,9 @@ def test_two_steps_are_for_a_companion_on_the_board() -> None:
 @pytest.mark.rule("LET-BONUS-14", "LET-GEN-4")
 def test_the_jump_goes_anywhere_else_for_three_lira() -> None:
     match = lay("active=0 | 0 3L @tea hand=jump_anywhere")
-    found = [token for token in offered(match) if token.startswith("jump")]
-    assert len(found) == 19
-    assert "jump:tea" not in found
+    jumps = [token for token in offered(match) if token.startswith("jump")]
+    assert len(jumps) == 19
+    assert "jump:tea" not in jumps
     assert why(match, "jump:tea") == "LET-BONUS-14"
     do(match, "jump:gemstone")
     assert (at(match, "seats.0.lira"), at(match, "discard")) == (0, ["jump_anywhere"])

@@ -68,10 +68,10 @@ def test_the_tied_places_lie_in_1056_ways_and_each_is_as_likely() -> None:
             for s, chance in openings
             for a, weight in zip(game.legal(s), game.odds(s), strict=True)
         ]
-    found = [tuple(s.layout.index(place) for place in (7, 8, 9)) for s, _ in openings]
-    assert set(found) == {three for three in permutations(range(20), 3) if fits(*three)}
+    spots = [tuple(s.layout.index(place) for place in (7, 8, 9)) for s, _ in openings]
+    assert set(spots) == {three for three in permutations(range(20), 3) if fits(*three)}
     assert {chance for _, chance in openings} == {Fraction(1, 1056)}
-    assert len(found) * factorial(17) == 1056 * factorial(17)
+    assert len(spots) * factorial(17) == 1056 * factorial(17)
 
 
 def fits(fountain: int, market: int, tea: int) -> bool:

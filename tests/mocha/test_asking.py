@@ -29,16 +29,16 @@ def mocha() -> Mocha:
 def decisions() -> dict[str, State]:
     """One position for every kind of decision that random games come to."""
     game = mocha()
-    found: dict[str, State] = {}
+    positions: dict[str, State] = {}
     for seed in range(GAMES):
         s, dice = game.new(Setup(2 + seed % 4)), Dice(seed)
         while game.to_move(s) != OVER:
             if game.to_move(s) == CHANCE:
                 game.apply(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
                 continue
-            found.setdefault(type(s.todo[-1]).__name__, game.clone(s))
+            positions.setdefault(type(s.todo[-1]).__name__, game.clone(s))
             game.apply(s, dice.pick(game.legal(s)))
-    return found
+    return positions
 
 
 def some_actions() -> list[Action]:

@@ -148,7 +148,7 @@ def test_unknown_guild_cards_are_imagined_anywhere_with_the_exact_chances() -> N
     known = ",".join(str(n) for n in range(1, 21) if n not in (3, 4, 5, 6))
     match = lay(f"guild_discard={known} | 0 guild=3 | 1 guild=5")
     view = mocha().view(match.state, 0)
-    found: Counter[int] = Counter()
+    dealt: Counter[int] = Counter()
     for number in range(3):
         dice = Chosen([number])
         imagined: Any = mocha().notation.dump(mocha().imagine(view, dice))
@@ -156,5 +156,5 @@ def test_unknown_guild_cards_are_imagined_anywhere_with_the_exact_chances() -> N
         assert imagined["seats"][0]["guild_hand"] == [3]
         hand = imagined["seats"][1]["guild_hand"]
         assert sorted(hand + imagined["guild_pile"]) == [4, 5, 6]
-        found[hand[0]] += 1
-    assert found == {4: 1, 5: 1, 6: 1}
+        dealt[hand[0]] += 1
+    assert dealt == {4: 1, 5: 1, 6: 1}

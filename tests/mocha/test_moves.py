@@ -30,26 +30,26 @@ def step(place: int, direction: tuple[int, int], shut: tuple[int, int]) -> int:
 
 def distances(place: int, shut: tuple[int, int]) -> dict[int, int]:
     """Shortest paths without the barrier's edge."""
-    found, queue = {place: 0}, [place]
+    reached, queue = {place: 0}, [place]
     for here in queue:
         for direction in DIRECTIONS:
             other = step(here, direction, shut)
-            if other and other not in found:
-                found[other] = found[here] + 1
+            if other and other not in reached:
+                reached[other] = reached[here] + 1
                 queue.append(other)
-    return found
+    return reached
 
 
 def lines(place: int, shut: tuple[int, int]) -> set[int]:
     """Places three or more away in one direction."""
-    found = set()
+    reached = set()
     for direction in DIRECTIONS:
         here, count = step(place, direction, shut), 1
         while here:
             if count >= 3:
-                found.add(here)
+                reached.add(here)
             here, count = step(here, direction, shut), count + 1
-    return found
+    return reached
 
 
 def targets(match: Match, verb: str) -> set[int]:

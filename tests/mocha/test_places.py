@@ -178,14 +178,14 @@ def test_a_token_only_ever_stands_on_2_to_12(token: str, place: str) -> None:
 
 @pytest.mark.rule("MOC-PLACE-22")
 def test_the_dice_bring_the_coffee_trader_to_each_of_2_to_12() -> None:
-    found = set()
+    outcomes = set()
     for low in range(1, 7):
         for high in range(low, 7):
             match = lay(f"{MEET} coffee_trader@tea | 0 2L @tea")
             do(match, f"coffee_trader pay2 *trader:{low}+{high}")
             assert at(match, "tokens.coffee_trader") == NAMES[low + high]
-            found.add(low + high)
-    assert found == set(range(2, 13))
+            outcomes.add(low + high)
+    assert outcomes == set(range(2, 13))
 
 
 @pytest.mark.rule("MOC-PLACE-22", "MOC-PC-2")

@@ -111,10 +111,10 @@ def test_the_tied_places_lie_in_1056_ways_and_each_is_as_likely() -> None:
             for s, chance in openings
             for a, weight in zip(game.legal(s), game.odds(s), strict=True)
         ]
-    found = [tuple(s.layout.index(place) for place in (7, 8, 9)) for s, _ in openings]
+    spots = [tuple(s.layout.index(place) for place in (7, 8, 9)) for s, _ in openings]
     legal = {three for three in permutations(range(20), 3) if fits(*three)}
-    assert len(found) == len(legal) == 1056
-    assert set(found) == legal
+    assert len(spots) == len(legal) == 1056
+    assert set(spots) == legal
     assert {chance for _, chance in openings} == {Fraction(1, 1056)}
     assert Fraction(1056 * factorial(17), factorial(20)) == Fraction(44, 285)
 

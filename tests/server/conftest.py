@@ -14,8 +14,8 @@ from tests.server.database import STORES
 from tests.server.serving import settings
 
 # Where no PostgreSQL or no proxy is installed there is nothing to start.
-collect_ignore = [] if database.found() else ["test_postgres.py", "test_dropped_sessions.py"]
-if not database.found() or not all(map(proxy.found, ["nginx", "caddy"])):
+collect_ignore = [] if database.binaries() else ["test_postgres.py", "test_dropped_sessions.py"]
+if not database.binaries() or not all(map(proxy.located, ["nginx", "caddy"])):
     collect_ignore.append("test_cluster.py")
 PAGE = "<!doctype html><title>bedesten</title>"
 

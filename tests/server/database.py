@@ -20,7 +20,7 @@ PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 numbers = count()
 
 
-def found() -> Path | None:
+def binaries() -> Path | None:
     """The folder of its programs; None if it is not installed."""
     if PROGRAMS:
         return PROGRAMS[-1]
@@ -28,7 +28,7 @@ def found() -> Path | None:
     return Path(other).parent if other else None
 
 
-STORES = ["sqlite", "postgres"] if found() else ["sqlite"]
+STORES = ["sqlite", "postgres"] if binaries() else ["sqlite"]
 
 
 def run(*command: str, cwd: Path) -> None:
@@ -44,7 +44,7 @@ class Database:
 
     def fresh(self) -> str:
         """The address of an empty database."""
-        programs = found()
+        programs = binaries()
         assert programs is not None
         name = f"bedesten{next(numbers)}"
         run(
@@ -54,7 +54,7 @@ class Database:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        run(f"{found()}/pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "stop", cwd=self.folder)
+        run(f"{binaries()}/pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "stop", cwd=self.folder)
         shutil.rmtree(self.folder)
 
 
@@ -73,7 +73,7 @@ def start() -> Database:
     folder = Path(tempfile.mkdtemp(prefix="bedesten-pg-"))
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
-    programs, port = found(), free_port()
+    programs, port = binaries(), free_port()
     manners = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
     run(
         f"{programs}/initdb", "-D", f"{folder}/data", "-U", "postgres", "-A", "trust", "-E", "UTF8",

@@ -80,7 +80,7 @@ class Nginx(Proxy):
 
     def command(self) -> list[str]:
         return [
-            found(self.program),
+            located(self.program),
             "-c",
             str(self.folder / "nginx.conf"),
             "-e",
@@ -105,10 +105,10 @@ class Caddy(Proxy):
 
     def command(self) -> list[str]:
         where = str(self.folder / "Caddyfile")
-        return [found(self.program), "run", "--config", where, "--adapter", "caddyfile"]
+        return [located(self.program), "run", "--config", where, "--adapter", "caddyfile"]
 
 
-def found(program: str) -> str:
+def located(program: str) -> str:
     """Where it is; nginx is often outside the path of ordinary people. Empty if it is not installed."""
     return shutil.which(program) or shutil.which(program, path="/usr/sbin:/usr/local/sbin") or ""
 

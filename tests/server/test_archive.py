@@ -100,7 +100,7 @@ def test_finished_games_can_be_read_without_a_server(site: Site) -> None:
     assert "<script" not in page
 
 
-if database.found():
+if database.binaries():
 
     def test_a_site_moves_from_a_file_to_postgresql_and_back(
         site: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str], postgres: database.Database

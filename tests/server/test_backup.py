@@ -230,7 +230,7 @@ def test_the_door_is_for_the_owner_only(house: Background, folder: Path) -> None
     assert main(["backup", str(folder.parent / "copy"), "--data", str(folder)]) == 0
 
 
-if database.found():
+if database.binaries():
 
     def test_a_backup_of_a_postgresql_house_in_play_goes_on_elsewhere(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres: database.Database

@@ -46,7 +46,7 @@ def told(db: Any) -> dict[str, tuple[str, str, str]]:
 
 
 def sitting(db: Any, code: str, status: str, at: float, **more: Any) -> None:
-    """A table of Mert's, and when he last did something there."""
+    """A table of Mert's, and when they last did something there."""
     put(db, code, status, human(0, "mert"), SeatRow(1, OPEN if status == STATUS_OPEN else HUMAN))
     rows.append(db, code, [LogRow(0, 1, 0, "x", at)])
     for column, value in more.items():

@@ -23,9 +23,9 @@ def real(folder: Path) -> Iterator[str]:
 
 
 def commit_of(url: str, code: str) -> str:
-    found = re.search(r"^commit (\w+)", get(url, f"/api/tables/{code}/record"), re.MULTILINE)
-    assert found
-    return found[1]
+    commits = re.search(r"^commit (\w+)", get(url, f"/api/tables/{code}/record"), re.MULTILINE)
+    assert commits
+    return commits[1]
 
 
 def test_every_table_of_a_test_is_dealt_alike(url: str) -> None:
@@ -34,9 +34,9 @@ def test_every_table_of_a_test_is_dealt_alike(url: str) -> None:
 
 
 def test_no_two_real_tables_are_dealt_alike(real: str) -> None:
-    found = {commit_of(real, new_table(real, "me", "me")[0]) for _ in range(3)}
-    assert len(found) == 3
-    assert commitment(seed_after("")) not in found
+    commits = {commit_of(real, new_table(real, "me", "me")[0]) for _ in range(3)}
+    assert len(commits) == 3
+    assert commitment(seed_after("")) not in commits
 
 
 @pytest.mark.thorough

@@ -26,8 +26,8 @@ def opened(url: str, **more: object) -> str:
 
 
 def look(url: str, id: str, key: str = "") -> Message:
-    found: Message = get(url, f"/api/duplicates/{id}", key=key)
-    return found
+    duplicate: Message = get(url, f"/api/duplicates/{id}", key=key)
+    return duplicate
 
 
 def join(url: str, code: str, key: str, status: int = 201) -> Message:

@@ -116,10 +116,10 @@ def in_loop(work: Callable[[], Any]) -> None:
 def test_tables_take_turns_by_what_they_cost() -> None:
     def work() -> None:
         queue = FairQueue()
-        for table, cost in [*[("dear", 4)] * 3, *[("cheap", 1)] * 8]:
+        for table, cost in [*[("expensive", 4)] * 3, *[("cheap", 1)] * 8]:
             queue.put(waiting(table, cost))
-        found = order(queue, 11)
-        assert found == [*["cheap"] * 3, "dear", *["cheap"] * 4, "dear", "cheap", "dear"]
+        served = order(queue, 11)
+        assert served == [*["cheap"] * 3, "expensive", *["cheap"] * 4, "expensive", "cheap", "expensive"]
         assert queue.take() is None
 
     in_loop(work)

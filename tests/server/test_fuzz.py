@@ -59,7 +59,7 @@ def structured(dice: random.Random, seq: int) -> str:
 def garbage(dice: random.Random, seq: int) -> str | bytes:
     """No message at all."""
     whole = json.dumps({"t": "act", "seq": seq, "tokens": ["move:fabric"]})
-    found: list[str | bytes] = [
+    inputs: list[str | bytes] = [
         whole[: dice.randrange(len(whole))],
         whole + "}",
         "[" * dice.randrange(2000),
@@ -70,7 +70,7 @@ def garbage(dice: random.Random, seq: int) -> str | bytes:
         '{"t":"act","t":"undo","seq":NaN}',
         "",
     ]
-    return dice.choice(found)
+    return dice.choice(inputs)
 
 
 def foreign(dice: random.Random, seq: int) -> str:

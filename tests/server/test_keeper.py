@@ -97,7 +97,7 @@ def test_nothing_happens_at_a_table_that_was_stopped_until_it_is_open_again(hous
         assert "deadline" not in client.info, "no clock runs"
         client.say(t="act", seq=client.last["seq"], tokens=["move:fabric"])
         no = client.until("error")
-        assert (no["code"], no["text"]) == ("barred", "Whoever keeps the site has stopped this table.")
+        assert (no["code"], no["text"]) == ("barred", "Whoever runs this site has stopped this table.")
         client.say(t="say", seat=0, phrase="hello")
         assert client.until("error")["code"] == "barred"
     with Client(house, code, tokens, lang="de") as client:
@@ -160,7 +160,7 @@ def test_who_is_banned_takes_no_seat_and_their_games_go_on(house: str) -> None:
         (f"/api/tables/{code}/invite", {}),
     ):
         no = post(house, path, said, 403, key=key)
-        assert no["error"] == "whoever keeps the site does not let you play here"
+        assert no["error"] == "whoever runs this site does not let you play here"
     with Client(house, code, tokens, key=key) as client:
         assert client.sync["you"] == [], "they may look on"
         client.say(t="say", seat=0, phrase="hello")
@@ -224,5 +224,5 @@ def test_a_copy_is_taken_away_and_nothing_else(house: str, tmp_path: Path) -> No
 
 def test_the_health_of_a_site_is_told(house: str) -> None:
     page = read(house, "/admin")
-    for fact in ("store", "memory", "processes for bots", "questions that wait for a bot", "errors"):
+    for fact in ("store", "memory", "processes for bots", "questions waiting for a bot", "errors"):
         assert f'<th scope="row">{fact}</th>' in page

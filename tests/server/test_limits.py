@@ -152,8 +152,8 @@ def test_what_is_kept_has_an_end() -> None:
 
     async def fill() -> None:
         for n in range(100):
-            found = await cache.made(n, lambda: bytes(1000))
-            assert found.body == bytes(1000)
+            cached = await cache.made(n, lambda: bytes(1000))
+            assert cached.body == bytes(1000)
 
     asyncio.run(fill())
     assert cache.size <= 10_000
@@ -170,8 +170,8 @@ def test_nothing_is_worked_out_twice_at_once() -> None:
         return "y"
 
     async def ask_together() -> None:
-        found = await asyncio.gather(*[cache.made("x", work) for _ in range(9)])
-        assert {one.body for one in found} == {b"y"}
+        cached = await asyncio.gather(*[cache.made("x", work) for _ in range(9)])
+        assert {one.body for one in cached} == {b"y"}
 
     asyncio.run(ask_together())
     assert worked == [1]
@@ -236,7 +236,7 @@ def test_a_full_house_takes_no_more_tables_and_keeps_those_it_has(folder: Path) 
         codes = [open_table(url, f"203.0.113.{n}").json()["table"] for n in range(2)]
         refused = open_table(url, "203.0.113.9")
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
-        assert refused.json()["error"] == "the house is full: it keeps at most 2 tables"
+        assert refused.json()["error"] == "the site is full: it keeps at most 2 tables"
         for code in codes:
             assert get(url, f"/api/tables/{code}")["status"] == "open"
             post(url, f"/api/tables/{code}/join", {})

@@ -81,11 +81,11 @@ async def say(room: Room, member: Connection, message: ClientMessage) -> None:
 
 def received(member: Connection) -> list[Any]:
     """Messages, and codes that close."""
-    found: list[Any] = []
+    opened: list[Any] = []
     while member.outbox:
         item = member.outbox.pop(0)
-        found.append(item if isinstance(item, int) else json.loads(item))
-    return found
+        opened.append(item if isinstance(item, int) else json.loads(item))
+    return opened
 
 
 def test_a_quiet_table_is_closed_and_opened_again(folder: Path) -> None:
@@ -140,8 +140,8 @@ def test_rooms_are_opened_once_however_many_come_at_once(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
         room, _, _ = await seated(lobby)
         await room.inbox.stop()
-        found = await asyncio.gather(*(lobby.room(room.table.row.code) for _ in range(20)))
-        assert len(set(map(id, found))) == 1
+        opened = await asyncio.gather(*(lobby.room(room.table.row.code) for _ in range(20)))
+        assert len(set(map(id, opened))) == 1
 
     in_lobby(settings(folder), work)
 

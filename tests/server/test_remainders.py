@@ -27,8 +27,8 @@ def test_a_line_says_what_remains_and_what_there_is_then(lang: str, told: list[s
     scene = game.notation.scene(f"{ACT} | 0 20L @gemstone", timeline.match.setup)
     timeline.match.state = game.notation.load(scene)
     timeline.choose(game.lexicon.action("buy_ruby"))
-    found = happenings(timeline, timeline.fresh(), 1, voice(lang, "istanbul"), NAMES)
-    assert [one.remains for one in found if one.remains] == told
+    events = happenings(timeline, timeline.fresh(), 1, voice(lang, "istanbul"), NAMES)
+    assert [one.remains for one in events if one.remains] == told
 
 
 @pytest.mark.parametrize("name", ["istanbul", "istanbul+mocha+letters"])

@@ -1,4 +1,4 @@
-"""Somebody at the table is reported to whoever keeps the site: by whom, and who reads it."""
+"""Somebody at the table is reported to whoever runs the site: by whom, and who reads it."""
 
 from typing import Any
 

@@ -16,8 +16,8 @@ __all__ = ["house", "session"]
 
 
 def keys(url: str, key: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = get(url, "/api/me/keys", key=key)
-    return found
+    openers: list[dict[str, Any]] = get(url, "/api/me/keys", key=key)
+    return openers
 
 
 def test_a_lost_browser_is_shut_out_everywhere(house: str) -> None:

@@ -142,7 +142,7 @@ def test_nobody_else_hands_over_a_seat(url: str) -> None:
             assert refused(client, t="handover", seat=0, bot="greedy") == "This seat is not yours."
     code, tokens = new_table(url, "me", "greedy", options=FIRST)
     with Client(url, code, tokens) as host:
-        assert refused(host, t="handover", seat=1, bot="random") == "This seat is a robot’s."
+        assert refused(host, t="handover", seat=1, bot="random") == "This seat belongs to a robot."
         for seat in (-1, 2):
             assert refused(host, t="handover", seat=seat, bot="random") == "This seat is not yours."
 

@@ -73,7 +73,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.stop()
 
 
-def found(secrets: list[str], said: str) -> list[str]:
+def leaks(secrets: list[str], said: str) -> list[str]:
     return [secret for secret in secrets if secret in said]
 
 
@@ -86,15 +86,15 @@ def test_no_address_tells_others_who_somebody_is_or_anything_of_a_key(house: Hou
             answer = http.get(house.url + path, headers=headers)
             assert answer.status_code < 500, path
             private = house.secrets if house.player in path else [*house.secrets, house.player]
-            assert not found(private, answer.text), path
+            assert not leaks(private, answer.text), path
             if path.startswith(("/api/players", "/api/me")):
-                assert not found([NAME, house.going, house.hidden, house.over], answer.text), path
+                assert not leaks([NAME, house.going, house.hidden, house.over], answer.text), path
 
 
 def test_not_even_whose_it_is_is_told_a_key_again(house: House) -> None:
     for path in dict.fromkeys(house.paths()):
         answer = http.get(house.url + path, headers=keyed(house.key))
-        assert not found(house.secrets, answer.text), path
+        assert not leaks(house.secrets, answer.text), path
 
 
 def test_nothing_over_http_depends_on_who_asks_about_a_running_game(house: House) -> None:
@@ -110,7 +110,7 @@ def test_nothing_over_http_depends_on_who_asks_about_a_running_game(house: House
             assert mine.text == others.text, where
     with Client(house.url, house.going) as watcher:
         assert get(house.url, f"/api/tables/{house.going}/view")["view"] == watcher.sync["view"]
-        assert not found([*house.secrets, house.player], "".join(watcher.frames))
+        assert not leaks([*house.secrets, house.player], "".join(watcher.frames))
 
 
 def test_no_key_is_in_a_log_a_number_a_page_of_the_keeper_or_a_backup(
@@ -124,7 +124,7 @@ def test_no_key_is_in_a_log_a_number_a_page_of_the_keeper_or_a_backup(
     said = "".join(http.get(house.url + page, auth=KEEPER).text for page in pages)
     press(house.url, "/admin/backups")
     said += "".join(capfd.readouterr())
-    assert not found(house.secrets, said)
+    assert not leaks(house.secrets, said)
     clear = [secret.encode() for secret in house.secrets if len(secret) != 64]
     kept = [path.read_bytes() for path in house.folder.rglob("*") if path.is_file()]
     assert len(kept) > 1

@@ -34,7 +34,7 @@ def stored(folder: Path) -> ReviewRow | None:
 
 @pytest.fixture
 def site(folder: Path) -> Settings:
-    """With one finished game, in which a ruby that would have won was left lying."""
+    """With one finished game, in which a ruby that would have won was missed."""
     store = Store(folder)
     keep(store, played("skip"), CODE)
     store.close()

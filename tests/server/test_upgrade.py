@@ -168,7 +168,7 @@ def test_an_upgraded_file_is_like_a_new_one(version: str, tmp_path: Path) -> Non
         db.execute("DELETE FROM log")
 
 
-if database.found():
+if database.binaries():
     SHAPE = (
         "SELECT table_name, column_name, data_type, is_nullable, column_default"
         " FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2"

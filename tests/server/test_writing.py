@@ -50,9 +50,9 @@ def test_nobody_writes_where_the_table_or_the_site_does_not_allow_it(house: str,
         assert "free_text" not in client.info
         client.say(t="write", seat=0, text="hello")
         no = client.until("error")
-        assert (no["code"], no["text"]) == ("barred", "At this table only the phrases can be said.")
+        assert (no["code"], no["text"]) == ("barred", "At this table you can only use the phrases.")
     body = {"game": "istanbul", "players": 2, "seats": [{"kind": "me"}] * 2, "free_text": True}
-    assert post(url, "/api/tables", body, 403)["error"] == "free_text: this site does not let people write"
+    assert post(url, "/api/tables", body, 403)["error"] == "free_text: this site does not allow free text"
 
 
 def test_a_table_loses_its_words_with_its_site(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -61,8 +61,8 @@ languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 def rooms(name: str) -> set[str]:
     """The rooms whose rules are in a game."""
-    found = set(name.split("+"))
-    return found | {"bazaar"} if name == BAZAAR else found
+    boxes = set(name.split("+"))
+    return boxes | {"bazaar"} if name == BAZAAR else boxes
 
 
 @cache
@@ -127,8 +127,8 @@ def is_for(key: str, name: str) -> bool:
 def test_no_game_speaks_of_what_is_not_on_the_table(name: str, lang: str) -> None:
     for box, words in words_of_boxes(lang).items():
         wrong = re.compile(words, re.IGNORECASE)
-        found = {key: FIELD.sub("", m) for key, m in said(name, lang).items() if box not in rooms(name)}
-        assert {key: message for key, message in found.items() if wrong.search(message)} == {}
+        foreign = {key: FIELD.sub("", m) for key, m in said(name, lang).items() if box not in rooms(name)}
+        assert {key: message for key, message in foreign.items() if wrong.search(message)} == {}
 
 
 @languages

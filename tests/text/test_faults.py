@@ -31,26 +31,26 @@ def wrongs(name: str, players: int) -> set[str]:
     """What the engine says of positions laid at random."""
     game, s = from_nothing(name, players)
     words, dice = game.notation.vocabularies(s), random.Random(name)
-    found: set[str] = set()
+    messages: set[str] = set()
     for _ in range(TRIES):
         some = dice.sample(game.notation.fields(s), 2)
         changes = {field.path: anything(field, words.get(field.words, []), dice) for field in some}
         try:
-            found |= {each.text for each in laying.faults(game, laying.lay(game, s, changes))}
+            messages |= {each.text for each in laying.faults(game, laying.lay(game, s, changes))}
         except BadSave as error:
-            found.add(str(error))
-    return found
+            messages.add(str(error))
+    return messages
 
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_every_fault_has_words_in_every_language(name: str, players: int) -> None:
-    found = wrongs(name, players)
-    assert len(found) > 3
+    messages = wrongs(name, players)
+    assert len(messages) > 3
     for lang in LANGUAGES:
         text = Text(lang, catalog.game(name))
         plain = text.say("fault.other", {"text": ""})
-        for fault in found:
+        for fault in messages:
             said = text.fault(fault, NAMES)
             assert not said.startswith(plain), fault
             assert "{" not in said

@@ -36,12 +36,12 @@ def analyse(
     record: Path, *, turn: int, level: str = "hard", lang: str | None = None, as_json: Json = False
 ) -> None:
     """For a turn: the best options with the share of the win they promise and what they bring, the choices
-    at which something better was left lying, and the plan.
+    at which something better was missed, and the plan.
 
     :param record: A recorded game.
     :param turn: The number of the turn, from 1.
-    :param level: Who thinks about it: medium, hard or master.
-    :param lang: Language by its code, as en; otherwise that of your system.
+    :param level: The level that thinks about it: medium, hard or master.
+    :param lang: Language by its code, such as en; by default that of your system.
     :param as_json: Print JSON instead.
     """
     if level not in THINKERS:

@@ -42,8 +42,8 @@ def arena(
     """Let bots meet in seat-rotated games, and rate them. What has been played stays played: the same
     command goes on where it stopped, and with more --games it plays only those that are missing.
 
-    :param bots: Names with commas between them; your own as module:Class or stdio:PROGRAM. The last one
-        fills the table up.
+    :param bots: Names separated by commas; your own as module:Class or stdio:PROGRAM. The last one
+        fills up the table.
     :param game: The game to play.
     :param players: Number of players.
     :param games: Number of games; each deal is played once for every seat, with the bots moved on by one.
@@ -51,8 +51,8 @@ def arena(
     :param seed: Any text; it fixes the deals, the seats and the bots' own chance.
     :param seconds: How long a bot may think about one decision.
     :param iterations: How many iterations instead, for bots that count them; the results are then repeatable.
-    :param engine: What spreads the games: processes of this computer, or Ray (the extra `ray`).
-    :param address: Of a Ray cluster; without one Ray runs on this computer alone.
+    :param engine: How the games are spread: processes of this computer, or Ray (the extra `ray`).
+    :param address: Address of a Ray cluster; without one Ray runs on this computer alone.
     :param out: Folder for the results and the report.
     """
     if address and engine != "ray":

@@ -28,8 +28,8 @@ from bedesten.text import Text
 
 Visits = Annotated[list[str], Parameter(consume_multiple=True)]
 
-app = App(name="explore", help="What wins from here, asked of many finished games.")
-app.command("bedesten.cli.rate:rate", name="rate", help="Rate a layout by games that a bot plays on it.")
+app = App(name="explore", help="Show what wins, from many finished games.")
+app.command("bedesten.cli.rate:rate", name="rate", help="Rate a layout from games that a bot plays on it.")
 
 
 @app.default
@@ -46,12 +46,12 @@ def ask(
     """How often seats went where, and how they fared; what they used, and how those fared who did not.
 
     :param games: Records (.bdn), or folders of them.
-    :param file: A file of `bedesten explore add` or `make` instead; without either, the shipped games.
+    :param file: A file made by `bedesten explore add` or `make`; without it and GAMES, the shipped games.
     :param game: The game.
     :param players: How many played it.
-    :param layout: On one layout only: its name, or its places as numbers with commas between them.
-    :param after: Where a seat has gone so far, as place.fountain, one after the other; three at most.
-    :param lang: Language by its code, as en; otherwise that of your system.
+    :param layout: On one layout only: its name, or the numbers of its places separated by commas.
+    :param after: Where a seat has gone so far, such as place.fountain, one after the other; three at most.
+    :param lang: Language by its code, such as en; by default that of your system.
     :param as_json: Print JSON instead.
     """
     file = file or (None if games or not SHIPPED.is_file() else SHIPPED)
@@ -105,12 +105,12 @@ def make(
     seed: str = "1",
     jobs: Count = 1,
 ) -> None:
-    """Let bots play games by turns in all games, numbers of players and layouts, and add them to a file. The
+    """Let bots play all games in turn, with all numbers of players and layouts, and add them to a file. The
     same seed gives the same games, whatever the number of jobs.
 
     :param file: The file, a new one if there is none.
     :param games: How many.
-    :param of: Which games, with commas between them.
+    :param of: Which games, separated by commas.
     :param bot: Who plays all seats.
     :param seed: Any text.
     :param jobs: Number of processes.
@@ -127,8 +127,8 @@ def make(
 def as_parquet(folder: Path, *, file: Path | None = None) -> None:
     """Write games as Parquet for researchers: games, seats and visits, a file each.
 
-    :param folder: Where to; it is made if there is none.
-    :param file: A file of `bedesten explore add` or `make`; otherwise the shipped games.
+    :param folder: The folder to write to; created if needed.
+    :param file: A file made by `bedesten explore add` or `make`; by default the shipped games.
     """
     file = file or SHIPPED
     if not file.is_file():

@@ -26,9 +26,9 @@ def picture(
 
     :param position: A recorded game, or a position as one line of scene notation.
     :param out: The SVG file to write.
-    :param turn: Of a recorded game, the turn at whose start it is drawn; else its end.
-    :param game: Of a line, the game.
-    :param players: Of a line, how many play.
+    :param turn: For a recorded game: the turn whose start is drawn; by default its end.
+    :param game: For a line: the game.
+    :param players: For a line: how many play.
     :param lang: The language of the words in it.
     """
     match = laid(position, game, players) if BETWEEN in position else recorded(Path(position), turn)

@@ -53,16 +53,16 @@ def play(
     for the terminal.
 
     :param port: Where the page is served, on this computer only.
-    :param lan: Let other devices in your network in; links and codes for friends lead there.
+    :param lan: Let in other devices on your network; links and codes for friends lead there.
     :param terminal: Play in the terminal, at one keyboard.
     :param game: The game; by default the first of the catalog.
     :param players: Number of players; by default 4, if that many can play.
-    :param seats: Who plays, with commas: human or the name of a bot, as in human,random,human.
-    :param lang: Language by its code, as en; otherwise that of your system.
+    :param seats: Who plays, separated by commas: human or the name of a bot, as in human,random,human.
+    :param lang: Language by its code, such as en; by default that of your system.
     :param seed: Deals the game from this text instead of a secret one.
     :param resume: Go on with a saved game.
-    :param save: Where to keep the game; otherwise in your data folder.
-    :param bots: Your own bots for the tables, as module:Class or stdio:PROGRAM with commas between them.
+    :param save: Where to save the game; by default in your data folder.
+    :param bots: Your own bots for the tables, as module:Class or stdio:PROGRAM, separated by commas.
     """
     invite(bots)
     table = agreed or Agreed()

@@ -30,11 +30,11 @@ def find_(
     """Look for puzzles in bots' games, or in records.
 
     :param records: Records to look in, instead of bots' games.
-    :param out: What is found is added to this file, line by line.
+    :param out: The file to which the puzzles found are added, line by line.
     :param game: Which game the bots play.
     :param minutes: How long to look.
-    :param jobs: How many processes look; otherwise one for each core.
-    :param seed: Of the first game of the bots.
+    :param jobs: How many processes look; by default one per core.
+    :param seed: Seed of the bots' first game.
     :param turns: 2 for puzzles to the end of the seat's next turn, with all replies of rivals.
     """
     said = {"out": out, "game": game, "minutes": minutes, "jobs": jobs or os.cpu_count() or 1, "seed": seed}
@@ -44,10 +44,10 @@ def find_(
 
 @app.command
 def check(*files: Path, jobs: PositiveInt | None = None) -> int:
-    """Prove puzzles again, those that come with the house unless files are named.
+    """Prove puzzles again: the shipped ones, unless files are named.
 
     :param files: Files with puzzles, one in a line.
-    :param jobs: How many processes prove; otherwise one for each core.
+    :param jobs: How many processes work; by default one per core.
     """
     puzzles = [puzzle for file in files for puzzle in in_file(file)]
     if not files:
@@ -62,10 +62,10 @@ def check(*files: Path, jobs: PositiveInt | None = None) -> int:
 
 @app.command
 def choose(*files: Path, out: Path, most: PositiveInt = 300) -> None:
-    """Of puzzles that were found, keep some of every theme.
+    """Keep some of the puzzles that were found, of every theme.
 
     :param files: Files with what was found in one game.
-    :param out: Where they are kept.
+    :param out: The file to write.
     :param most: How many.
     """
     puzzles = [puzzle for file in files for puzzle in in_file(file)]

@@ -40,8 +40,8 @@ def rate(
     :param games: How many games; four times as many make intervals half as wide.
     :param bot: Who plays all seats.
     :param seed: Any text; game number i is dealt from "SEED:i".
-    :param jobs: Number of processes; otherwise one for every core.
-    :param lang: Language by its code, as en; otherwise that of your system.
+    :param jobs: Number of processes; by default one per core.
+    :param lang: Language by its code, such as en; by default that of your system.
     :param as_json: Print JSON instead.
     """
     options = (agreed or Agreed()).options(game)

@@ -14,7 +14,7 @@ app = App(name="ratings", help="Ratings of players.")
 
 @app.command
 def rebuild(*, data: Path = DATA, store: Address = "", store_file: Path | None = None) -> None:
-    """Work out all ratings from the stored results: the same numbers, unless robots were measured anew.
+    """Work out all ratings again from the stored results: the same numbers, unless robots were remeasured.
 
     :param data: Folder in which the tables are kept; no server may use it meanwhile.
     :param store: A PostgreSQL database instead (its servers may run); better given as BEDESTEN_STORE.

@@ -33,7 +33,7 @@ def replay(record: Path, *, turn: int | None = None, lang: str | None = None, as
 
     :param record: A recorded game.
     :param turn: Show only the position at the start of this turn.
-    :param lang: Language by its code, as en; otherwise that of your system.
+    :param lang: Language by its code, such as en; by default that of your system.
     :param as_json: Print JSON instead.
     """
     written, match = records.load(record)

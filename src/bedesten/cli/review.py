@@ -52,11 +52,11 @@ def review(
     ten moments that mattered most.
 
     :param record: A recorded game that is over.
-    :param seconds: How long to think about it, at most.
-    :param jobs: How many processes think; otherwise one for each core.
-    :param lang: Language by its code, as en; otherwise that of your system.
+    :param seconds: How long to think about it at most.
+    :param jobs: How many processes think; by default one per core.
+    :param lang: Language by its code, such as en; by default that of your system.
     :param as_json: Print JSON instead.
-    :param as_html: Print a page instead, whole in one file.
+    :param as_html: Print a page instead, complete in one file.
     """
     written, match = records.load(record)
     if match.to_move() != OVER:

@@ -65,9 +65,9 @@ def coverage(*, docs: Path = Path("docs/rules"), tests: Path = Path("tests"), as
 
 @app.command
 def reconstructed(*, lang: str = "en") -> None:
-    """List what no source shows of the boxes, and what brings in the true one.
+    """List the printed facts that no source shows, and how to enter the originals.
 
-    :param lang: Language by its code, as en.
+    :param lang: Language by its code, such as en.
     """
     all_facts = facts()
     for game in dict.fromkeys(game for fact in all_facts for game in fact.games):

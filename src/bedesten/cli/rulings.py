@@ -15,10 +15,10 @@ Json = Annotated[bool, Parameter(name="--json", negative="")]
 
 
 def rulings(*, game: str = catalog.FIRST, lang: str = "en", as_json: Json = False) -> None:
-    """List what the rulebooks of a game leave open: the option, its readings, the usual one first, its rule.
+    """List what the rulebooks of a game leave open: options, readings (the usual one first) and rules.
 
     :param game: The game.
-    :param lang: Language by its code, as en.
+    :param lang: Language by its code, such as en.
     :param as_json: Print JSON instead of a table.
     """
     played = catalog.game(game)

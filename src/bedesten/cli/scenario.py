@@ -61,9 +61,9 @@ app = App(name="scenario")
 
 @app.command
 def run(*files: Path) -> int:
-    """Run scenarios, and say for each whether all came out as written.
+    """Run scenarios, and say for each whether everything came out as written.
 
-    Exit code 1 if something came out otherwise; 2 if a file is no scenario that makes sense.
+    Exit code 1 if something came out otherwise; 2 if a file is not a valid scenario.
 
     :param files: Scenarios as TOML; folders are searched for them.
     """

@@ -57,31 +57,31 @@ def serve(
 
     :param host: Address to listen on; 0.0.0.0 lets other computers in.
     :param port: Port to listen on.
-    :param data: Folder in which tables are kept; it is made if need be.
+    :param data: Folder in which tables are kept; created if needed.
     :param store: A PostgreSQL database instead of that folder, for several servers at once: postgresql://…
-        Everybody on this computer can read a command line: better given as BEDESTEN_STORE.
+        Everybody on this computer can read a command line, so it is better given as BEDESTEN_STORE.
     :param store_file: A file that holds the address of that database.
     :param tables_per_minute: How many tables one address may open in a minute.
-    :param tables_per_day: And in a day.
-    :param most_tables: How many tables are kept in all, finished ones too.
+    :param tables_per_day: How many tables one address may open in a day.
+    :param most_tables: How many tables are kept in all, finished ones included.
     :param sockets_per_address: How many connections to tables one address may hold; a school has one for all.
-    :param review_seconds: How long a finished game is studied at most, after everything else; 0: not at all.
-    :param site_host: Names by which browsers find this server, with commas between them: play.example.
+    :param review_seconds: How long a finished game is studied at most, at the lowest priority; 0: not at all.
+    :param site_host: Names by which browsers find this server, separated by commas: play.example.
         Also given as BEDESTEN_SITE_HOST.
-    :param site_address: Where browsers find this server, for links in emails: https://play.example.
+    :param site_address: Where browsers find this server, for links in e-mails: https://play.example.
         Also given as BEDESTEN_SITE_ADDRESS.
-    :param push: Let browsers be told what waits for their player, by the push services of their makers.
-    :param hooks: Let players give an address that is posted to when something waits for them.
-    :param hooks_inward: Also one in the network of this server.
-    :param smtp: The server that takes emails, smtp://name:password@host:587 or smtps://…
-        Everybody on this computer can read a command line: better given as BEDESTEN_SMTP.
-    :param email_from: The sender of emails. Also given as BEDESTEN_EMAIL_FROM.
+    :param push: Notify browsers of what is waiting for their player, through their makers' push services.
+    :param hooks: Let players give a web address that is called when something is waiting for them.
+    :param hooks_inward: Allow such addresses in the network of this server too.
+    :param smtp: The server that takes e-mails, smtp://name:password@host:587 or smtps://…
+        Everybody on this computer can read a command line, so it is better given as BEDESTEN_SMTP.
+    :param email_from: The sender of e-mails. Also given as BEDESTEN_EMAIL_FROM.
     :param admin_password: Opens /admin and /metrics; better given as BEDESTEN_ADMIN_PASSWORD.
     :param settings: A TOML file: name, rules of conduct, languages and games of the site (docs/hosting.md).
-    :param book: The folder of the book that `make docs` has built: it is shown under /docs.
+    :param book: The folder of the book built by `make docs`, shown under /docs.
     :param json_log: Write the log as JSON, one object a line.
-    :param bots: Your own bots for the tables here, as module:Class or stdio:PROGRAM with commas between them.
-    :param ruling: NAME=VALUE, as often as you like: rulings that new tables here begin with, in every game
+    :param bots: Your own bots for the tables here, as module:Class or stdio:PROGRAM, separated by commas.
+    :param ruling: NAME=VALUE, as often as you like: rulings that new tables here start with, in every game
         that knows them; see bedesten rules rulings.
     :param components: GAME=FILE, your own component data for tables of that game; may be repeated.
     """
@@ -124,14 +124,16 @@ def checked_address(address: str) -> str:
     """Of the site, without anything behind its name."""
     parts = urlsplit(address)
     if address and (parts.scheme not in ("https", "http") or not parts.netloc or parts.path.strip("/")):
-        raise ValueError(f"--site-address {address}: expected https:// and a name, as https://play.example")
+        raise ValueError(
+            f"--site-address {address}: expected https:// and a name, such as https://play.example"
+        )
     return address.rstrip("/")
 
 
 def emails(smtp: str, sender: str, address: str) -> str:
     """Where emails are posted, once it is known from whom they are and where their links lead."""
     if smtp and not (sender and address):
-        raise ValueError("emails need a sender and links: expected --email-from and --site-address")
+        raise ValueError("e-mails need a sender and links: expected --email-from and --site-address")
     return checked_server(smtp)
 
 

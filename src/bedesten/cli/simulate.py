@@ -65,7 +65,7 @@ def simulate(
 
     :param game: The game to play.
     :param players: Number of players.
-    :param bots: One name for all seats, or names with commas between them, one per seat.
+    :param bots: One name for all seats, or one name per seat, separated by commas.
     :param games: Number of games.
     :param seed: Any text; game number i is dealt from "SEED:i".
     :param jobs: Number of processes.

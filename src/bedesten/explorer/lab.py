@@ -170,5 +170,5 @@ def rated(table: Lot, games: Iterable[Seen]) -> Rating:
     for one in games:
         lab.add(one)
     if not lab.games:
-        raise ValueError("no games: expected one at least")
+        raise ValueError("no games: expected at least one")
     return lab.rating()

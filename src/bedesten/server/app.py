@@ -148,7 +148,7 @@ async def admit(lobby: Lobby, request: Asker) -> None:
     path, opt, where = request.url.path, request.route_handler.opt, tables.address(request)
     lobby.turnstile.admit(where)
     if request.method not in SAFE and not same_site(request.headers, request.scope["scheme"]):
-        raise Refused(403, "a page of another site may not ask this")
+        raise Refused(403, "a page of another site may not request this")
     if opt.get("keeper"):
         await admin.unlock(request, lobby)
     if path.startswith(DESCRIPTION):

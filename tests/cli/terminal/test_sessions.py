@@ -145,7 +145,7 @@ def test_a_copy_is_saved_and_resumed(
 ) -> None:
     copy = tmp_path / "my copy.json"
     assert play(monkeypatch, ["2", f"save {copy}", "save", "quit"], "--seed", "demo") == 0
-    assert "Saved in " in capsys.readouterr().out
+    assert "Saved to " in capsys.readouterr().out
     assert play(monkeypatch, ["undo", "quit"], "--resume", str(copy), "--lang", "fr") == 0
     out = capsys.readouterr().out
     assert "Annulé : Aller à l’Entrepôt de tissus." in out
@@ -158,7 +158,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(
 ) -> None:
     blocker = written(tmp_path, "", "file")
     assert play(monkeypatch, [f"save {blocker}/game", "quit"], "--seed", "demo") == 0
-    assert "Could not be saved in" in capsys.readouterr().out
+    assert "Could not save to" in capsys.readouterr().out
     assert play(monkeypatch, [], "--save", f"{blocker}/game") == 2
     assert "file" in capsys.readouterr().err
 

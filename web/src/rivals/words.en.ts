@@ -7,7 +7,7 @@ export const words = {
         temper: 'Trusts to luck: dice, cards, a good story.',
         says: {
             hello: 'Sit down. Every game is a story.',
-            prize: 'What a turn in the tale!',
+            prize: 'What a twist in the tale!',
             loss: 'Every tale has its robbers.',
             won: 'And so the tale ends well.',
             lost: 'A fine story. Yours, this time.',
@@ -28,7 +28,7 @@ export const words = {
     idris: {
         trade: 'coffee trader',
         grade: 'fair',
-        temper: 'Plans a route, minds nobody.',
+        temper: 'Plans a route and minds nobody else.',
         says: {
             hello: 'A cup first, then business.',
             prize: 'Just as planned.',
@@ -52,13 +52,13 @@ export const words = {
     hagop: {
         trade: 'jeweller',
         grade: 'hard',
-        temper: 'Thinks a moment, pays for the best.',
+        temper: 'Thinks for a moment, then pays for the best.',
         says: {
             hello: 'I look closely at everything.',
             prize: 'Flawless.',
             loss: 'A scratch, no more.',
             won: 'Cut and polished.',
-            lost: 'A clean win. I looked twice.',
+            lost: 'A flawless win. I checked twice.',
         },
     },
     safiye: {

@@ -29,7 +29,7 @@ export const words: RivalWords = {
     idris: {
         trade: 'marchand de café',
         grade: 'moyen',
-        temper: 'Prévoit sa route, sans voir les autres.',
+        temper: 'Prévoit sa route, sans souci des autres.',
         says: {
             hello: 'Une tasse d’abord, les affaires ensuite.',
             prize: 'Comme prévu.',
@@ -59,7 +59,7 @@ export const words: RivalWords = {
             prize: 'Sans défaut.',
             loss: 'Une rayure, rien de plus.',
             won: 'Taillé et poli.',
-            lost: 'Une victoire nette. J’ai regardé deux fois.',
+            lost: 'Une victoire sans défaut. J’ai vérifié deux fois.',
         },
     },
     safiye: {

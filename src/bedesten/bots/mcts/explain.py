@@ -93,7 +93,7 @@ class Explanation:
 
 def worth_telling(turn: list[tuple[Explanation, Action]]) -> list[int]:
     """Which decisions of a turn, each with what was played, are worth telling: the first, and those in which
-    something better was left lying."""
+    something better was missed."""
     return [i for i, (each, played) in enumerate(turn) if i == 0 or each.left_lying(played)]
 
 

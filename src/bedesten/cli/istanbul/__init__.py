@@ -1,7 +1,7 @@
 """Istanbul on the command line."""
 
 OPTIONS = {
-    "layout": (str, "Of Istanbul's board: short, long, order, random, or its numbers with commas."),
+    "layout": (str, "Istanbul's board: short, long, order, random, or its numbers separated by commas."),
     "neutral_assistants": (bool, "Play Istanbul's variant with neutral assistants."),
 }
 SPECS = {"IST": "istanbul-base.md"}

@@ -1,12 +1,12 @@
 """Kairo on the command line."""
 
 OPTIONS = {
-    "board": (str, "Of Kairo: the name of a board, or a file my.toml with one."),
-    "start_mode": (str, "Of Kairo: variable or fixed first stands."),
+    "board": (str, "Kairo: the name of a board, or a file my.toml with one."),
+    "start_mode": (str, "Kairo: variable or fixed first stands."),
 }
 FILES = {"board": "bedesten.cli.kairo.board:board_word"}
 COMPONENTS = "board"
 COMMANDS = [
-    ("board", "bedesten.cli.kairo.board:app", "Check and draw boards of Kairo that you have written down.")
+    ("board", "bedesten.cli.kairo.board:app", "Check and draw boards of Kairo that you have transcribed.")
 ]
 SPECS = {"KAI": "kairo.md"}

@@ -20,7 +20,7 @@ app = App(name="board")
 
 @app.command
 def check(file: Path) -> int:
-    """Say of every board in a file whether it is valid, and if not, every rule it breaks and where.
+    """Say for every board in a file whether it is valid, and if not, every rule it breaks and where.
 
     Exit code 0 if all are valid, otherwise 1; 2 if the file holds no boards.
 
@@ -41,7 +41,7 @@ def draw(file: Path, *, name: str | None = None) -> None:
     """Print a board: its squares, its sections, its cards and its fixed layouts.
 
     :param file: Boards as TOML.
-    :param name: Which board of the file; otherwise the first one.
+    :param name: Which board of the file; by default the first one.
     """
     print("\n".join(drawing(plan_of(board_of(file, name)))))
 

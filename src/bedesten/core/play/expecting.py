@@ -147,4 +147,4 @@ def put(data: dict[str, Any], path: str, value: object) -> None:
     elif isinstance(here, dict):
         here[name] = value
     else:
-        raise BadSave(f"path '{path}' is nowhere to be set")
+        raise BadSave(f"path '{path}' cannot be set")

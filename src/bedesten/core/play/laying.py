@@ -31,7 +31,7 @@ def lay(game: Game[Any, Any], s: Any, changes: dict[str, Any]) -> Any:
     data, words = notation.spread(s), notation.vocabularies(s)
     for path, value in changes.items():
         if path not in known:
-            raise BadSave(f"{path[:80]!r} is nothing that can be laid")
+            raise BadSave(f"{path[:80]!r} is not something that can be set")
         put(data, path, checked(known[path], value, words.get(known[path].words, [])))
     return notation.load(notation.gather(data))
 

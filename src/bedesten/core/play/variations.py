@@ -96,7 +96,7 @@ def read(lines: Sequence[str], main: Sequence[str] = ()) -> Node:
         where, _, text = rest.partition(" ")
         if kind not in (VARIATION, NOTE) or not text.strip():
             raise BadRecord(f"{line[:40]!r}: expected '{VARIATION} 0.5 WORD …' or '{NOTE} 0.5 TEXT'")
-        node = found(where, known, line)
+        node = moment(where, known, line)
         if kind == VARIATION:
             chosen = text.split()
             words += len(chosen)
@@ -109,13 +109,13 @@ def read(lines: Sequence[str], main: Sequence[str] = ()) -> Node:
     return root
 
 
-def found(where: str, known: list[list[Node]], line: str) -> Node:
+def moment(where: str, known: list[list[Node]], line: str) -> Node:
     """`1.3`: after three words of variation 1, one that stands above."""
     number, _, at = where.partition(".")
     if is_whole(number) and is_whole(at) and 0 <= int(number) < len(known):
         if 0 <= int(at) < len(known[int(number)]):
             return known[int(number)][int(at)]
-    raise BadRecord(f"{line[:40]!r}: {where[:20]!r} is no moment of the lines above")
+    raise BadRecord(f"{line[:40]!r}: {where[:20]!r} is not a moment of the lines above")
 
 
 def clean(text: str) -> str:

@@ -187,7 +187,7 @@ def keep_archive(db: Any, path: Path) -> tuple[int, str]:
             digest.update(line)
             tables += put(db, unpacked(line))
     if digest.hexdigest() != wanted:
-        raise BadStore(f"{path}: its digest is another than {wanted[:64]}: it was altered or cut off")
+        raise BadStore(f"{path}: its digest is not {wanted[:64]}: it was altered or cut off")
     return tables, wanted
 
 
@@ -251,7 +251,7 @@ def unpacked(line: bytes) -> Line:
         [row(one, ResultRow) for one in data.get("results", [])],
     )
     if not is_code(stored.table.code) or [word.n for word in stored.log] != list(range(len(stored.log))):
-        raise ValueError(f"table {stored.table.code[:12]!r} is none")
+        raise ValueError(f"table {stored.table.code[:12]!r} is not a table")
     return stored
 
 

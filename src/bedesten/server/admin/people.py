@@ -70,7 +70,7 @@ def unpacked(data: dict[str, Any]) -> Kept:
     # archives of old do not say when, and have nothing of what came later
     known = {name: [] for name in PUT} | data | {"player": {"seen": 0.0, **data["player"]}}
     if asdict(one) != known or owners - {one.player.id}:
-        raise ValueError(f"player {one.player.id[:12]!r} is none")
+        raise ValueError(f"player {one.player.id[:12]!r} is not a player")
     return one
 
 

@@ -135,13 +135,13 @@ class BotPool:
     async def why(self, task: Task, cost: float) -> Any:
         """Others wait for moves, so one such question is thought about at a time, and few may wait."""
         if self.curious >= MOST_CURIOUS:
-            raise Refused(503, "too many want to know why: ask again", 2)
+            raise Refused(503, "too many explanations are being worked out: ask again", 2)
         self.curious += 1
         try:
             async with self.one:
                 return (await self.slow.ask(Asked("", cost, lambda _: [task])))[0]
         except (BrokenExecutor, TimeoutError):
-            raise Refused(503, "nobody could be asked: ask again", 2) from None
+            raise Refused(503, "no bot could be asked: ask again", 2) from None
         finally:
             self.curious -= 1
 

@@ -31,7 +31,7 @@ class Lan:
             return
         where = urlsplit(address_at(self.port))
         if not where.hostname:
-            raise Refused(409, "this computer is in no network")
+            raise Refused(409, "this computer is not on a network")
         self.server = await self.listen(bound(where.hostname, self.port))
 
     def close(self) -> None:
@@ -48,7 +48,7 @@ def bound(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError:
         listening.close()
-        raise Refused(409, f"port {port} is taken in this network") from None
+        raise Refused(409, f"port {port} is taken on this network") from None
     return listening
 
 

@@ -113,5 +113,5 @@ def request(to: SplitResult, body: bytes, headers: Mapping[str, str]) -> bytes:
 def status(line: bytes) -> int:
     words = line.split(maxsplit=2)
     if len(words) < 2 or not words[0].startswith(b"HTTP/1.") or not words[1].isdigit():
-        raise ValueError("no answer of a web server")
+        raise ValueError("not an answer from a web server")
     return int(words[1])

@@ -72,7 +72,7 @@ def zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, OSError, ValueError):
-        raise ValueError(f"zone: expected a time zone, as Europe/Paris, not {name[:40]!r}") from None
+        raise ValueError(f"zone: expected a time zone, such as Europe/Paris, not {name[:40]!r}") from None
 
 
 def quiet_until(wishes: TellingRow, at: float) -> float:

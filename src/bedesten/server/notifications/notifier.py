@@ -142,7 +142,7 @@ class Notifier:
         """Nobody is asked again and again whether they want to be written to."""
         household = token_hash(address.lower())
         if wait := self.emails.out(household):
-            raise Refused(429, "this address was asked already: look for the email", wait)
+            raise Refused(429, "this address has been asked already: look for the e-mail", wait)
         self.emails.give(household)
 
     def confirm(self, way: ChannelRow, lang: str) -> None:

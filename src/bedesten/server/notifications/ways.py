@@ -155,7 +155,7 @@ def checked_server(server: str) -> str:
     """ValueError says what was expected, without the password."""
     to = urlsplit(server)
     if server and (to.scheme not in PORTS or not to.hostname):
-        raise ValueError("the email server: expected smtp://name:password@host:port, or smtps://…")
+        raise ValueError("the e-mail server: expected smtp://name:password@host:port, or smtps://…")
     return server
 
 

@@ -95,7 +95,7 @@ def put(db: Session, who: Visitor, way: ChannelRow, given: NewPush | NewAddress)
 
 def browser(who: Visitor, given: NewPush, settings: Settings, site: str) -> ChannelRow:
     if not settings.push:
-        raise Refused(404, "browsers are told nothing on this site")
+        raise Refused(404, "this site sends no notifications to browsers")
     from bedesten.server.notifications.cipher import half  # a site that tells nobody needs no cipher
 
     try:
@@ -110,15 +110,15 @@ def browser(who: Visitor, given: NewPush, settings: Settings, site: str) -> Chan
 
 def email_way(who: Visitor, given: NewAddress, settings: Settings) -> ChannelRow:
     if not emails(settings):
-        raise Refused(404, "there is no email on this site")
+        raise Refused(404, "this site sends no e-mails")
     if not ADDRESS.fullmatch(given.address):
-        raise Refused(400, "address: expected an address for email, as name@example.org")
+        raise Refused(400, "address: expected an e-mail address, such as name@example.org")
     return replace(new(who, EMAIL, given.address, settings.address), confirmed=0)
 
 
 def hook(who: Visitor, given: NewAddress, settings: Settings, site: str) -> ChannelRow:
     if not settings.hooks:
-        raise Refused(404, "there are no hooks on this site")
+        raise Refused(404, "this site calls no webhooks")
     try:
         outward.checked(given.address, settings.inward)
     except ValueError as error:
@@ -133,7 +133,7 @@ def new(who: Visitor, kind: str, address: str, site: str) -> ChannelRow:
 def forget(db: Session, who: Visitor, id_: str) -> None:
     way = channels.find(db, id_)
     if way is None or way.player != who.id:
-        raise Refused(404, "there is no such way")
+        raise Refused(404, "there is no such way to be notified")
     channels.drop(db, id_)
 
 
@@ -144,7 +144,7 @@ def opened(db: Session, seal: Seal, token: str, purpose: str) -> ChannelRow:
     id_ = token.partition(".")[0]
     way = channels.find(db, id_) if id_.isascii() and id_.isalnum() else None
     if way is None or not seal.opens(token, purpose, way):
-        raise Refused(404, "this link leads nowhere any more")
+        raise Refused(404, "this link is no longer valid")
     return way
 
 

@@ -7,7 +7,7 @@ import traceback
 from collections import deque
 from datetime import UTC, datetime
 
-LAST = 10  # errors that are told to whoever keeps the site
+LAST = 10  # errors that are told to whoever runs the site
 LONGEST = 300  # characters of one
 
 

@@ -40,7 +40,7 @@ def looked_up(db: Session, id: str, who: Visitor) -> tuple[PlayerRow, bool]:
         return who.player, True
     player = players.find(db, id)
     if player is None or not player.shown:
-        raise Refused(404, "there is no such player, or they show nothing")
+        raise Refused(404, "there is no such player, or their page is private")
     return player, False
 
 

@@ -72,7 +72,7 @@ def keep(db: Session, who: Visitor, kind: str, key_hash: str, until: float = 0.0
     """By words or a link. A hash that is somebody's key already opens nothing new."""
     who.enlist(db)
     if players.taken(db, key_hash):
-        raise Refused(409, "secret: expected one that nobody has")
+        raise Refused(409, "secret: expected one that nobody else has")
     players.replace_key(db, KeyRow(key_hash, who.id, kind, now(), until))
     return told(db, who.now_known())
 
@@ -81,7 +81,7 @@ def join(db: Session, who: Visitor, secret_hash: str) -> Me:
     """By a link, which opens once, or six words."""
     player = players.by_key(db, secret_hash, (LINK, WORDS))
     if player is None:
-        raise Refused(404, "this opens nothing: it was wrong, used already or too old")
+        raise Refused(404, "this does not open anything: it is wrong, too old or has been used")
     me = become(db, who, player)
     players.drop_kind(db, player.id, LINK)
     return me
@@ -138,7 +138,7 @@ def revoke(db: Session, who: Visitor, name: str) -> Me:
     keys = [key.hash for key in players.keys_of(db, who.id) if key_id(key.hash) == name]
     signed = [one.id for one in passkeys.of(db, who.id) if key_id(one.id) == name]
     if not keys and not signed:
-        raise Refused(404, "nothing of yours is called so")
+        raise Refused(404, "you have nothing of that name")
     for key in keys:
         players.drop_key(db, key)
         channels.drop_device(db, key)

@@ -21,7 +21,7 @@ def agree(game: str, seats: list[SeatRow]) -> None:
     """Refused where nothing could come of it."""
     unknown = [seat.bot for seat in seats if seat.kind == BOT and robots.skill(game, seat.bot) is None]
     if unknown:
-        raise Refused(400, f"rated: nobody knows how strong {unknown[0]} is in {game}")
+        raise Refused(400, f"rated: the strength of {unknown[0]} in {game} is not known")
     for seat in seats:
         if seat.kind == HUMAN:
             welcome(seats[: seat.seat], seat.player)

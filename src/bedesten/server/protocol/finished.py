@@ -104,7 +104,7 @@ class Moment(Struct):
 
 class Judgement(Struct):
     """What a strong player thinks of a turn, by what its seat could see: of the choice that was asked about,
-    of its first and of those at which something better was left lying (`moments`); and the plan."""
+    of its first and of those at which something better was missed (`moments`); and the plan."""
 
     step: int
     seat: int

@@ -199,7 +199,7 @@ class Muted(Struct):
 
 
 class Report(Struct, forbid_unknown_fields=True):
-    """Somebody else at the table, to whoever keeps the site."""
+    """Somebody else at the table, to whoever runs the site."""
 
     seat: int
 

@@ -59,7 +59,7 @@ class TableInfo(Struct, omit_defaults=True):
     watched: bool = True  # whether others may look on while it is played
     deal: str | None = None  # that others play too; /api/deals tells of it
     free_text: bool = False  # who sits there may write to each other
-    stopped: bool = False  # whoever keeps the site has stopped it: nothing happens there
+    stopped: bool = False  # whoever runs the site has stopped it: nothing happens there
     fill_at: float | None = None  # when bots take the seats that are still open, in seconds since 1970
 
 

@@ -15,7 +15,7 @@ def edited(tried: Tried, changes: dict[str, Any], text: Text) -> Editor:
     """The form, filled in with what lies there and what was laid, and what is impossible about it."""
     game = tried.game
     if not game.notation.fields(tried.state):
-        raise Refused(400, f"{game.name} cannot be laid by hand")
+        raise Refused(400, f"{game.name} cannot be set up by hand")
     laid, faults = lay(tried, changes)
     told = [EditorFault(text.fault(each.text, tried.names), each.rule) for each in faults]
     s = tried.state if laid is None else laid

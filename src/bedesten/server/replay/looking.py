@@ -15,7 +15,7 @@ async def looked_up(lobby: Lobby, code: str, lang: str) -> Played:
 
     async def copy() -> Played:
         if room.table.closed():
-            raise Refused(403, "nobody looks on at this table before the game is over")
+            raise Refused(403, "this table has no spectators before the game is over")
         row = room.table.row
         stored = None if room.table.timeline.whole else await lobby.stored(row.code)
         sealed = bool(row.deal) and await lobby.services.store.run(lambda db: deals.sealed(db, row.deal))

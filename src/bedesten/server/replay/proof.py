@@ -22,7 +22,7 @@ def proof(game: Played, film: Film) -> Proof:
     if game.sealed:
         raise Refused(409, records.SEALED)
     if game.stored_events is not None:
-        raise Refused(409, "this game was played under older rules: the program that knew them can prove it")
+        raise Refused(409, "played under older rules: only a program that knows them can prove this game")
     tables: dict[Table, int] = {}  # the same dice are rolled again and again
     outcomes: list[Outcome] = []
     for before, entry in zip(film.states, game.actions, strict=False):

@@ -78,7 +78,7 @@ def remembered(game: Played, stored: Stored) -> record.Record:
     versions = sorted(stored_events.rules_of(stored))
     if len(versions) > 1 or len(stored.told) < len(stored.log):
         under = " and ".join(map(str, versions))
-        raise Refused(409, f"this game was played under rules {under}: one record cannot tell it")
+        raise Refused(409, f"this game was played under rules {under}: one record cannot hold it")
     names = (game.game.seats or record.COLOURS)[: game.row.players]
     written = record.Record(game.row.game, versions[0], game.row.setup(), names, commitment(game.row.seed))
     written.after, written.shares, written.tape = game.row.branched_at, game.shares, bool(game.row.deal)
@@ -138,7 +138,7 @@ def fairness(game: Played) -> Fairness:
     if game.sealed:
         raise Refused(409, SEALED)
     if game.stored_events is not None:
-        raise Refused(409, "this game was played under older rules: the program that knew them can prove it")
+        raise Refused(409, "played under older rules: only a program that knows them can prove this game")
     outcomes = sum(1 for entry in game.entries[game.row.branched_at :] if entry.seat == CHANCE)
     trouble = record.verify(whole(game), game.game)
     proven = f"{outcomes} chance outcomes follow from the seed{origin(game.row)}"

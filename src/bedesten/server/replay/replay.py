@@ -90,7 +90,7 @@ class Film:
     def choice(self, step: int) -> Question:
         """The question that this step answered, for whoever shall judge it: what the seat could see."""
         if not (self.explains and 1 <= step <= len(self.entries) and self.is_choice(step)):
-            raise Refused(404, f"step {step}: there is no choice that could be explained")
+            raise Refused(404, f"step {step}: there is no choice to explain")
         s, seat = self.states[step - 1], self.entries[step - 1].seat
         view = self.game.notation.dump_view(self.game.view(s, seat))
         options, played = self.game.legal(s), self.entries[step - 1].action

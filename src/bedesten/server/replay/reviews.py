@@ -206,7 +206,7 @@ def check(game: Played, seconds: float) -> None:
     if not game.over:
         raise Refused(409, "the game is not over yet")
     if game.stored_events is not None or not catalog.brought(game.game, "evaluation"):
-        raise Refused(409, "nobody knows how to study this game")
+        raise Refused(409, "this game cannot be studied")
 
 
 def about_played(game: Played) -> str:

@@ -1,4 +1,4 @@
-"""For whoever keeps the site: is it well, and its numbers behind a password."""
+"""For whoever runs the site: is it well, and its numbers behind a password."""
 
 import asyncio
 import hmac

@@ -57,12 +57,12 @@ async def one_backup(name: FromPath[str], lobby: NamedDependency[Lobby]) -> File
 
 @post("/admin/backups", include_in_schema=False, status_code=200)
 async def back_up(lobby: NamedDependency[Lobby], sheet: NamedDependency[Sheet]) -> Response[str]:
-    """A copy beside the store; whoever keeps the site takes them away before there are too many."""
+    """A copy beside the store; whoever runs the site takes them away before there are too many."""
     folder = backups(lobby)
     files.private_folder(folder.parent, FILE)
     files.private_folder(folder, "")
     if len(kept_backups(lobby)) >= MOST_BACKUPS:
-        raise Refused(409, f"there are {MOST_BACKUPS} backups already: take some away")
+        raise Refused(409, f"there are {MOST_BACKUPS} backups already: remove some")
     kind = "zip" if lobby.services.settings.store else "sqlite"
     path = folder / f"bedesten-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.{kind}"
     try:

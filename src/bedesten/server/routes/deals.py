@@ -45,7 +45,7 @@ async def month(
     try:
         days = date.fromisoformat(first or now.isoformat()), date.fromisoformat(last or now.isoformat())
     except ValueError:
-        raise Refused(400, "first, last: expected days, as 2026-11-17") from None
+        raise Refused(400, "first, last: expected days, such as 2026-11-17") from None
     me = visitor.id
     return await lobby.services.store.run(lambda db: dealt.calendar(db, *days, now, me))
 
@@ -89,7 +89,7 @@ def both_games(db: Session, deal: DealRow, me: str, number: int) -> tuple[DealBe
     """What is told before any turn, one's own game and the other."""
     mine = deals.of_player(db, deal, me)
     if mine is None or mine.rank is None:
-        raise Refused(409, "whoever has not ended the deal of the day does not see what others drew")
+        raise Refused(409, "you see what others drew once you have finished the deal of the day")
     other = on_board(db, deal, me, number)
     code = other.code if other.shown and rows.now() >= deal.ends else ""
     tally = catalog.game(deal.game).guide.tallies()[0]
@@ -106,7 +106,7 @@ def on_board(db: Session, deal: DealRow, me: str, number: int) -> Standing:
     board = deals.best(db, deal, dealt.BOARD)
     others = [one for one in board if one.player != me and one.rank is not None]
     if not 0 <= number < len(others):
-        raise Refused(404, "nobody else has ended this deal yet, or nobody of that number")
+        raise Refused(404, "nobody else has finished this deal yet, or nobody with that number")
     return others[number]
 
 

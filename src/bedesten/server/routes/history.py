@@ -43,7 +43,7 @@ async def games(
     part, spoken = against.strip()[:NAME_LENGTH], known(lang)
     wanted = Wanted(before, game[:80], players, result, part, robots_called(part))
 
-    def found(db: Session) -> list[PlayedGame]:
+    def twenty(db: Session) -> list[PlayedGame]:
         return [
             history.played(
                 db,
@@ -56,7 +56,7 @@ async def games(
             for over, seats, open_ in history.games(db, id, visitor, wanted)
         ]
 
-    return await lobby.services.store.run(found)
+    return await lobby.services.store.run(twenty)
 
 
 @get("/api/players/{id:str}/ratings", costs=LOOKED_UP)

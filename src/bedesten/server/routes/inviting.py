@@ -77,7 +77,7 @@ def neighbour(db: Session, code: str, player: str, seat: int) -> str:
     """Whose seat it is, at a table at which the player sits, too."""
     seats = {one.seat: one.player for one in rows.load_seats(db, code)}
     if player not in seats.values() or seats.get(seat, "") in ("", GONE, player):
-        raise Refused(404, "nobody else whom you play with sits there")
+        raise Refused(404, "nobody else you play with sits there")
     return seats[seat]
 
 
@@ -118,7 +118,7 @@ async def report(
     lobby: NamedDependency[Lobby],
     player: NamedDependency[Visitor],
 ) -> Ok:
-    """Somebody else at the table is told of to whoever keeps the site, with what they said last."""
+    """Somebody else at the table is told of to whoever runs the site, with what they said last."""
     await reporting.report(await lobby.room(code), data.seat, player.id)
     return Ok(True)
 

@@ -1,4 +1,4 @@
-"""What whoever keeps the site does there: stop tables, ban players; behind the password (app.py)."""
+"""What whoever runs the site does there: stop tables, ban players; behind the password (app.py)."""
 
 from functools import partial
 from html import escape

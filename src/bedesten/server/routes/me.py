@@ -44,7 +44,7 @@ async def visitor(
     """Whoever asks; most calls are answered without a key, too. Who is banned takes no seat."""
     who = await recognised(lobby.services.store, key)
     if who.banned and {"opens_table", "takes_seat"} & {*request.route_handler.opt}:
-        raise Refused(403, "whoever keeps the site does not let you play here")
+        raise Refused(403, "whoever runs this site does not let you play here")
     return who
 
 

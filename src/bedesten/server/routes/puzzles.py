@@ -99,7 +99,7 @@ async def lay(data: JSONBody[NewPuzzle], lobby: NamedDependency[Lobby]) -> Taken
     return await creation.opened(lobby, stored, taken)
 
 
-def found(name: str) -> Puzzle:
+def named(name: str) -> Puzzle:
     if name not in by_id():
         raise Refused(404, f"there is no puzzle {name[:80]!r}")
     return by_id()[name]
@@ -107,7 +107,7 @@ def found(name: str) -> Puzzle:
 
 def laid(name: str, seed: str) -> tuple[Stored, list[TakenSeat]]:
     """The gentlest robots sit around it; few puzzles last until they have a say."""
-    puzzle, robot = found(name), NewSeat("bot", bot=next(iter(catalog.BOTS)))
+    puzzle, robot = named(name), NewSeat("bot", bot=next(iter(catalog.BOTS)))
     wanted = [NewSeat("me") if seat == puzzle.seat else robot for seat in range(puzzle.players)]
     seats, taken = new_seats(puzzle.game, wanted)
     table = NewTable(puzzle.game, puzzle.players, wanted, options=dict(puzzle.options))
@@ -140,7 +140,7 @@ async def hint(
     lobby.turnstile.admit(address(request), PROVED)
     token = await lobby.services.pool.hint(puzzle.id, done)
     if not token:
-        raise Refused(409, "the puzzle is decided: there is nothing to hint at")
+        raise Refused(409, "the puzzle is decided: there is no hint to give")
     words = Words(voice(known(lang), game.row.game))
     return PuzzleHint(words.hint(puzzle, token, first=not done, names=game.names))
 
@@ -148,7 +148,7 @@ async def hint(
 def puzzle_of(game: Played) -> Puzzle:
     if not game.row.lesson.startswith(MARK):
         raise Refused(404, "there is no puzzle at this table")
-    return found(game.row.lesson.removeprefix(MARK))
+    return named(game.row.lesson.removeprefix(MARK))
 
 
 async def looked_at(

@@ -1,4 +1,4 @@
-"""Reports for whoever keeps the site, and the line that everybody reads; behind the password."""
+"""Reports for whoever runs the site, and the line that everybody reads; behind the password."""
 
 from functools import partial
 from html import escape

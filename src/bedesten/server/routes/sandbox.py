@@ -27,7 +27,7 @@ from bedesten.server.replay.editor import edited
 from bedesten.server.replay.looking import looked_up
 from bedesten.server.replay.sandbox import Tried, laid
 from bedesten.server.routes.costs import PLAYED_AGAIN, THOUGHT_ABOUT
-from bedesten.server.routes.puzzles import found
+from bedesten.server.routes.puzzles import named
 from bedesten.server.routes.replay import Replays
 from bedesten.server.routes.tables import Asker, address
 from bedesten.server.tables.games import known as known_game
@@ -71,7 +71,7 @@ async def begun(data: SandboxLine, replays: Replays, lang: str) -> Tried:
         state = film.game.clone(film.states[data.step])
         return Tried(film.game, film.setup, state, game.names, game.marks)
     if data.puzzle:
-        puzzle = found(data.puzzle)
+        puzzle = named(data.puzzle)
         return await asyncio.to_thread(from_line, puzzle.game, puzzle.setup(), voice(lang, puzzle.game))
     name = known_game(data.game)
     setup = Setup(seats(data.players), read_options(data.options), data.scene)

@@ -1,4 +1,4 @@
-"""Pages for whoever keeps the site: plain HTML, no script, and everything that comes from people escaped."""
+"""Pages for whoever runs the site: plain HTML, no script, and everything that comes from people escaped."""
 
 from base64 import b64encode
 from collections.abc import Iterable

@@ -100,7 +100,7 @@ async def let_in(
 ) -> Reach:
     """Let the devices around in, or nobody else any more: for who sits at the computer it runs on."""
     if not reached(settings, lan, request).mine:
-        raise Refused(403, "only who plays on their own computer lets others in")
+        raise Refused(403, "only somebody who plays on this computer can let others in")
     if data.whom == "others":
         await lan.open()
     else:

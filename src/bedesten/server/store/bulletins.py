@@ -1,4 +1,4 @@
-"""A line that whoever keeps the site has for everybody, by language."""
+"""A line that whoever runs the site has for everybody, by language."""
 
 from bedesten.server.store.rows import now
 from bedesten.server.store.session import Session

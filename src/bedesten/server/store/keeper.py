@@ -1,4 +1,4 @@
-"""What whoever keeps the site looks up: tables and players, the newest first."""
+"""What whoever runs the site looks up: tables and players, the newest first."""
 
 from dataclasses import dataclass, replace
 

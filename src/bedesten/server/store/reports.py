@@ -1,4 +1,4 @@
-"""Who was reported to whoever keeps the site, at which table, and what they had said."""
+"""Who was reported to whoever runs the site, at which table, and what they had said."""
 
 from dataclasses import astuple, dataclass
 
@@ -21,7 +21,7 @@ class ReportRow:
     name: str
     phrases: str
     at: float
-    done: float = 0.0  # when whoever keeps the site has seen to it; 0: not yet
+    done: float = 0.0  # when whoever runs the site has seen to it; 0: not yet
 
 
 COLUMNS = columns(ReportRow)

@@ -37,7 +37,7 @@ class TableRow:
     lang: str = ""  # of whoever set it
     watched: bool = True  # while it is played; afterwards it can be looked at like any other
     fill_at: float = 0.0  # bots take the seats that are open then; 0: never
-    stopped: float = 0.0  # since when nothing happens there, by whoever keeps the site; 0: it goes on
+    stopped: float = 0.0  # since when nothing happens there, by whoever runs the site; 0: it goes on
     free_text: bool = False  # whoever sits there may write, if the site allows it
     deal: str = ""  # others play it too (store/deals.py): its chance is read from a tape
 

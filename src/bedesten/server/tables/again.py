@@ -28,7 +28,7 @@ async def play_again(lobby: Lobby, code: str, wanted: Invite, who: Visitor) -> T
 
     stored, taken = await room.call(lay)
     if await store.run(lambda db: invitations.pending(db, who.id)) >= MOST_ASKED:
-        raise Refused(409, f"{MOST_ASKED} people are asked already: wait for them")
+        raise Refused(409, f"{MOST_ASKED} people have been asked already: wait for them")
     answer = await opened(lobby, stored, taken, who)
     await store.run(lambda db: invite(db, answer.table, room.table, who.id, wanted.seats))
     return answer
@@ -40,7 +40,7 @@ def laid(old: Table, wanted: Invite, who: Visitor, settings: Settings) -> tuple[
     if old.status() != FINISHED:
         raise Refused(409, "the game is not over yet")
     if not company(old, who.id, wanted.seats):
-        raise Refused(409, "nobody who played there can be asked")
+        raise Refused(409, "none of those who played there can be asked")
     chairs = [chair(seat, who.id) for seat in old.seats]
     taken = [mine for _, mine in chairs if mine]
     seats = promising([seat for seat, _ in chairs], taken, checked_promise(wanted.promise))

@@ -36,7 +36,7 @@ def laid(new: NewTable, settings: Settings, player: PlayerRow = NO_PLAYER) -> tu
     seats, taken = new_seats(known(new.game), new.seats, player)
     seats = promising(seats, taken, checked_promise(new.promise))
     if new.free_text and not settings.site.free_text:
-        raise Refused(403, "free_text: this site does not let people write")
+        raise Refused(403, "free_text: this site does not allow free text")
     new.options = settings.options.get(new.game, {}) | new.options
     row = table_row(new, seats, settings.seeds(""))
     if row.rated:
@@ -96,7 +96,7 @@ def insert_new(db: Session, settings: Settings, stored: Stored) -> str:
 def room_for_one(db: Session, settings: Settings, game: str) -> None:
     offered(game, settings.site)
     if rows.count(db) >= settings.most_tables:
-        raise Refused(429, f"the house is full: it keeps at most {settings.most_tables} tables", FULL_FOR)
+        raise Refused(429, f"the site is full: it keeps at most {settings.most_tables} tables", FULL_FOR)
 
 
 def offspring(old: Table, seats: list[SeatRow], settings: Settings) -> TableRow:

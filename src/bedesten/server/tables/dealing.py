@@ -43,7 +43,7 @@ def asked_day(word: str) -> date:
     try:
         day = today() if word == TODAY else date.fromisoformat(word)
     except ValueError:
-        raise Refused(404, f"{word[:20]!r}: expected a day, as 2026-11-17") from None
+        raise Refused(404, f"{word[:20]!r}: expected a day, such as 2026-11-17") from None
     if day > today():
         raise Refused(404, f"the deal of {day} is not dealt before its day")
     return day
@@ -173,10 +173,10 @@ def checked(new: NewDuplicate, seed: str) -> DealRow:
     if len(new.robots) != new.players:
         raise Refused(400, f"robots: {len(new.robots)} for {new.players} players: expected one for each")
     if len(robots) == new.players:
-        raise Refused(400, "robots: expected a chair for a person at least")
+        raise Refused(400, "robots: expected at least one chair for a person")
     strange = [robot for robot in robots if robot not in RIVALS]
     if strange:  # others think by the clock, and would not do the same twice
-        raise Refused(400, f"robot '{strange[0]}' is none: expected {', '.join(RIVALS)}")
+        raise Refused(400, f"robot '{strange[0]}' is unknown: expected {', '.join(RIVALS)}")
     opens = rows.now()
     ends = opens + LONGEST.total_seconds()
     options = json.loads(json.dumps(dict(new.options)))

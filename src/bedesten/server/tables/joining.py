@@ -50,12 +50,12 @@ async def one_of_several(room: Room, who: Visitor) -> None:
         return deals.sit(db, SatDown(row.deal, who.settled(db).id, row.code, rows.now())).code
 
     if await room.services.store.run(sit) != row.code:
-        raise Refused(409, "you have sat down at another table of this deal already")
+        raise Refused(409, "you already sit at another table of this deal")
 
 
 def going(room: Room) -> None:
     if room.table.row.stopped:
-        raise Refused(409, "whoever keeps the site has stopped this table")
+        raise Refused(409, "whoever runs this site has stopped this table")
 
 
 def free_seat(seats: list[SeatRow], wanted: int | None, player: str = "") -> SeatRow:

@@ -86,7 +86,7 @@ def checked_name(name: str | None) -> str:
     cleaned = clean_name(name)
     if not good_name(cleaned):
         most = f"at most {NAME_LENGTH} printable characters"
-        raise Refused(400, f"name: expected {most}, and no word for robots or for whoever reads it")
+        raise Refused(400, f"name: expected {most}, other than a word for robots or for the reader")
     return cleaned
 
 

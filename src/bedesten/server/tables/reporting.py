@@ -1,4 +1,4 @@
-"""Reporting somebody at the table to whoever keeps the site."""
+"""Reporting somebody at the table to whoever runs the site."""
 
 from bedesten.server.errors import Refused
 from bedesten.server.store import reports
@@ -15,7 +15,7 @@ async def report(room: Room, seat: int, reporter: str) -> None:
     async def written() -> ReportRow:
         seats = {s.seat: s for s in room.table.seats if s.kind == HUMAN and s.player not in (GONE, reporter)}
         if not room.table.seats_of([], reporter) or seat not in seats:
-            raise Refused(404, "nobody else whom you play with sits there")
+            raise Refused(404, "nobody else you play with sits there")
         phrases = "\n".join(room.talk.heard.get(seat, ()))
         name = room.table.names("en")[seat]
         return ReportRow(room.table.row.code, seat, reporter, seats[seat].player, name, phrases, now())

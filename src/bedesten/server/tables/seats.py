@@ -104,7 +104,7 @@ def new_colours(game: str, wanted: list[str]) -> list[str]:
         raise Refused(400, f"colour: the seats of {game} have signs of their own")
     wrong = [colour for colour in chosen if colour not in COLOURS or chosen.count(colour) > 1]
     if wrong:
-        raise Refused(400, f"colour '{wrong[0]}': expected each of {', '.join(COLOURS)} once at most")
+        raise Refused(400, f"colour '{wrong[0]}': expected {', '.join(COLOURS)}, each at most once")
     usual = [colour or COLOURS[seat] for seat, colour in enumerate(wanted)]
     left = [colour for colour in COLOURS if colour not in usual]
     return [

@@ -38,7 +38,7 @@ export const words: typeof english = {
             layoutLines: {
                 first_play: 'Idéal pour une première partie',
                 short: 'Idéal pour une première partie',
-                long: 'Ce qui va ensemble est loin',
+                long: 'Ce qui va ensemble est éloigné',
                 order: 'Tuiles par numéro',
                 random: 'Différent à chaque fois',
             },

@@ -156,7 +156,7 @@ export const words: typeof istanbulEn = {
             ['R G Y B', 'marchandises\u00a0; avec Maj une de moins'],
         ] as [string, string][],
         aim: 'Gagnez des rubis avec votre marchand. Laissez ou reprenez un assistant pour agir dans un lieu.',
-        tiles: 'Un lieu cerné de turquoise vous est ouvert. Choisissez-le, lisez le plan, confirmez.',
+        tiles: 'Un lieu cerclé de turquoise vous est ouvert. Choisissez-le, lisez le plan, confirmez.',
         hold: 'Laissez le doigt sur un lieu ou une carte pour lire ce qu’il fait.',
         discarded: (count) =>
             `La défausse compte ${f.many(count, { one: 'carte', other: 'cartes' })}, la dernière d’abord\u00a0:`,

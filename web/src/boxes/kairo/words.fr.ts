@@ -178,7 +178,7 @@ export const words: KairoWords = {
         helpHalf: (each, hue, last) =>
             `${f.n(each)} pièces d’autres couleurs remplacent 1 pièce ${hue}. Ajoutez-en 1, ou reprenez la ${last}.`,
         help: (each, hue) =>
-            `Ajoutez une pièce ${hue}, ou ${f.n(each)} d’autres couleurs pour chacune qui manque.`,
+            `Ajoutez une pièce ${hue}, ou ${f.n(each)} d’autres couleurs pour chaque pièce qui manque.`,
     },
 
     draw: {

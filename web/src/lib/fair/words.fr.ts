@@ -6,27 +6,27 @@ export const words: FairWords = {
     sealed: 'Les dés et les cartes sont scellés',
     fingerprint: 'Empreinte',
     whole: 'L’empreinte entière',
-    mixed: 'Le serveur a fixé un secret et en a montré l’empreinte. Ensuite seulement, les navigateurs ont dit chacun un nombre tiré au hasard, promis auparavant. Ensemble ils décident de chaque jet et de chaque carte\u00a0: personne n’a pu les choisir, ni le serveur ni aucun de vous.',
+    mixed: 'Le serveur a fixé un secret et en a montré l’empreinte. Ensuite seulement, chaque navigateur a révélé un nombre tiré au hasard et promis auparavant. Ensemble, ils décident de chaque jet et de chaque carte\u00a0: personne n’a pu les choisir, ni le serveur ni aucun de vous.',
     alone: 'Le serveur a fixé un secret et en a montré l’empreinte avant le premier jet. Ce secret décide de chaque jet et de chaque carte\u00a0; aucun navigateur n’y a rien ajouté.',
     lesson: 'Une leçon est toujours distribuée de la même façon.',
-    noted: 'Votre navigateur a noté cette empreinte. À la fin de la partie, il vérifie avec elle chaque jet et chaque carte.',
+    noted: 'Votre navigateur a noté cette empreinte. À la fin de la partie, elle lui servira à vérifier chaque jet et chaque carte.',
     watched:
         'À la fin de la partie, cette page tire de nouveau chaque jet et chaque carte. Seuls les navigateurs des joueurs notent l’empreinte.',
     added: (names) => `Dans la graine\u00a0: le serveur et ${f.list(names)}.`,
     own: 'Ce que votre navigateur a ajouté',
     shuffling: 'Mélange en cours',
     waiting: (names) =>
-        `Chacun participe au mélange. On attend ${f.list(names)}\u00a0; dans une demi-minute, la partie commence de toute façon.`,
+        `Chacun participe au mélange. On attend ${f.list(names)}\u00a0; la partie commence de toute façon dans une demi-minute.`,
     looking: 'Vérification du hasard…',
     failed: 'Le hasard n’a pas pu être vérifié.',
-    later: 'Les dés et les cartes sont prouvés quand le temps de tous est écoulé : d’autres jouent encore avec eux.',
+    later: 'Les dés et les cartes seront prouvés une fois le temps de tous écoulé : d’autres jouent encore avec eux.',
     again: 'Vérifier à nouveau',
     byHand: 'Dés et cartes ont été saisis à la main : aucune graine ne les a tirés.',
     proven: (dice) => (dice ? 'Dés prouvés honnêtes' : 'Mélange prouvé honnête'),
     wrong: (dice) => (dice ? 'Les dés ne sont pas prouvés' : 'Le mélange n’est pas prouvé'),
     line: (outcomes) =>
         `${f.many(outcomes, { one: 'tirage découle', other: 'tirages découlent' })} de la graine scellée avant le premier coup. Cette page les a tous refaits elle-même.`,
-    alarm: 'Ce que le serveur dit de cette partie ne tient pas. Gardez l’enregistrement et interrogez la personne qui tient le serveur.',
+    alarm: 'Ce que le serveur dit de cette partie ne tient pas. Gardez l’enregistrement et interrogez la personne qui tient ce site.',
     good: 'en ordre',
     bad: 'faux',
     open: 'non vérifié',
@@ -45,12 +45,13 @@ export const words: FairWords = {
             ok: ({ n }) =>
                 `${f.many(n, { one: 'navigateur a ajouté', other: 'navigateurs ont ajouté' })} à la graine ce qui avait été promis.`,
             bad: () => 'Ce qui a été ajouté à la graine n’est pas ce qui avait été promis.',
-            none: () => 'Aucun navigateur n’a rien ajouté\u00a0: la graine est le seul secret du serveur.',
+            none: () => 'Aucun navigateur n’a rien ajouté\u00a0: la graine n’est que le secret du serveur.',
         },
         own: {
             ok: () => 'Ce que votre navigateur a ajouté fait partie de la graine.',
             bad: () => 'Ce que votre navigateur a ajouté ne fait pas partie de la graine.',
-            late: () => 'Votre navigateur n’était pas là à temps\u00a0: la graine a été mêlée sans sa part.',
+            late: () =>
+                'Votre navigateur n’a pas répondu à temps\u00a0: la graine a été mélangée sans sa part.',
             none: () => 'Ce navigateur n’a rien ajouté à la graine.',
         },
         numbers: {
@@ -60,7 +61,8 @@ export const words: FairWords = {
                 `Le tirage ${f.n(n)} est donné comme ${found || 'rien'}\u00a0: la graine donne ${wanted || 'rien'}.`,
         },
         odds: {
-            ok: () => 'Les dés ont les chances de dés, et ce qui a été pioché n’était plus dans la pile.',
+            ok: () =>
+                'Les dés ont bien les chances de dés, et ce qui a été pioché n’était plus dans la pile.',
             bad: ({ n }) => `Les chances données pour le tirage ${f.n(n)} ne peuvent pas être justes.`,
             none: () =>
                 'Les cartes de ce plateau lui sont propres\u00a0: leurs chances sont laissées au moteur.',
@@ -77,6 +79,6 @@ export const words: FairWords = {
             bad: () => 'L’enregistrement à télécharger dit autre chose.',
         },
     },
-    limits: 'Vérifié ici, par votre navigateur, sans connaître les règles du jeu. Que chaque chance était bien celle que demandent les règles, le moteur entier le prouve, sur n’importe quel ordinateur, à partir de l’enregistrement\u00a0:',
+    limits: 'Vérifié ici par votre navigateur, qui ne connaît pas les règles du jeu. À partir de l’enregistrement, le moteur complet peut prouver, sur n’importe quel ordinateur, que chaque tirage était bien celui que demandent les règles\u00a0:',
     command: 'Copier la commande',
 }

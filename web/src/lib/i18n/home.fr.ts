@@ -44,7 +44,7 @@ export const words: HomeWords = {
         company: 'Ensemble',
         friends: 'Entre amis',
         beyondLine:
-            'Ici, tout reste dans ce navigateur. Les tables avec d’autres personnes se trouvent sur un site avec serveur.',
+            'Ici, tout reste dans ce navigateur. Pour jouer avec d’autres, il faut un site avec un serveur.',
         friendsLine:
             'Préparez une table et envoyez le lien. Qui a le lien peut s’asseoir\u00a0; des robots remplacent les absents.',
         invite: 'Inviter des amis',
@@ -54,9 +54,9 @@ export const words: HomeWords = {
         codeEmpty: 'Écrivez d’abord le code de la table.',
         learn: 'Apprendre',
         learnLine: 'De courts chapitres à une vraie table\u00a0: une chose à la fois, sans risque.',
-        learnGo: 'Aux leçons',
+        learnGo: 'Vers les leçons',
         rivals: 'Six rivaux',
-        rivalsLine: 'Des robots de caractère. Les lampes disent leur force.',
+        rivalsLine: 'Des robots de caractère. Les lampes indiquent leur force.',
         playRival: (name) => `Jouer contre ${name}`,
         metRival: (ahead, games) =>
             `Devant dans ${f.n(ahead)} ${ahead > 1 ? 'parties' : 'partie'} sur ${f.n(games)}`,
@@ -89,7 +89,7 @@ export const words: HomeWords = {
         markOf: (who) => `Couleur ou signe\u00a0: ${who}`,
         title: 'Préparer une table',
         lead: (kept) =>
-            `${kept ? 'Tout est rempli comme la dernière fois' : 'Une bonne première table est proposée'}. Changez ce que vous voulez.`,
+            `${kept ? 'Tout est réglé comme la dernière fois' : 'Tout est réglé pour une bonne première partie'}. Changez ce que vous voulez.`,
         reconstructed:
             'Une partie de ce qui est imprimé dans la boîte est reconstituée ici, car aucune source ne le montre\u00a0:',
         reconstructedOf: (title, count) => `${title} (${f.n(count)})`,
@@ -156,7 +156,7 @@ export const words: HomeWords = {
         undoLine: 'Revenir sur ses choix tant que ni dés ni cartes n’ont décidé.',
         writes: 'On peut écrire',
         writesLine:
-            'Ses propres mots, en plus des phrases. Pas de liens ; ce que dit une personne masquée n’est pas montré, et un signalement porte ce qui a été écrit.',
+            'Ses propres mots, en plus des phrases toutes faites. Pas de liens ; ce qu’écrit une personne masquée ne vous est pas montré, et un signalement contient ce qui a été écrit.',
         watched: 'Les autres peuvent regarder',
         watchedLine:
             'Qui a le lien voit ce qui est visible de tous. Les mains ne sont jamais montrées avant la fin.',
@@ -165,7 +165,7 @@ export const words: HomeWords = {
         listedFull: 'Laissez d’abord une chaise libre.',
         rated: 'Partie classée',
         ratedLine:
-            'Le résultat compte pour le classement de chacun. Personne ne se fait remplacer par un robot\u00a0; si un robot joue encore à la fin, la partie ne compte pas.',
+            'Le résultat compte pour le classement de chacun. Un robot ne peut pas jouer pour vous\u00a0; si un robot remplace quelqu’un à la fin, la partie ne compte pas.',
         ratedAlone: 'Pas à deux sur un écran\u00a0: chacun joue pour soi.',
         help: 'Aide',
         helps: { full: 'Complète', table: 'De table', bare: 'Minimale' },
@@ -239,7 +239,7 @@ export const words: HomeWords = {
         over: 'Cette partie est terminée. Vous pouvez voir comment elle s’est passée.',
         mine: 'Vous êtes déjà à cette table.',
         watch: 'Regarder',
-        back: 'À ma chaise',
+        back: 'Retour à ma chaise',
         pick: 'Quelle chaise\u00a0?',
         anyChair: 'N’importe laquelle',
     },

@@ -15,7 +15,7 @@ export const words: typeof peopleEn = {
         nameless: 'Quelqu’un',
     },
     finding: {
-        title: 'Avec qui est là',
+        title: 'Avec les gens qui sont là',
         line: 'Asseyez-vous avec des gens que vous ne connaissez pas encore.',
         quick: (game) => `Partie rapide\u00a0: ${game}`,
         pace: 'Rythme',
@@ -25,13 +25,13 @@ export const words: typeof peopleEn = {
         anyChairs: 'peu importe',
         find: 'Trouver des joueurs',
         tables: 'Tables ouvertes',
-        whose: { all: 'toutes', level: 'à ma force', friends: 'connaissances' },
+        whose: { all: 'toutes', level: 'de mon niveau', friends: 'connaissances' },
         quickMatch: 'Partie rapide',
         ratedOnly:
             'Avec d’autres qui le veulent aussi\u00a0: le résultat compte pour le classement de chacun.',
         waits: (people) =>
             `${f.many(people, { one: 'personne attend', other: 'personnes attendent' })}\u00a0: vous êtes à table tout de suite.`,
-        waitsNot: 'Personne n’attend cela en ce moment.',
+        waitsNot: 'Personne n’attend une telle partie en ce moment.',
         waitsElse: (people, chairs) =>
             `${f.many(people, { one: 'personne attend', other: 'personnes attendent' })} à une table de ${chairs}.`,
         joinThem: 'Les rejoindre',
@@ -55,7 +55,7 @@ export const words: typeof peopleEn = {
         notNowTo: (name) => `Pas maintenant, ${name}`,
         filled: (span) => `Des robots prennent les chaises libres dans ${span}.`,
         people: 'Les gens avec qui vous avez joué',
-        peopleLine: 'Qui montre sa page montre aussi s’il est là.',
+        peopleLine: 'Les personnes qui montrent leur page montrent aussi si elles sont là.',
         presence: {
             playing: (game) => `joue à ${game}`,
             open: (game) => `a ouvert une table\u00a0: ${game}`,

@@ -26,13 +26,13 @@ export const words: TableWords = {
     words: {
         title: 'Dire quelque chose',
         line: 'Chacun à la table le lit dans sa langue.',
-        mute: (name) => `Ne pas montrer ce que dit ${name}`,
+        mute: (name) => `Masquer ${name}`,
         report: (name) => `Signaler ${name}`,
-        reported: 'Signalé. Qui tient ce site peut lire ce qui a été dit.',
+        reported: 'Signalé. La personne qui tient ce site peut lire ce qui a été dit.',
         reportedNot: 'Le signalement n’a pas pu être envoyé. Réessayez plus tard.',
         own: 'Avec vos propres mots',
         send: 'Envoyer',
-        react: 'Mettre un signe à ce tour',
+        react: 'Réagir à ce tour',
         signFrom: (sign, names) => `${sign}, de la part ${de(f.list(names))}`,
         signs: {
             bravo: 'Bravo',
@@ -115,7 +115,7 @@ export const words: TableWords = {
         wait: 'Attendre',
         stillPlay: 'Vous pourriez encore jouer\u00a0:',
         bySelf: (seconds: number) => `La suite vient d’elle-même dans ${seconds}\u00a0s.`,
-        bySelfSpoken: 'La suite vient d’elle-même dans quelques secondes. Une touche la retient.',
+        bySelfSpoken: 'La suite vient d’elle-même dans quelques secondes. Une touche met en pause.',
         waits: 'La table vous attend.',
         holdOn: 'Laissez le doigt dessus un instant.',
         also: 'Aussi possible',
@@ -158,7 +158,7 @@ export const words: TableWords = {
         again: 'Les revoir',
         held: 'En pause pendant que vous regardez',
         back: 'Revenir à la table',
-        none: 'Ce que font les autres sera raconté ici.',
+        none: 'Ce que font les autres s’affichera ici.',
     },
 
     log: {
@@ -188,7 +188,7 @@ export const words: TableWords = {
         lost: (seconds) => `Connexion perdue. Nouvel essai dans ${seconds} s. Votre place est gardée.`,
         retrying: 'Connexion perdue. Nouvel essai. Votre place est gardée.',
         missed: (count) =>
-            `De retour. ${f.many(count, { one: 'chose s’est passée', other: 'choses se sont passées' })}.`,
+            `Vous êtes de retour. ${f.many(count, { one: 'chose s’est passée', other: 'choses se sont passées' })}.`,
         show: 'Montrer',
         sitsIn: 'Un robot joue pour vous.',
         waitingFor: 'En attente de joueurs',
@@ -201,12 +201,12 @@ export const words: TableWords = {
     pass: {
         label: 'Passer l’écran',
         next: (who) => `Ensuite : ${who}`,
-        last: 'Regardez une dernière fois. Dès que vous aurez terminé, vos cartes seront couvertes.',
+        last: 'Regardez une dernière fois. Dès que vous touchez Terminé, vos cartes sont cachées.',
         done: 'Terminé',
         title: (who) => `Maintenant ${who}`,
-        text: 'Toutes les cartes sont couvertes. La table reste visible pour tout le monde.',
+        text: 'Toutes les cartes sont cachées. La table reste visible pour tout le monde.',
         ready: (who) => `C’est moi, ${who} : montrer mes cartes`,
-        covered: 'couvertes',
+        covered: 'cachées',
     },
 
     sheet: { taller: 'Plus de place pour la question', shorter: 'Moins de place pour la question' },
@@ -228,9 +228,9 @@ export const words: TableWords = {
             ['J', 'journal'],
             ['Tab', 'décision, plateau, main, joueurs, journal'],
             ['Espace', 'passer au tour suivant'],
-            ['+ − 0', 'plus près, plus loin, tout le plateau'],
+            ['+ − 0', 'zoom avant, zoom arrière, tout le plateau'],
             ['M', 'son ou silence'],
-            ['?', 'ce que fait le lieu ou la carte où vous êtes, ou cette aide'],
+            ['?', 'l’effet du lieu ou de la carte où vous êtes, ou cette aide'],
         ],
     },
 

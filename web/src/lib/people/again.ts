@@ -24,6 +24,6 @@ export const getMuted = async (code: string): Promise<number[]> =>
 export const mute = (code: string, seat: number, muted: boolean): Promise<Ok> =>
     post(`/api/tables/${encodeURIComponent(code)}/mute`, { seat, muted })
 
-/** To whoever keeps the site, with what they said last. */
+/** To whoever runs the site, with what they said last. */
 export const report = (code: string, seat: number): Promise<Ok> =>
     post(`/api/tables/${encodeURIComponent(code)}/report`, { seat })

@@ -3,7 +3,7 @@ import type { EditorWords } from './words.en'
 
 export const words: EditorWords = {
     title: 'Poser une position',
-    lead: 'Dites qui est où et ce que chacun possède. La position commence par un tour ; ce qui découle du reste se remplit tout seul.',
+    lead: 'Dites qui est où et ce que chacun possède. La position est celle d’un début de tour ; ce qui découle du reste se remplit tout seul.',
     table: 'La table',
     possible: 'Cette position est possible.',
     unlikely: 'Cela ne peut pas arriver dans une partie, mais on peut l’essayer :',

@@ -30,7 +30,7 @@ export const words: ExplorerWords = {
     notInTab:
         'Die mitgelieferten Partien sind zu groß für einen Browser. Gezählt wird, was du in diesem Browser zu Ende gespielt hast.',
     byRobots:
-        'Die mitgelieferten Partien haben Roboter unter sich gespielt, die denken wie Ester: Sie sagen, was unter solchen Robotern gewinnt.',
+        'Die mitgelieferten Partien haben Roboter unter sich gespielt, die denken wie Ester: Sie zeigen, was unter solchen Robotern gewinnt.',
     waiting: (count) => `Kommt noch dazu: ${games(count)}`,
     opening: 'Die Eröffnung bis hierher',
     start: 'Anfang',

@@ -30,7 +30,7 @@ export const words: ExplorerWords = {
     notInTab:
         'Las partidas incluidas son demasiado grandes para un navegador. Se cuenta lo que se jugó hasta el final en este navegador.',
     byRobots:
-        'Las partidas incluidas las jugaron entre sí robots que piensan como Ester: dicen qué gana entre robots así.',
+        'Las partidas incluidas las jugaron entre sí robots que piensan como Ester: muestran qué gana entre robots así.',
     waiting: (count) => `Se están añadiendo: ${games(count)}`,
     opening: 'La apertura hasta aquí',
     start: 'Inicio',

@@ -9,7 +9,7 @@ const fine = f.fine
 
 export const words: ExplorerWords = {
     title: 'Explorateur',
-    lead: 'Ce qui gagne à partir d’ici : où l’on est allé, ce qu’on a utilisé, et ce que cela a donné.',
+    lead: 'Ce qui fait gagner : où l’on est allé, ce qu’on a utilisé, et ce que cela a donné.',
     game: 'Jeu',
     players: 'Joueurs',
     playersOf: (players, count) => `${f.n(players)} joueurs, ${games(count)}`,
@@ -24,20 +24,20 @@ export const words: ExplorerWords = {
     shipped: 'Parties fournies',
     count: (count) => f.n(count),
     summary: (count, rounds, par) =>
-        `${games(count)}, ${f.n(rounds)} manches en moyenne. La part égale d’une victoire est de ${f.percent(par)} : le trait dans les images.`,
+        `${games(count)}, ${f.n(rounds)} manches en moyenne. La part égale des victoires est de ${f.percent(par)} : le trait dans les graphiques.`,
     none: 'Il n’y a pas encore de telles parties.',
     noShipped: 'Les parties fournies ne sont pas dans un paquet installé ; elles sont dans les sources.',
     notInTab:
         'Les parties fournies sont trop volumineuses pour un navigateur. Ce qui a été joué jusqu’au bout dans ce navigateur est compté.',
     byRobots:
-        'Les parties fournies ont été jouées entre eux par des robots qui réfléchissent comme Ester : elles disent ce qui gagne entre de tels robots.',
+        'Les parties fournies ont été jouées entre eux par des robots qui réfléchissent comme Ester : elles montrent ce qui fait gagner entre de tels robots.',
     waiting: (count) => `En attente : ${games(count)}`,
     opening: 'L’ouverture jusqu’ici',
     start: 'Début',
     first: 'Où l’on va d’abord',
     then: 'Où l’on va ensuite',
     begun: (count) => `${seats(count)}. Choisissez un lieu pour voir la suite.`,
-    last: (count) => `${seats(count)}. Quatre visites sont comptées, pas plus.`,
+    last: (count) => `${seats(count)}. Seules les quatre premières visites sont comptées.`,
     board: 'Le plateau : part des victoires de ceux qui y sont allés',
     nobody: 'personne',
     usedLine: 'Ceux qui s’en sont servis au moins une fois dans la partie, et leur part des victoires.',
@@ -54,7 +54,7 @@ export const words: ExplorerWords = {
     about: 'La barre montre où se trouve la vraie part dans 19 cas sur 20. Ce qui accompagne la victoire n’en est pas forcément la cause : qui est en tête peut se permettre ce que d’autres ne peuvent pas. Et les places d’une même table dépendent les unes des autres : ce que toutes font donne la part égale.',
     lab: 'Évaluer une disposition',
     labLead: (players) =>
-        `Un robot, greedy, qui prévoit comme Idris, joue de nombreuses fois les ${f.n(players)} places d’une disposition : combien durent les parties, si commencer aide, et quels chemins mènent au but.`,
+        `Un robot, greedy, qui raisonne comme Idris, joue de nombreuses fois les ${f.n(players)} places d’une disposition : combien durent les parties, si commencer aide, et quels chemins mènent au but.`,
     own: 'Une disposition à soi',
     numbers: 'Numéros de ses lieux, rangée par rangée',
     rate: 'Évaluer cette disposition',
@@ -85,5 +85,5 @@ export const words: ExplorerWords = {
     perWinner: 'un gagnant',
     fine,
     labAbout:
-        'Voilà ce qui arrive quand un robot joue contre lui-même ; des personnes et des robots plus forts peuvent trouver d’autres voies. L’adresse de cette page porte la disposition : qui l’ouvre voit les mêmes chiffres.',
+        'Voilà ce qui arrive quand un robot joue contre lui-même ; des personnes et des robots plus forts peuvent trouver d’autres voies. L’adresse de cette page contient la disposition : qui l’ouvre voit les mêmes chiffres.',
 }

@@ -47,13 +47,13 @@ test('a turn is explained once, with what is equal, what it brings and what was 
     const rows = (await page.findAllByRole('row')).map((row) => [...row.children].map(said))
     expect(rows[1]).toEqual([
         'Move to Palace Brings this turn: +1 ruby',
-        '≈cannot be told from the best 41% ± 2',
+        '≈no clear difference from the best 41% ± 2',
     ])
     expect(rows[2]).toEqual([
         'Move to Tea House played Brings this turn: nothing',
-        '≈cannot be told from the best 40% ± 3',
+        '≈no clear difference from the best 40% ± 3',
     ])
-    expect(rows[3]).toEqual(['Stay', 'not looked at'])
+    expect(rows[3]).toEqual(['Stay', 'not examined'])
     expect(rows[5]).toEqual(['Skip played', '30% ± 1'])
     expect(page.getByRole('table', { name: /later in the turn Ada/ })).toBeTruthy()
     expect(page.getByText('The plan: a ruby.')).toBeTruthy()

@@ -5,13 +5,13 @@ const f = formatter('en')
 
 export const words = {
     title: 'Puzzles',
-    lead: 'Each has one best turn, and it is proved. What you cannot see lies among the cards that can be drawn.',
+    lead: 'Each has one best turn, and a proof of it. Hidden cards count as cards that can still be drawn.',
     games: 'Game',
     today: 'Puzzle of the day',
     solveToday: 'Solve it',
     doneToday: 'Look again',
     week: 'The last seven days',
-    day: (day: string, lit: boolean) => (lit ? `${day}: solved` : `${day}: nothing solved`),
+    day: (day: string, lit: boolean) => (lit ? `${day}: solved` : `${day}: not solved`),
     streak: (days: number) => (days ? `${f.many(days, { one: 'day', other: 'days' })} in a row. ` : ''),
     noLoss: 'A missed day never takes anything away.',
     rating: 'Your rating',
@@ -20,19 +20,19 @@ export const words = {
     count: (count: number) => f.many(count, { one: 'puzzle', other: 'puzzles' }),
     next: 'Next puzzle',
     themes: 'By theme',
-    themesLine: 'A theme that names a place tells where the answer begins: solving by it counts half.',
-    solvedOf: (solved: number, tried: number) => `${f.n(solved)} of ${f.n(tried)} at the first try`,
+    themesLine: 'A theme that names a place gives away where the answer begins: such a solution counts half.',
+    solvedOf: (solved: number, tried: number) => `${f.n(solved)} of ${f.n(tried)} on the first try`,
     untried: 'not tried yet',
     earlier: 'Earlier puzzles',
-    solvedSign: 'solved at the first try',
-    missedSign: 'not solved at the first try',
+    solvedSign: 'solved on the first try',
+    missedSign: 'not solved on the first try',
     none: 'There are no puzzles for this game.',
     panel: 'Puzzle',
     how: 'Play the turn at the table. The first answer counts.',
-    hint: 'A hint',
+    hint: 'Hint',
     hintLine: 'It halves what you gain.',
     others: (rating: number, solved: number, tried: number) =>
-        `Rated ${f.n(rating)}: ${f.n(solved)} of ${f.many(tried, { one: 'player', other: 'players' })} solved it at the first try.`,
+        `Rated ${f.n(rating)}: ${f.n(solved)} of ${f.many(tried, { one: 'player', other: 'players' })} solved it on the first try.`,
     looking: 'Looking it up…',
     lost: 'The answer could not be looked up.',
     wrong: (kind: string, share: number) =>
@@ -50,14 +50,14 @@ export const words = {
     ask: (kind: string) =>
         (
             ({
-                certain: 'What holds whatever chance brings?',
+                certain: 'What works whatever chance brings?',
                 odds: 'Which turn has the better chance?',
                 most: 'Which turn brings more on average?',
             }) as Record<string, string>
         )[kind] ?? '',
     show: 'Show the answer',
     rolls: 'All 36 rolls',
-    wrongHad: (had: string, best: string) => `After it: ${had}. Possible was: ${best}.`,
+    wrongHad: (had: string, best: string) => `After it: ${had}. Possible: ${best}.`,
     better: (right: string) => `Better: ${right}`,
     solved: 'Solved',
     worth: (value: string) => `No other turn does better: ${value}.`,
@@ -73,7 +73,7 @@ export const words = {
     nth: 'Puzzle',
     asTree: 'As a tree',
     rated: (from: number, to: number, band: number) => `Rating ${f.n(from)} → ${f.n(to)} ± ${f.n(band)}`,
-    notRated: 'The first attempt has counted already.',
+    notRated: 'Your first attempt has already counted.',
     again: 'Try again',
     all: 'All puzzles',
 }

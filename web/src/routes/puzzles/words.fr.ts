@@ -4,13 +4,13 @@ import type { PuzzleWords } from './words.en'
 
 export const words: PuzzleWords = {
     title: 'Énigmes',
-    lead: 'Chacune a un seul meilleur tour, et c’est prouvé. Ce que vous ne voyez pas se trouve parmi les cartes à piocher.',
+    lead: 'Chacune a un seul meilleur tour, preuve à l’appui. Les cartes cachées comptent parmi celles que l’on peut encore piocher.',
     games: 'Jeu',
     today: 'Énigme du jour',
     solveToday: 'Résoudre',
     doneToday: 'Revoir',
     week: 'Les sept derniers jours',
-    day: (day, lit) => (lit ? `${day} : résolu` : `${day} : rien de résolu`),
+    day: (day, lit) => (lit ? `${day} : résolue` : `${day} : pas résolue`),
     streak: (days) => (days ? `${f.many(days, { one: 'jour', other: 'jours' })} de suite. ` : ''),
     noLoss: 'Un jour manqué ne retire jamais rien.',
     rating: 'Votre classement',
@@ -20,7 +20,7 @@ export const words: PuzzleWords = {
     next: 'Énigme suivante',
     themes: 'Par thème',
     themesLine:
-        'Un thème qui nomme un lieu dit où commence la réponse : résoudre par lui compte pour moitié.',
+        'Un thème qui nomme un lieu révèle où commence la réponse : une énigme résolue ainsi compte pour moitié.',
     solvedOf: (solved, tried) => `${f.n(solved)} sur ${f.n(tried)} du premier coup`,
     untried: 'pas encore essayé',
     earlier: 'Énigmes précédentes',
@@ -50,19 +50,19 @@ export const words: PuzzleWords = {
     ask: (kind) =>
         (
             ({
-                certain: 'Qu’est-ce qui tient quoi qu’apporte le hasard\u00a0?',
+                certain: 'Qu’est-ce qui réussit quoi que fasse le hasard\u00a0?',
                 odds: 'Quel tour a de meilleures chances\u00a0?',
                 most: 'Quel tour rapporte plus en moyenne\u00a0?',
             }) as Record<string, string>
         )[kind] ?? '',
     show: 'Montrer la réponse',
-    rolls: 'Les 36 lancers',
-    wrongHad: (had, best) => `Après lui : ${had}. C’était possible : ${best}.`,
+    rolls: 'Les 36 jets',
+    wrongHad: (had, best) => `Après ce tour : ${had}. C’était possible : ${best}.`,
     better: (right) => `Mieux : ${right}`,
-    solved: 'Résolu',
+    solved: 'Résolue',
     worth: (value) => `Aucun autre tour ne fait mieux : ${value}.`,
     proof: 'La preuve',
-    refutation: 'Ce qui suit de votre choix',
+    refutation: 'Ce qui découle de votre choix',
     choice: 'Vous choisissez',
     chance: 'Hasard',
     rival: 'Les autres',

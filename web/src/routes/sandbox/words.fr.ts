@@ -5,10 +5,10 @@ export const words: SandboxWords = {
     title: 'Bac à sable',
     nothing:
         'Ici, rien ne compte. Toutes les mains sont ouvertes ; jouez toutes les places et reprenez ce que vous voulez.',
-    lead: 'Jouez une partie depuis sa mise en place, pour saisir une vraie partie coup par coup ou pour essayer ; ou posez une position, à la main ou écrite en une ligne comme l’imprime bedesten position.',
+    lead: 'Jouez une partie depuis le début, pour en saisir une vraie coup par coup ou pour essayer ; ou posez une position, à la main ou à partir d’une ligne, comme celle qu’imprime bedesten position.',
     leadEditor:
         'Partez de la position habituelle ou d’une position écrite en une ligne, et changez ce que vous voulez.',
-    setUp: 'Commencer par la mise en place',
+    setUp: 'Commencer une partie',
     byHand: 'Poser à la main',
     edit: 'Modifier cette position',
     game: 'Jeu',
@@ -31,7 +31,7 @@ export const words: SandboxWords = {
     instead: 'À la place',
     note: 'Note sur ce moment',
     cut: 'Supprimer à partir d’ici',
-    quiet: 'rien à raconter',
+    quiet: 'rien à signaler',
     link: 'Copier le lien',
     record: 'Enregistrer la partie',
     position: 'Copier la position',

@@ -6,7 +6,7 @@ export const words: typeof english = {
     none: 'Aucune de vos parties n’est terminée. Menez-en une à son terme, et vous pourrez l’étudier ici.',
     tools: 'Aller plus loin',
     explore:
-        'Ce qui gagne à partir d’ici, compté sur des milliers de parties\u00a0: débuts, lieux, cartes, et ce que donne une disposition.',
+        'Ce qui fait gagner, compté sur des milliers de parties\u00a0: débuts, lieux, cartes, et ce que donne une disposition.',
     sandbox:
         'Jouez toutes les places, annulez autant que vous voulez, choisissez ce que font les dés. Une vraie partie peut y être saisie coup par coup.',
     editor: 'Posez n’importe quelle position possible, et essayez-la.',

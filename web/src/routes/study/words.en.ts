@@ -19,18 +19,18 @@ export const words = {
     mineOnly: 'Mine only',
     then: 'The table then',
     inReplay: 'In the replay',
-    nothing: 'Nothing to remark.',
+    nothing: 'Nothing of note.',
     ledger: 'Luck and play',
     ledgerOf: (who: string) => `Luck and play of ${who}, in points`,
     accuracy: 'Accuracy',
     waiting: (before: number) =>
         before
-            ? `${f.many(before, { one: 'game is', other: 'games are' })} studied first. You may leave.`
-            : 'The study is about to begin. You may leave.',
+            ? `${f.many(before, { one: 'game comes', other: 'games come' })} first. You can leave this page.`
+            : 'The study is about to begin. You can leave this page.',
     progress: (done: number, of: number) =>
-        `${f.n(done)} of ${f.n(of)} questions answered. You may leave: what is found is kept.`,
+        `${f.n(done)} of ${f.n(of)} questions answered. You can leave this page: results are kept.`,
     stopped: (done: number, of: number) =>
-        `The time for studies was up: ${f.n(done)} of ${f.n(of)} questions were answered, so nobody is judged.`,
+        `The time for this study ran out: ${f.n(done)} of ${f.n(of)} questions were answered, so nobody is judged.`,
     goOn: 'Go on',
     done: 'The study is complete.',
     soFar: 'So far.',
@@ -46,11 +46,11 @@ export const words = {
     nextBest: 'next best',
     next: 'Next moment',
     previous: 'Previous moment',
-    noChoice: 'Luck, and no choice: nobody is to blame for it.',
-    totals: 'What the dice may show',
+    noChoice: 'Luck, not a choice: nobody is to blame for it.',
+    totals: 'What the dice could show',
     total: (total: number, percent: number, good: boolean, came: boolean) =>
-        `${f.n(total)}: ${f.n(percent)} %${good ? ', would have helped' : ''}${came ? ', came' : ''}`,
-    totalsAbout: 'In per cent; filled: no worse than expected; framed: what came.',
+        `${f.n(total)}: ${f.n(percent)} %${good ? ', would have helped' : ''}${came ? ', rolled' : ''}`,
+    totalsAbout: 'In per cent; filled: no worse than expected; framed: what was rolled.',
     note: 'Your note',
     noteAbout: 'It stays in this browser.',
     notes: 'The notes',
@@ -67,6 +67,6 @@ export const words = {
             ? `About ${f.n(10 * Math.ceil(seconds / 10))} seconds left.`
             : `About ${f.many(Math.round(seconds / 60) || 1, { one: 'minute', other: 'minutes' })} left.`,
     older: (at: number) =>
-        `${at ? `Studied on ${f.day(new Date(1000 * at))} by an older engine.` : 'Studied by an older engine.'} It is being studied again; until then this stands.`,
-    short: 'Under four rounds little can be said: only the chances are shown.',
+        `${at ? `Studied on ${f.day(new Date(1000 * at))} by an older engine.` : 'Studied by an older engine.'} It is being studied again; until then these results stand.`,
+    short: 'Little can be said about fewer than four rounds: only the chances are shown.',
 }

@@ -24,10 +24,10 @@ export const words: typeof english = {
     accuracy: 'Précision',
     waiting: (before) =>
         before
-            ? `${f.many(before, { one: 'partie est étudiée', other: 'parties sont étudiées' })} avant la vôtre. Vous pouvez partir.`
-            : 'L’étude va commencer. Vous pouvez partir.',
+            ? `${f.many(before, { one: 'partie est étudiée', other: 'parties sont étudiées' })} avant la vôtre. Vous pouvez quitter cette page.`
+            : 'L’étude va commencer. Vous pouvez quitter cette page.',
     progress: (done, of) =>
-        `${f.n(done)} questions examinées sur ${f.n(of)}. Vous pouvez partir\u00a0: ce qui est trouvé est gardé.`,
+        `${f.n(done)} questions examinées sur ${f.n(of)}. Vous pouvez quitter cette page\u00a0: les résultats sont gardés.`,
     stopped: (done, of) =>
         `Le temps prévu est écoulé\u00a0: ${f.n(done)} questions examinées sur ${f.n(of)}, personne n’est donc jugé.`,
     goOn: 'Continuer',

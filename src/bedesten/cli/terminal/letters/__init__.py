@@ -88,7 +88,7 @@ def letter(number: int) -> str:
 
 
 def companion(mine: LettersSide, seat: int, text: Text) -> list[str]:
-    """Nothing until he is fetched; then his place, or that he is at home."""
+    """Nothing until it is fetched; then its place, or that it is at home."""
     where = mine.companions[seat]
     if where == GENERAL_SUPPLY:
         return []
