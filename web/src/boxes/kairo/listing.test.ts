@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { askOf, matchWith, option } from '$lib/ask/fixtures'
 import type { Match } from '$lib/match/match.svelte'
 import ChoiceRow from './ChoiceRow.svelte'
+import Confirm from './Confirm.svelte'
 import { spokenAnswer } from './label'
 import { cardIn, filtered, grouped, isRead, pictureOf, rowOf, rowsOf, type Filter } from './listing'
 import { read } from './plan.svelte'
@@ -65,6 +66,27 @@ describe('the choices as a list', () => {
 
     test('are read before they are sent, unless they only lead on', () => {
         expect(rows.map(isRead)).toEqual([true, true, false, false])
+    })
+
+    test('leave the payment to be chosen only where it could be another', () => {
+        const match = matchWith(ask).match as unknown as Match<KairoView>
+        const shown = (plan: string[]) => {
+            const props = {
+                option: { ...grow, plan },
+                match,
+                text: '',
+                self: 'Pay differently',
+                onact: () => {},
+            }
+            const { queryByText, unmount } = render(Confirm, props)
+            const found = Boolean(queryByText('Pay differently'))
+            unmount()
+            return found
+        }
+        expect(shown(grow.plan)).toBe(false)
+        expect(shown([...grow.plan, 'pay:2-yellow'])).toBe(true)
+        expect(shown(['square:F6'])).toBe(false)
+        expect(shown(['square:F6', 'pay:2-yellow'])).toBe(true)
     })
 
     test('are the options of any other question', () => {
