@@ -112,7 +112,7 @@ def test_a_deal_is_begun_and_compared_by_keyboard(site: House, ended: str) -> No
     expect(page).to_have_url(re.compile("/t/"))
     with Client(site.url, code_of(page), key=key) as client:
         play_on(client)
-    expect(page.get_by_text("The dice and cards are proven when everybody’s time is up")).to_be_visible()
+    expect(page.get_by_text("The dice and cards are proven once everybody’s time is up")).to_be_visible()
     expect_compared(page)
 
 

@@ -76,7 +76,7 @@ def test_who_joins_reads_first_what_is_agreed(house: House) -> None:
     )
     page = house.guest(SMALL).open(f"/j/{code}")
     terms = page.get_by_role("list", name="What you agree to")
-    expect(terms).to_contain_text("Rated. The result moves everybody’s rating.")
+    expect(terms).to_contain_text("Rated. The result changes everybody’s rating.")
     expect(terms).to_contain_text("90 seconds a turn")
     expect(terms).to_contain_text("No spectators")
     expect(terms).to_contain_text("Ready-made phrases only")
@@ -89,7 +89,7 @@ def test_who_joins_reads_first_what_is_agreed(house: House) -> None:
     page.get_by_role("button", name="Sit down").click()
     wait_for_question(host.page)
     host.page.get_by_role("button", name="Help", exact=True).click()
-    expect(host.page.get_by_role("dialog")).to_contain_text("Rated. The result moves")
+    expect(host.page.get_by_role("dialog")).to_contain_text("Rated. The result changes")
 
 
 @pytest.mark.thorough

@@ -138,7 +138,7 @@ def test_an_address_is_confirmed_and_stopped_by_who_says_so(site: Told) -> None:
     _, _, letter = site.post.next()
     confirm = linked(letter.get_content(), "confirm", guest.url)
     page.goto(f"{guest.url}/told#confirm={confirm}")
-    expect(page.get_by_text("May this site tell you by e-mail")).to_be_visible()
+    expect(page.get_by_text("May this site e-mail you")).to_be_visible()
     expect(page).to_have_url(re.compile("^[^#]*$"))  # the secret does not stay in the address
     page.get_by_role("button", name="Yes, e-mail me").click()
     expect(page.get_by_text("This address is confirmed.")).to_be_visible()

@@ -41,7 +41,7 @@ def test_a_phrase_arrives_in_everybodys_own_language(house: House) -> None:
     watcher.open(f"/t/{code}")
     expect(page.get_by_title("1 person watching")).to_be_visible()
     page.get_by_role("button", name="Say something").click()
-    page.get_by_role("switch", name="Do not show").click()
+    page.get_by_role("switch", name="Mute").click()
     page.get_by_role("button", name="Close").click()
     other.get_by_role("button", name="Dire quelque chose").click()
     other.get_by_role("button", name="Merci !").click()
@@ -49,7 +49,7 @@ def test_a_phrase_arrives_in_everybodys_own_language(house: House) -> None:
     expect(page.get_by_text("Thank you!")).to_have_count(0)
     page.get_by_role("button", name="Say something").click()
     page.get_by_role("button", name="Report").click()
-    expect(page.get_by_text("Reported. Whoever keeps this site")).to_be_visible()
+    expect(page.get_by_text("Reported. Whoever runs this site")).to_be_visible()
 
 
 @pytest.mark.thorough
@@ -98,7 +98,7 @@ def test_people_write_and_put_signs_on_turns_where_the_table_allows_it(talking: 
     field = page.get_by_label("In your own words")
     field.fill("see example.com")
     field.press("Enter")
-    expect(page.get_by_text("No links and no addresses")).to_be_visible()
+    expect(page.get_by_text("No links or addresses")).to_be_visible()
     page.get_by_role("button", name="Say something").click()
     expect(field).to_have_value("see example.com")
     field.fill("Mind the <b>step</b>!")
@@ -113,7 +113,7 @@ def test_people_write_and_put_signs_on_turns_where_the_table_allows_it(talking: 
     seen = page.locator("details[data-turn]").first.locator("summary")
     expect(seen).to_contain_text("Bravo, from")
     page.get_by_role("button", name="Say something").click()
-    page.get_by_role("switch", name="Do not show").click()
+    page.get_by_role("switch", name="Mute").click()
     page.get_by_role("button", name="Close").click()
     expect(seen).not_to_contain_text("Bravo, from")
     card.get_by_role("button", name="Bravo").click()
