@@ -55,8 +55,8 @@ take_back = put_back
 
 
 def overlook(s: State, seat: int) -> None:
-    """In a turn of the seat's nothing is asked of rivals, and what they can pay with is of no use to it; with an
-    expansion it may be. What they have taken from a supply is missing there."""
+    """In a turn of the seat's nothing is asked of rivals, and what they can pay with is of no use to it; with
+    an expansion it may be. What they have taken from a supply is missing there."""
     if s.sides:
         return
     for other in range(s.players):

@@ -1,0 +1,1 @@
+"""What learns something of Istanbul alone: prices."""
