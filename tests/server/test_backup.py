@@ -219,7 +219,7 @@ def test_the_button_does_not_fill_the_disk(house: Background, folder: Path) -> N
     for number in range(20):
         (folder / "backups" / str(number)).touch()
     full = http.post(f"{house.url}/admin/backups", auth=("any", PASSWORD))
-    assert (full.status_code, "take some away" in full.text) == (409, True)
+    assert (full.status_code, "remove some" in full.text) == (409, True)
 
 
 def test_the_door_is_for_the_owner_only(house: Background, folder: Path) -> None:

@@ -58,9 +58,9 @@ def test_who_has_no_name_of_their_own_is_called_by_the_colour(url: str) -> None:
     [
         (
             table("blue", "blue"),
-            "colour 'blue': expected each of white, yellow, red, green, blue once at most",
+            "colour 'blue': expected white, yellow, red, green, blue, each at most once",
         ),
-        (table("pink", ""), "colour 'pink': expected each of white, yellow, red"),
+        (table("pink", ""), "colour 'pink': expected white, yellow, red"),
         (table("blue", "", game="kairo"), "colour: the seats of kairo have signs of their own"),
     ],
 )
