@@ -133,7 +133,8 @@ def test_who_sits_on_a_chair_can_be_read_and_changed(house: House, size: Viewpor
         sheet = page.get_by_role("dialog")
         sheet.get_by_role("radio", name=re.compile("^(A|Un) rival")).check(force=True)
         for choice in sheet.get_by_role("radio").all():
-            choice.check(force=True)
+            choice.locator("xpath=ancestor::label").tap()
+            expect(choice).to_be_checked()
             expect_read(page, [], lambda: page.evaluate(CUT_OFF))
         expect(sheet.get_by_role("radio", name="Safiye")).to_be_checked()
         for button in sheet.get_by_role("button").all():
