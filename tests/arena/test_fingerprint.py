@@ -14,9 +14,8 @@ from bedesten.arena.fingerprint import fingerprint, home
 @pytest.fixture
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
     """A file of the package, in a copy that may be changed."""
-    shutil.copytree(
-        home("bedesten"), tmp_path / "bedesten", ignore=shutil.ignore_patterns("static", "server")
-    )
+    others = shutil.ignore_patterns("static", "server", "explorer", "puzzles", "cli", "__pycache__")
+    shutil.copytree(home("bedesten"), tmp_path / "bedesten", ignore=others)
     monkeypatch.setattr(module, "home", lambda package: tmp_path.joinpath(*package.split(".")))
     return lambda name: tmp_path / "bedesten" / name
 

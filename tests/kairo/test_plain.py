@@ -15,7 +15,7 @@ from bedesten.kairo.plan import Plan
 from bedesten.kairo.sites import Sites
 from bedesten.kairo.words import WordGround, Words
 
-POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "500"))  # on each board
+POSITIONS = int(os.environ.get("FUZZ_POSITIONS", "250"))  # on each board
 NEVER = 10**6
 ENDS = 12  # customers and entrances together, at most
 
