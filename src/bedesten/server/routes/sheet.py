@@ -26,6 +26,7 @@ th, td { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top }
 th { font-weight: 600 }
 td form { display: inline }
 textarea { display: block; width: 100%; box-sizing: border-box; font: inherit }
+label { display: inline-block }
 button, input, select { font: inherit; min-height: 44px; padding: 0 1rem }
 """
 OWN_STYLE = b64encode(sha256(STYLE.encode()).digest()).decode()
