@@ -8,6 +8,8 @@ import Small from './Small.svelte'
 const tiles = Object.fromEntries(BOXES.flatMap(({ tiles }) => Object.entries(tiles ?? {})))
 const texts = (node: Element): (string | null)[] =>
     [...node.querySelectorAll('text')].map(({ textContent }) => textContent)
+const drawings = (node: Element, kind: string): string[] =>
+    [...node.querySelectorAll(`use[href^="#sym-${kind}-"]`)].map((use) => use.getAttribute('href')!.slice(5))
 
 test('a small picture has the number and the frame of every place', async () => {
     const adding = BOXES.flatMap(({ adds }) => (adds ? [adds()] : []))
@@ -29,7 +31,7 @@ test('a layout that will be shuffled shows all places of its boxes', () => {
 test('a table shows its merchants where they stand', () => {
     const seats = [{ merchant: 'fabric' }, { merchant: 'fabric' }, { merchant: 'spice' }]
     const { container } = render(Small, { view: { layout: [4, 2, 3, 1], seats } as never })
-    const fills = [...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('fill'))
-    expect(fills).toEqual(['var(--p1)', 'var(--p2)', 'var(--p3)'])
+    expect(drawings(container, 'emblem')).toEqual(['emblem-0', 'emblem-1', 'emblem-2'])
+    expect(drawings(container, 'place')).toEqual(['fruit', 'fabric', 'spice', 'wainwright'].map((place) => `place-${place}`)) // prettier-ignore
     expect(texts(container)).toEqual([])
 })
