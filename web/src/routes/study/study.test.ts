@@ -12,6 +12,7 @@ import {
     toHash,
     turnOf,
     waterfall,
+    widest,
     winners,
 } from './study'
 
@@ -113,4 +114,11 @@ test('an address carries the moment or the turn, and what the list shows', () =>
     expect(places.map(toHash)).toEqual(['#m133,mine,blunder', '#t12', ''])
     expect(places.map(toHash).map(fromHash)).toEqual(places)
     expect(fromHash('#m1e9,nonsense')).toEqual(places[2])
+})
+
+test('the sign of a seat stands where its band is widest, and not at an edge of the chart', () => {
+    const bands = stacked([turn(1, 1, 0), turn(2, 0.5, 0.5), turn(3, 0.75, 0.25), turn(4, 0, 1)], [0, 1])
+    expect(widest(bands, 0)).toEqual({ at: 2, from: 0, to: 0.75 })
+    expect(widest(bands, 1)).toEqual({ at: 1, from: 0.5, to: 1 })
+    expect(widest([], 0)).toEqual({ at: 0, from: 0, to: 0 })
 })

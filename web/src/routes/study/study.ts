@@ -44,6 +44,21 @@ export function stacked(turns: readonly StudyTurn[], order: readonly number[]): 
     })
 }
 
+/** Where the band of a seat is widest, the edges of the chart apart: its turn, and where it begins and ends there. */
+export function widest(
+    bands: readonly [number, number][][],
+    seat: number,
+): { at: number; from: number; to: number } {
+    const edge = Math.ceil(bands.length / 20)
+    const inside = bands.map((turn, at) => ({ at, from: turn[seat]?.[0] ?? 0, to: turn[seat]?.[1] ?? 0 }))
+    const some = inside.slice(edge, Math.max(edge + 1, bands.length - edge))
+    return some.reduce((best, one) => (one.to - one.from > best.to - best.from ? one : best), {
+        at: 0,
+        from: 0,
+        to: 0,
+    })
+}
+
 /** The seats from the bottom up: one's own first, or the winner's, then in the order of the table. */
 export function fromBelow(players: number, lowest: number): number[] {
     return Array.from({ length: players }, (_, i) => (lowest + i) % players)
