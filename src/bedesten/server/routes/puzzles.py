@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from bedesten import catalog
+from bedesten.bots.levels import RIVALS
 from bedesten.puzzles import Puzzle, by_id, judge, shipped
 from bedesten.puzzles.aims import MOST
 from bedesten.puzzles.judge import Verdict
@@ -106,9 +107,12 @@ def named(name: str) -> Puzzle:
 
 
 def laid(name: str, seed: str) -> tuple[Stored, list[TakenSeat]]:
-    """The gentlest robots sit around it; few puzzles last until they have a say."""
-    puzzle, robot = named(name), NewSeat("bot", bot=next(iter(catalog.BOTS)))
-    wanted = [NewSeat("me") if seat == puzzle.seat else robot for seat in range(puzzle.players)]
+    """The gentlest robots sit around it, each of them once; few puzzles last until they have a say."""
+    puzzle, robots = named(name), iter(RIVALS)
+    wanted = [
+        NewSeat("me") if seat == puzzle.seat else NewSeat("bot", bot=next(robots))
+        for seat in range(puzzle.players)
+    ]
     seats, taken = new_seats(puzzle.game, wanted)
     table = NewTable(puzzle.game, puzzle.players, wanted, options=dict(puzzle.options))
     row = replace(table_row(table, seats, seed), scene=puzzle.scene, lesson=MARK + puzzle.id)
