@@ -8,7 +8,7 @@ export const GAINS: [string, SymbolName][] = [
     ['vp', 'kairo-vp'],
     ['gold', 'kairo-gold'],
     ['silver', 'kairo-silver'],
-    ...HUES.map((hue): [string, SymbolName] => [hue, 'kairo-coin']),
+    ...HUES.map((hue): [string, SymbolName] => [hue, `kairo-coin-${hue}`]),
     ['barkers', 'kairo-barker'],
     ['cards', 'card'],
 ]
