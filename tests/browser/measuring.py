@@ -108,7 +108,9 @@ PARTS = """() => {
     const first = document.querySelector('[data-place]')
     const ends = [first?.parentElement, first?.closest('.port')].flatMap(it => it ? [bottom(it)] : [])
     const planned = document.querySelector('[data-confirm]')
-    const hidden = sheet && first && !planned ? Math.min(...ends) - sheet.top : 0
+    // on the lowest screens a question longer than the board leaves room for is read whole, above it
+    const drawn = innerHeight < 700 && document.querySelector('.sheet.full')
+    const hidden = sheet && first && !planned && !drawn ? Math.min(...ends) - sheet.top : 0
     if (hidden > 1) wrong.push(`the sheet covers ${Math.round(hidden)} px of the places`)
     const heading = document.querySelector('[data-region=ask] h2')
     for (const it of [heading, ...document.querySelectorAll('[data-region=ask] .btn')]) {

@@ -90,6 +90,13 @@ def test_a_way_leads_from_where_the_figure_was_to_where_it_went() -> None:
     assert third.gain == {"green": 1, "yellow": 1, "lira": 2}
 
 
+def test_a_turn_of_kairo_names_the_stand_that_was_built_and_the_customer_who_came() -> None:
+    built = [turn for turn in told(replay("kairo-4-greedy-0"), 0) if turn.where]
+    assert all(any(what.startswith(("stand ", "customer ")) for what in turn.gain) for turn in built)
+    kinds = {what.split()[0] for turn in built for what in turn.gain if " " in what}
+    assert kinds == {"stand", "customer"}
+
+
 def test_rubies_points_and_dice_can_be_looked_for() -> None:
     assert {tag for turn in told(replay("istanbul-3-greedy-0"), 0) for tag in turn.tags} == {"rubies", "dice"}
     assert {tag for turn in told(replay("kairo-4-greedy-0"), 0) for tag in turn.tags} == {"vp"}

@@ -109,6 +109,11 @@ class Guide(Generic[S]):
         sees it says what everybody does."""
         return {}
 
+    def deed(self, e: Event) -> dict[str, int]:
+        """What a turn is known by beside that, where its sign says more than the place: what was built, who
+        came."""
+        return {}
+
     def journeys(self, e: Event) -> list[Journey]:
         """The figures an event takes somewhere."""
         return []

@@ -97,6 +97,9 @@ class KairoGuide(Guide[State]):
         brings = ledger.LEDGER.get(e.kind)
         return brings(e.args) if brings else {}
 
+    def deed(self, e: Event) -> dict[str, int]:
+        return ledger.deed(e)
+
     def journeys(self, e: Event) -> list[Journey]:
         return ledger.journeys(e, self.rules.squares)
 

@@ -34,6 +34,12 @@ LEDGER: Final[dict[int, Callable[[list[int]], dict[str, int]]]] = {
 }
 
 
+def deed(e: Event) -> dict[str, int]:
+    """The stand that was built, grown or moved, and the customer who was lured."""
+    kinds = [kind for kind, some in (("stand", STANDS), ("customer", WALKS)) if e.kind in some]
+    return {f"{kind} {COLOURS[e.args[0]]}": 1 for kind in kinds}
+
+
 def journeys(e: Event, squares: list[str]) -> list[Journey]:
     """Customers walk to a door; they are put on the board, and stands are built on it."""
     if e.kind in WALKS or e.kind == ev.CUSTOMER_CAME:

@@ -99,12 +99,17 @@ def turn(timeline: Timeline, one: Played, viewer: int, text: Text, names: list[s
         for what, n in shown(timeline, "event", {}, brought, timeline, e, one.seat).items():
             side = made.gain if n > 0 else made.cost
             side[what] = side.get(what, 0) + abs(n)
+        made.gain |= shown(timeline, "event", {}, deed, timeline, e, one.seat)
     made.tags = shown(timeline, "event", [], tags, timeline, one, made)
     return made
 
 
 def brought(timeline: Timeline, e: Event, seat: int) -> dict[str, int]:
     return timeline.game.guide.ledger(e) if e.seat == seat else {}
+
+
+def deed(timeline: Timeline, e: Event, seat: int) -> dict[str, int]:
+    return timeline.game.guide.deed(e) if e.seat == seat else {}
 
 
 def tags(timeline: Timeline, one: Played, made: Turn) -> list[str]:
