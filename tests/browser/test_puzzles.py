@@ -110,3 +110,4 @@ def test_axe_finds_nothing_where_a_puzzle_was_missed(house: House, size: Viewpor
     page = miss(guest).page
     assert in_both_themes(page, "a puzzle that was missed") == []
     expect_no_wider(page, size["width"])
+    assert page.evaluate("document.documentElement.scrollHeight") == size["height"], "it scrolls in itself"

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from bedesten import catalog
 from tests.browser.finished import Finished
 from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.seating import DESKTOP, House
@@ -66,6 +67,14 @@ def test_branches_and_notes_are_kept_passed_on_and_saved_as_a_record(house: Hous
     expect(again.get_by_role("button", name=re.compile("^Go here"))).to_have_count(1)
     again.get_by_role("button", name="Remove from here on").press("Enter")
     expect(again.locator("p", has_text="Unlucky.")).to_have_count(0)
+
+
+def test_seats_at_no_table_have_the_signs_of_their_game(house: House) -> None:
+    page = house.guest().open("/sandbox?game=kairo&players=3")
+    seats = page.locator("ul.seats > li")
+    expect(seats).to_have_count(3)
+    signs = [seat.locator("use").first.get_attribute("href") for seat in seats.all()]
+    assert signs == [f"#sym-emblem-{mark}" for mark in catalog.game("kairo").seats[:3]]
 
 
 def test_whoever_lays_nonsense_is_told_what_was_expected(house: House) -> None:

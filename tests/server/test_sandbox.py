@@ -14,7 +14,7 @@ from bedesten.puzzles import shipped
 from bedesten.puzzles.find import bots_game
 from bedesten.server.run import serve_in_background
 from tests.patience import WITHIN
-from tests.server.client import Message, http, new_table, post
+from tests.server.client import Message, get, http, new_table, post
 from tests.server.conftest import Finished
 from tests.server.serving import settings
 from tests.tiers import thorough
@@ -53,6 +53,20 @@ def test_a_line_goes_on_from_any_step_of_a_finished_game_with_every_hand_open(fi
     then = tried(finished.url, token, table=finished.code, step=20)
     assert then["done"] == [token]
     assert tried(finished.url, table=finished.code, step=20) == here  # taken back
+
+
+def test_chance_may_bring_what_it_brought_in_the_game(finished: Finished) -> None:
+    """The nth of its kind, whatever was chosen before; nothing where there was no game."""
+    tokens = [step["token"] for step in get(finished.url, f"/api/tables/{finished.code}/replay")["steps"]]
+    rolls = [n for n, token in enumerate(tokens) if token.startswith("*") and n > 40]
+    for n in rolls[:3]:
+        here = tried(finished.url, table=finished.code, step=n)
+        assert here["played"] == tokens[n]
+    before = rolls[0] - 1
+    along = tried(finished.url, *tokens[before : rolls[1]], table=finished.code, step=before)
+    assert along["played"] == tokens[rolls[1]]
+    assert tried(finished.url, tokens[before], table=finished.code, step=before)["played"] == tokens[rolls[0]]
+    assert tried(finished.url, "tea:8", **LINE)["played"] == ""
 
 
 @pytest.mark.parametrize("game", ["istanbul", *map(thorough, [*catalog.GAMES][1:])])

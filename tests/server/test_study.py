@@ -124,6 +124,8 @@ def test_it_is_told_about_how_long_it_will_take(monkeypatch: pytest.MonkeyPatch)
     waiting.known.update(one=first, two=second)
     monkeypatch.setattr(reviews, "monotonic", lambda: 110.0)
     assert waiting.left(first) == 20.0
+    first.until = 115.0
+    assert waiting.left(first) == 5.0, "then its time is up"
     assert waiting.left(second) == reviews.USUAL
     assert waiting.left(reviews.Progress("three", reviews.RUNNING)) == 0.0
 

@@ -17,7 +17,7 @@ body { font: 16px/1.5 system-ui, sans-serif; color: #1d1820; background: #fffaf0
 h1, h2 { font-family: serif; line-height: 1.2; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; }
 th, td { padding: .2rem .7rem; text-align: right; border-bottom: 1px solid #cdbf9f; }
-th:first-child { text-align: left; } svg { max-width: 100%; height: auto; }
+td { white-space: nowrap; } th:first-child { text-align: left; } svg { max-width: 100%; height: auto; }
 li svg { display: block; min-width: 36rem; max-width: 44rem; }
 .note { color: #544a52; font-size: .9rem; } li { margin-bottom: .7rem; }
 @media (prefers-color-scheme: dark) { body { color: #f3eadb; background: #1c1826; } .note { color: #c9bfae; }

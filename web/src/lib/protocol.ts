@@ -399,6 +399,7 @@ export interface Sandbox {
   done: string[]
   lines: string[][]
   hint: string
+  played: string
   scene: string
   agreed: string
 }
@@ -1149,6 +1150,7 @@ export interface StudyMoment {
   swing: string
   totals: StudyTotal[]
   right: boolean
+  shares: number[]
 }
 
 export interface StudyTurn {

@@ -185,8 +185,8 @@ class StudyMoment(Struct):
     is that of the replay; `told` says what happened, what was better (of a find: what was next best), and
     why. `played` and `better` (of a find: the next best) are where on the board that is, as words of the
     notation, if it is anywhere; `top`: it is among those that mattered most. `swing` says in words from which
-    share to which it went, `totals` what dice may show, and `right` is true where luck was bad and the choice
-    before it was right (`told` says so)."""
+    share to which it went, `shares` in numbers (empty where nobody knows), `totals` what dice may show, and
+    `right` is true where luck was bad and the choice before it was right (`told` says so)."""
 
     step: int
     turn: int
@@ -203,6 +203,7 @@ class StudyMoment(Struct):
     swing: str
     totals: list[StudyTotal]
     right: bool
+    shares: list[float]
 
 
 class StudyTurn(Struct):

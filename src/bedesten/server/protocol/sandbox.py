@@ -36,7 +36,8 @@ class SandboxOption(Struct):
 
 class Sandbox(Struct):
     """All hands are open. `seat` is to choose, less than 0 for chance; nobody if nothing is left to do.
-    `agreed`: the options of the setup, in the words of a record."""
+    `agreed`: the options of the setup, in the words of a record. `played`: where chance is asked, what it
+    brought in the game the line left; it need not be possible here."""
 
     game: str
     boxes: list[str]
@@ -50,6 +51,7 @@ class Sandbox(Struct):
     done: list[str]
     lines: list[list[str]]
     hint: str
+    played: str
     scene: str
     agreed: str
 

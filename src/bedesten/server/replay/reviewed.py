@@ -116,4 +116,5 @@ def moment_of(each: Moment, words: Words, top: bool) -> StudyMoment:
         words.change(each),
         [StudyTotal(one.total, one.odds, one.good, one.came) for one in each.totals],
         each.right is not None,
+        [*(each.swing or ())],
     )

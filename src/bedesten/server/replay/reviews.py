@@ -8,6 +8,7 @@ from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
+from math import inf
 from time import monotonic
 from typing import Any, Final
 
@@ -48,6 +49,7 @@ class Progress:
     older: Review | None = None
     dated: float = 0.0  # when the older one was made
     begun: float = 0.0  # when thinking began, by the clock that only goes on
+    until: float = inf  # when its time is up
 
     @property
     def shown(self) -> Review | None:
@@ -130,7 +132,8 @@ class Reviews:
         if progress.state != RUNNING or progress.review is None or not progress.review.done:
             return 0.0
         rest = progress.review.questions - progress.review.done
-        return (monotonic() - progress.begun) * rest / progress.review.done
+        now = monotonic()
+        return min((now - progress.begun) * rest / progress.review.done, max(0.0, progress.until - now))
 
     def forget(self) -> None:
         done = [code for code, progress in self.known.items() if progress.state in (STOPPED, DONE)]
@@ -144,11 +147,11 @@ class Reviews:
         try:
             async with self.one:
                 progress.state, progress.begun = RUNNING, monotonic()
-                until = progress.begun + self.services.settings.review_seconds
+                progress.until = progress.begun + self.services.settings.review_seconds
                 while progress.state == RUNNING:
                     answers, review = await self.services.pool.study(travelling, SLICE, progress.answers)
                     progress.answers, progress.review = answers, further(progress.review, review)
-                    if progress.review.whole or monotonic() > until:
+                    if progress.review.whole or monotonic() > progress.until:
                         progress.state = DONE if progress.review.whole else STOPPED
                 self.took = monotonic() - progress.begun
             await self.keep(game.row.code, progress)

@@ -1,5 +1,6 @@
 """A line that is tried out: nothing of it is kept, so everything that was done comes with each question."""
 
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from random import SystemRandom
 from typing import Any
@@ -9,10 +10,11 @@ from bedesten.core.game import Game, Setup
 from bedesten.core.ids import CHANCE, OVER, Action
 from bedesten.core.play.match import opening
 from bedesten.core.play.record import option_words
+from bedesten.core.tape import reel
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
 from bedesten.server.protocol.sandbox import Sandbox, SandboxOption
-from bedesten.server.replay.replay import JUDGE, SEED, open_view
+from bedesten.server.replay.replay import JUDGE, SEED, Film, open_view
 from bedesten.server.words import say
 from bedesten.text import Text
 
@@ -31,9 +33,13 @@ class Tried:
     done: list[str] = field(default_factory=list)
     told: list[list[Event]] = field(default_factory=list)
     hint: str = ""
+    later: dict[str, list[str]] = field(default_factory=dict)  # what chance brought in the game, by reel
+    read: Counter[str] = field(default_factory=Counter)  # how far
 
     def push(self, a: Action) -> None:
         """Whatever a seat or chance may do."""
+        if self.mover == CHANCE:
+            self.read[reel(self.game, self.state)] += 1
         self.state.news = []
         self.game.apply(self.state, a)
         self.done.append(self.game.lexicon.token(a))
@@ -63,6 +69,13 @@ class Tried:
             nth = chance.randrange(self.game.chance_total(self.state))
             self.push(self.game.chance_outcome(self.state, nth))
 
+    def played(self) -> str:
+        """What chance brought in the game: the nth of its kind there, as the one here is the nth."""
+        if self.mover != CHANCE:
+            return ""
+        name = reel(self.game, self.state)
+        return "".join(self.later.get(name, [])[self.read[name] :][:1])
+
     def question(self) -> Question:
         """For a robot, who sees what the seat may see."""
         game, s = self.game, self.state
@@ -84,6 +97,7 @@ class Tried:
             done=self.done,
             lines=[[text.event(game, e, e.secret, self.names) for e in news] for news in self.told],
             hint=self.hint,
+            played=self.played(),
             scene=game.notation.describe(self.state) if seat != OVER else "",
             agreed=option_words(self.setup),
         )
@@ -106,6 +120,15 @@ class Tried:
             )
             for i, a in enumerate(legal)
         ]
+
+
+def left(film: Film, step: int, names: list[str]) -> Tried:
+    """A finished game at a step, and what chance brought from there on."""
+    later = defaultdict[str, list[str]](list)
+    for s, entry in zip(film.states[step:], film.entries[step:], strict=False):
+        if film.game.to_move(s) == CHANCE:
+            later[reel(film.game, s)].append(entry.token)
+    return Tried(film.game, film.setup, film.game.clone(film.states[step]), names, film.marks, later=later)
 
 
 def laid(game: Game[Any, Any], setup: Setup, names: list[str], marks: list[str]) -> Tried:

@@ -25,7 +25,7 @@ from bedesten.server.protocol.seating import OpenRecord
 from bedesten.server.replay import branches
 from bedesten.server.replay.editor import edited
 from bedesten.server.replay.looking import looked_up
-from bedesten.server.replay.sandbox import Tried, laid
+from bedesten.server.replay.sandbox import Tried, laid, left
 from bedesten.server.routes.costs import PLAYED_AGAIN, THOUGHT_ABOUT
 from bedesten.server.routes.puzzles import named
 from bedesten.server.routes.replay import Replays
@@ -68,8 +68,7 @@ async def begun(data: SandboxLine, replays: Replays, lang: str) -> Tried:
         film = await asyncio.to_thread(replays.films.film, game)
         if not 0 <= data.step < len(film.states):
             raise Refused(400, f"step {data.step}: expected 0 to {len(film.states) - 1}")
-        state = film.game.clone(film.states[data.step])
-        return Tried(film.game, film.setup, state, game.names, game.marks)
+        return left(film, data.step, game.names)
     if data.puzzle:
         puzzle = named(data.puzzle)
         return await asyncio.to_thread(from_line, puzzle.game, puzzle.setup(), voice(lang, puzzle.game))

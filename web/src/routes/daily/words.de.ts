@@ -26,6 +26,7 @@ export const words: DailyWords = {
     goOn: 'Weiterspielen',
     practise: 'Zum Üben spielen',
     replay: 'Noch einmal ansehen',
+    passOn: 'Ergebnis teilen',
     rounds: (count) => f.many(count, { one: 'Runde', other: 'Runden' }),
     place: (place, of) => `${f.ordinal(place)} von ${f.n(of)}`,
     best: (share) => `unter den besten ${f.percent(share)}`,

@@ -27,6 +27,7 @@ export const words = {
     goOn: 'Go on with your game',
     practise: 'Play it for practice',
     replay: 'Watch it again',
+    passOn: 'Share the result',
     rounds: (count: number) => f.many(count, { one: 'round', other: 'rounds' }),
     place: (place: number, of: number) => `${f.ordinal(place)} of ${f.n(of)}`,
     best: (share: number) => `among the best ${f.percent(share)}`,

@@ -26,6 +26,7 @@ export const words: DailyWords = {
     goOn: 'Seguir con tu partida',
     practise: 'Jugarla como práctica',
     replay: 'Volver a verla',
+    passOn: 'Compartir el resultado',
     rounds: (count) => f.many(count, { one: 'ronda', other: 'rondas' }),
     place: (place, of) => `Posición ${f.n(place)} de ${f.n(of)}`,
     best: (share) => `entre el ${f.percent(share)} mejor`,

@@ -26,6 +26,7 @@ export const words: DailyWords = {
     goOn: 'Continuer votre partie',
     practise: 'La jouer pour s’exercer',
     replay: 'La revoir',
+    passOn: 'Partager le résultat',
     rounds: (count) => f.many(count, { one: 'manche', other: 'manches' }),
     place: (place, of) => `${f.ordinal(place)} sur ${f.n(of)}`,
     best: (share) => `parmi les ${f.percent(share)} les meilleurs`,

@@ -1,5 +1,6 @@
 // A position that lies at no table: what draws it, in whose colours, and in the words of its game.
 import { showsOf } from '$lib/boxes'
+import { tellMarks } from '$lib/charts/seats'
 import type { Shows } from '$lib/frame/shows'
 import { speakOf } from '$lib/i18n/catalogue.svelte'
 import { tellHues } from '$lib/match/hues.svelte'
@@ -23,6 +24,7 @@ export class Drawn {
         $effect(() => {
             if (boxes) void showsOf(boxes.split(' ')).then((shows) => (this.shows = shows))
         })
+        tellMarks(() => found()?.marks ?? [])
         $effect.pre(() => tellHues(found()?.marks ?? []))
         $effect(() => {
             speakOf(found()?.game ?? '')

@@ -20,6 +20,7 @@ export const words: SandboxWords = {
     chanceLine: 'Wähle, was kommt, oder überlass es dem Zufall.',
     over: 'Die Partie ist zu Ende.',
     fall: 'Dem Zufall überlassen',
+    asPlayed: 'Wie in der Partie',
     back: 'Zurücknehmen',
     start: 'Zum Anfang',
     hint: 'Hinweis',

@@ -16,6 +16,7 @@ export const words = {
     chanceLine: 'Choose the outcome, or leave it to chance.',
     over: 'The game is over.',
     fall: 'Leave it to chance',
+    asPlayed: 'As in the game',
     back: 'Take back',
     start: 'To the beginning',
     hint: 'Hint',

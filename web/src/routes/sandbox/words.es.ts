@@ -19,6 +19,7 @@ export const words: SandboxWords = {
     chanceLine: 'Elige lo que sale, o déjalo a la suerte.',
     over: 'La partida ha terminado.',
     fall: 'Dejarlo a la suerte',
+    asPlayed: 'Como en la partida',
     back: 'Volver atrás',
     start: 'Al principio',
     hint: 'Pista',

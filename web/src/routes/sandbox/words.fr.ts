@@ -20,6 +20,7 @@ export const words: SandboxWords = {
     chanceLine: 'Choisissez ce qui vient, ou laissez faire.',
     over: 'La partie est terminée.',
     fall: 'Laisser faire',
+    asPlayed: 'Comme dans la partie',
     back: 'Reprendre',
     start: 'Au début',
     hint: 'Un conseil',

@@ -12,6 +12,7 @@ import {
     toHash,
     turnOf,
     waterfall,
+    waysOf,
     widest,
     winners,
 } from './study'
@@ -49,6 +50,7 @@ const moment = (number: number): StudyMoment => ({
     swing: '',
     totals: [],
     right: false,
+    shares: [],
 })
 
 test('a bar begins where the one before it ended, and sums begin at zero', () => {
@@ -121,4 +123,18 @@ test('the sign of a seat stands where its band is widest, and not at an edge of 
     expect(widest(bands, 0)).toEqual({ at: 2, from: 0, to: 0.75 })
     expect(widest(bands, 1)).toEqual({ at: 1, from: 0.5, to: 1 })
     expect(widest([], 0)).toEqual({ at: 0, from: 0, to: 0 })
+})
+
+test('the better way comes first, each with what it was worth', () => {
+    const told = ['Better: 13', 'Played: 12', 'Why']
+    expect(waysOf({ ...moment(1), name: 'blunder', told, shares: [0.33, 0.2] })).toEqual([
+        { kind: 'better', told: 'Better: 13', share: 0.33 },
+        { kind: 'played', told: 'Played: 12', share: 0.2 },
+    ])
+    const found = waysOf({ ...moment(1), name: 'find', told, shares: [0.2, 0.33] })
+    expect(found.map(({ kind, share }) => [kind, share])).toEqual([
+        ['played', 0.33],
+        ['next', 0.2],
+    ])
+    expect(waysOf({ ...moment(1), told: ['Rolled'], choice: false })).toEqual([])
 })

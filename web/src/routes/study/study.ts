@@ -92,6 +92,28 @@ export interface Kind {
 
 /** A choice that few would have found: what it is held against was not better. */
 export const FIND = 'find'
+
+/** What was played and what it is held against, as both are told: the better one first. */
+export interface Told {
+    kind: 'played' | 'better' | 'next'
+    told: string
+    share: number | undefined
+}
+
+export function waysOf(moment: StudyMoment | undefined): Told[] {
+    if (!moment?.choice) return []
+    const [other, mine] = moment.shares
+    const played = { kind: 'played', share: mine } as const
+    const ways =
+        moment.name === FIND
+            ? [played, { kind: 'next', share: other } as const]
+            : [{ kind: 'better', share: other } as const, played]
+    return ways.flatMap((way, i) => {
+        const told = moment.told[i]
+        return told === undefined ? [] : [{ ...way, told }]
+    })
+}
+
 const ORDER = [FIND, 'inaccuracy', 'mistake', 'blunder', 'lucky', 'unlucky']
 
 /** What was called something in this game, the best choice first. */

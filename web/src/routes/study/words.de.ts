@@ -62,6 +62,9 @@ export const words: typeof english = {
     record: 'Die Aufzeichnung',
     numbers: 'Die Zahlen',
     picture: 'Das Diagramm als Bild',
+    gained: 'hinzugewonnen',
+    lost: 'verloren',
+    players: (count) => f.many(count, { one: 'Spieler', other: 'Spieler' }),
     rounds: (count) => f.many(count, { one: 'Runde', other: 'Runden' }),
     won: (who) => `gewonnen von ${who}`,
     left: (seconds) =>

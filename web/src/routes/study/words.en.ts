@@ -62,6 +62,9 @@ export const words = {
     record: 'The record',
     numbers: 'The numbers',
     picture: 'The chart as a picture',
+    gained: 'gained',
+    lost: 'lost',
+    players: (count: number) => f.many(count, { one: 'player', other: 'players' }),
     rounds: (count: number) => f.many(count, { one: 'round', other: 'rounds' }),
     won: (who: string) => `won by ${who}`,
     left: (seconds: number) =>

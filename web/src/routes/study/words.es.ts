@@ -61,6 +61,9 @@ export const words: typeof english = {
     record: 'El registro',
     numbers: 'Las cifras',
     picture: 'El gráfico como imagen',
+    gained: 'ganado',
+    lost: 'perdido',
+    players: (count) => f.many(count, { one: 'jugador', other: 'jugadores' }),
     rounds: (count) => f.many(count, { one: 'ronda', other: 'rondas' }),
     won: (who) => `ganada por ${who}`,
     left: (seconds) =>

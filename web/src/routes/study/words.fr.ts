@@ -63,6 +63,9 @@ export const words: typeof english = {
     record: 'L’enregistrement',
     numbers: 'Les chiffres',
     picture: 'Le graphique en image',
+    gained: 'gagné',
+    lost: 'perdu',
+    players: (count) => f.many(count, { one: 'joueur', other: 'joueurs' }),
     rounds: (count) => f.many(count, { one: 'manche', other: 'manches' }),
     won: (who) => `gagnée par ${who}`,
     left: (seconds) =>
