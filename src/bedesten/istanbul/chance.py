@@ -3,6 +3,7 @@
 from typing import Final
 
 from bedesten.core.ids import SPAN, Action
+from bedesten.core.pile import drawn, nth_of, weights
 from bedesten.istanbul import events as ev
 from bedesten.istanbul.ids import DRAWN, ROLLED_NEUTRAL
 from bedesten.istanbul.kernel import Roll, State
@@ -74,20 +75,16 @@ class DrawCard(Roll):
         return "cards"
 
     def options(self, s: State) -> list[Action]:
-        return [DRAWN + card for card, left in enumerate(s.deck) if left > 0]
+        return drawn(DRAWN, s.deck)
 
     def odds(self, s: State) -> list[int]:
-        return [left for left in s.deck if left > 0]
+        return weights(s.deck)
 
     def total(self, s: State) -> int:
         return s.deck_size
 
     def outcome(self, s: State, nth: int) -> Action:
-        card = 0
-        while nth >= s.deck[card]:
-            nth -= s.deck[card]
-            card += 1
-        return DRAWN + card
+        return DRAWN + nth_of(s.deck, nth)
 
     def answer(self, s: State, a: Action) -> None:
         card = a - DRAWN

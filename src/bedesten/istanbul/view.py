@@ -2,6 +2,7 @@
 
 from bedesten.core.dice import Dice
 from bedesten.core.ids import WATCHER
+from bedesten.core.pile import take_nth
 from bedesten.istanbul.kernel import State, Table
 
 
@@ -46,7 +47,7 @@ def imagine(v: View, dice: Dice) -> State:
     left = sum(unknown)
     for seat in range(t.players):
         for _ in range(v.cards[seat] - sum(s.hands[seat])):
-            s.hands[seat][deal(unknown, dice.below(left))] += 1
+            s.hands[seat][take_nth(unknown, dice.below(left))] += 1
             left -= 1
     s.deck = unknown
     for box, glimpse in zip(t.rules.boxes, v.glimpses, strict=True):
@@ -65,13 +66,3 @@ def unknown_cards(v: View) -> list[int]:
         for card, count in enumerate(known):
             unknown[card] -= count
     return unknown
-
-
-def deal(pile: list[int], nth: int) -> int:
-    """Take the nth card out of a pile of counts."""
-    card = 0
-    while nth >= pile[card]:
-        nth -= pile[card]
-        card += 1
-    pile[card] -= 1
-    return card

@@ -1,6 +1,7 @@
 """Drawing cards: two, one after the other, then down to the hand limit. KAI-DRAW."""
 
 from bedesten.core.ids import Action
+from bedesten.core.pile import drawn, nth_of, weights
 from bedesten.kairo import events as ev
 from bedesten.kairo.ids import DEALT, DISCARD, DISPLAYED, TAKE
 from bedesten.kairo.kernel import NOBODY, Ask, Roll, State
@@ -18,20 +19,16 @@ class FromPile(Roll):
         return "cards"
 
     def options(self, s: State) -> list[Action]:
-        return [self.verb + card for card, left in enumerate(s.deck) if left > 0]
+        return drawn(self.verb, s.deck)
 
     def odds(self, s: State) -> list[int]:
-        return [left for left in s.deck if left > 0]
+        return weights(s.deck)
 
     def total(self, s: State) -> int:
         return s.deck_size
 
     def outcome(self, s: State, nth: int) -> Action:
-        card = 0
-        while nth >= s.deck[card]:
-            nth -= s.deck[card]
-            card += 1
-        return self.verb + card
+        return self.verb + nth_of(s.deck, nth)
 
 
 class DrawCard(FromPile):

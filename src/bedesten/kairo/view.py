@@ -3,6 +3,7 @@
 from bedesten.core import rules as contract
 from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSave
+from bedesten.core.pile import take_nth
 from bedesten.kairo.draft import ASK_ACTION
 from bedesten.kairo.ids import HUES
 from bedesten.kairo.kernel import State, Table
@@ -82,7 +83,7 @@ def deal_cards(v: View, s: State, dice: Dice) -> None:
     left = sum(unknown)
     for seat in range(s.players):
         for _ in range(v.cards[seat] - sum(s.hands[seat])):
-            s.hands[seat][pick(unknown, dice.below(left))] += 1
+            s.hands[seat][take_nth(unknown, dice.below(left))] += 1
             left -= 1
     s.deck = unknown
 
@@ -108,13 +109,3 @@ def deal_coins(v: View, s: State, dice: Dice) -> None:
         seen = sum(purse[colour] for purse in v.purses if purse)
         for _ in range(COIN_VALUE - s.bank[colour] - seen):
             s.purses[hidden[dice.below(len(hidden))]][colour] += 1
-
-
-def pick(pile: list[int], nth: int) -> int:
-    """Take the nth card out of a pile of counts."""
-    card = 0
-    while nth >= pile[card]:
-        nth -= pile[card]
-        card += 1
-    pile[card] -= 1
-    return card

@@ -1,6 +1,7 @@
 """Letters are drawn, delivered, and handed over. LET-LETTER, LET-DELIV."""
 
 from bedesten.core.ids import WATCHER, Action
+from bedesten.core.pile import drawn, nth_of, weights
 from bedesten.istanbul.kernel import Do, Roll, State, Table
 from bedesten.istanbul.rulings import RESHUFFLE
 from bedesten.letters import events as ev
@@ -26,21 +27,16 @@ class DrawLetter(Roll):
         return "letters"
 
     def options(self, s: State) -> list[Action]:
-        return [LETTER_DRAWN + place for place, left in enumerate(side_of(s).pile) if left > 0]
+        return drawn(LETTER_DRAWN, side_of(s).pile)
 
     def odds(self, s: State) -> list[int]:
-        return [left for left in side_of(s).pile if left > 0]
+        return weights(side_of(s).pile)
 
     def total(self, s: State) -> int:
         return side_of(s).pile_size
 
     def outcome(self, s: State, nth: int) -> Action:
-        pile = side_of(s).pile
-        place = 0
-        while nth >= pile[place]:
-            nth -= pile[place]
-            place += 1
-        return LETTER_DRAWN + place
+        return LETTER_DRAWN + nth_of(side_of(s).pile, nth)
 
     def answer(self, s: State, a: Action) -> None:
         side = side_of(s)
