@@ -1,6 +1,8 @@
 """What learners see: fixed fields with names, from the viewer's seat, of the view alone."""
 
 import math
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +12,13 @@ from bedesten.bots.encode.base import Encoder, encoder
 from bedesten.bots.encode.pieces import unpacked
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
+from bedesten.core.play import record
 from bedesten.core.playout import advance
 from tests.toys import TOYS, toys
 
 GAMES = list(catalog.GAMES)
 DECISIONS = 400
+GAMES_OF_GREEDY = Path(__file__).parent.parent / "games"
 
 
 def positions(name: str, players: int, seed: int, count: int = DECISIONS) -> list[tuple[Any, Any, int]]:
@@ -26,6 +30,14 @@ def positions(name: str, players: int, seed: int, count: int = DECISIONS) -> lis
         found.append((game, game.clone(s), seat))
         game.apply(s, dice.pick(game.legal(s)))
     return found
+
+
+def recorded(name: str, players: int) -> Iterator[tuple[Any, Any, int]]:
+    """As `positions`, in one game of greedy, whose state goes on."""
+    text = (GAMES_OF_GREEDY / f"{name}-{players}-greedy-0.bdn").read_text("utf-8")
+    for _, _, match in record.replay(record.read(text), catalog.game(name)):
+        if (seat := match.game.to_move(match.state)) >= 0:
+            yield match.game, match.state, seat
 
 
 def rows(sight: Encoder, v: Any, options: list[int]) -> list[list[float]]:
@@ -65,6 +77,19 @@ def test_what_a_seat_cannot_know_is_not_seen(name: str) -> None:
         for viewer in range(4):
             v = game.view(s, viewer)
             assert sight.observe(game.view(game.imagine(v, dice), viewer)) == sight.observe(v)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_remembered_of_the_look_before_changes_nothing(name: str) -> None:
+    """A whole game of greedy, in which everything changes; nor does what is remembered of another game."""
+    sight, dice = encoder(catalog.game(name)), Dice(5)
+    memory = sight.memory()
+    for players in (3, 4):
+        for game, s, seat in recorded(name, players):
+            viewer = seat if dice.below(2) else dice.below(players)
+            row: list[bytes] = []
+            sight.see(game.peek(s, viewer), 0, memory, row)
+            assert b"".join(row) == sight.observe(game.view(s, viewer))
 
 
 def test_seats_are_told_from_the_viewer_on() -> None:

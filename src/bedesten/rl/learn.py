@@ -88,7 +88,7 @@ def played(net: Net, tables: TableVectorEnv, dice: Any, watching: bool) -> Any:
     seen, infos = tables.reset(seed=int(dice.integers(1 << 30)))
     while True:
         counts, seats = infos["counts"], infos["seat"]
-        first, choice = np.cumsum(counts) - counts, np.zeros(n, np.int64)
+        first, choice = infos["starts"], np.zeros(n, np.int64)
         mine = np.flatnonzero((seats >= 0) & ((seats == learner) | watching))
         if len(mine) and not watching:
             rows = np.concatenate([np.arange(first[i], first[i] + counts[i]) for i in mine])

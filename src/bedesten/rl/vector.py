@@ -28,8 +28,9 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
     begins another one, whatever is chosen in it.
 
     What can be chosen stands in the infos as lists one after the other, `choices`, with how many belong to
-    each game, `counts`; and as masks too, unless `masks=False`. With `actions="options"` a choice is the
-    place in such a list, and `infos["options"]` has the features of all of them."""
+    each game, `counts`, and where they begin, `starts`; and as masks too, unless `masks=False`. With
+    `actions="options"` a choice is the place in such a list, and `infos["options"]` has the features of all
+    of them."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
 
@@ -53,7 +54,6 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(self.room, self.listed)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.chose = np.zeros(num_envs, np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -69,14 +69,14 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
         infos = self.infos()
         rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         for i in self.many.ended():
-            shares = self.many.slots[i].shares()
+            slot = self.many.slots[i]
+            shares = slot.shares()
             infos["rewards"][i, : self.players] = shares
-            rewards[i], ended[i] = shares[self.chose[i]], True
+            rewards[i], ended[i] = shares[slot.chose], True
         if self.record:
             infos["records"] = {
                 i: record_of(self.many.slots[i], self.many.seeds[i]) for i in self.many.ended()
             }
-        self.chose = np.maximum(infos["seat"], 0)
         return self.observations(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def observations(self) -> NDArray[np.float32]:
@@ -90,6 +90,7 @@ class TableVectorEnv(VectorEnv[Any, Any, Any]):
             "seat": np.frombuffer(many.seats(), np.int8),
             "choices": np.frombuffer(many.choices(), np.int32),
             "counts": np.frombuffer(many.counts(), np.int32),
+            "starts": np.frombuffer(many.starts(), np.int32),
             "rewards": np.zeros((self.num_envs, self.players)),
         }
         if self.listed:

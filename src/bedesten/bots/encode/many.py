@@ -1,7 +1,6 @@
 """Many games at once: all of them go one choice further, and what is seen comes back in one piece."""
 
-from array import array
-
+from bedesten.bots.encode.pieces import Numbers
 from bedesten.bots.encode.slot import NOT_RECORDED, Room, Slot, seed_of
 from bedesten.core.dice import Dice
 from bedesten.core.game import Setup
@@ -18,6 +17,7 @@ class Many:
         self.recorded = recorded
         self.dice = Dice(0)
         self.seeds: list[str] = [NOT_RECORDED] * len(setups)
+        self.numbers = Numbers()
         self.seen: list[bytes] = []  # by those who choose: looked at right after the step, with all at hand
 
     def start(self, seed: int) -> None:
@@ -65,11 +65,21 @@ class Many:
         return bytearray().join(row)
 
     def choices(self) -> bytearray:
-        """All that can be chosen, as 32-bit numbers; `counts` says how many belong to each game."""
+        """All that can be chosen, as 32-bit numbers; `counts` says how many belong to each game, `starts` how
+        many come before those."""
         return bytearray().join([slot.offer.packed for slot in self.slots])
 
     def counts(self) -> bytearray:
-        return bytearray(array("i", [len(slot.offer.choices) for slot in self.slots]).tobytes())
+        numbers = self.numbers
+        return bytearray().join([numbers.of(slot.offer.count) for slot in self.slots])
+
+    def starts(self) -> bytearray:
+        row: list[bytes] = []
+        start = 0
+        for slot in self.slots:
+            row.append(self.numbers.of(start))
+            start += slot.offer.count
+        return bytearray().join(row)
 
     def seats(self) -> bytearray:
         """Who chooses; below 0 where it is over."""

@@ -23,6 +23,19 @@ ONE: Final = packed([1.0])
 ZERO: Final = packed([0.0])
 
 
+class Numbers:
+    """Whole numbers of 32 bits, each packed when it is first asked for."""
+
+    def __init__(self) -> None:
+        self.rows: list[bytes] = []
+
+    def of(self, number: int) -> bytes:
+        rows = self.rows
+        while len(rows) <= number:
+            rows.append(array("i", [len(rows)]).tobytes())
+        return rows[number]
+
+
 def one_hot(size: int) -> list[bytes]:
     """By number: a row of that many with a one there; the last is all zeros, for none (also as -1)."""
     return [packed([1.0 if i == at else 0.0 for i in range(size)]) for at in range(size + 1)]

@@ -24,6 +24,7 @@ class Offer:
     def __init__(self, choices: list[int]) -> None:
         self.choices = choices
         self.packed = array("i", choices).tobytes()
+        self.count = len(choices)
         self.mask = NOT_YET
 
 
@@ -76,6 +77,7 @@ class Slot:
         self.listed = listed
         self.state: State = State(0)
         self.seat = OVER
+        self.chose = 0  # whose choice was the last one
         self.offer = room.nothing
         self.begun = 0  # a set that is being named, as bits
         self.dice = Dice(0)
@@ -101,6 +103,7 @@ class Slot:
     def act(self, choice: int) -> None:
         """One of the choices; trusts its caller."""
         self.steps += 1
+        self.chose = self.seat
         compact = self.room.compact
         if self.listed:
             self.take(self.game.legal(self.state)[choice])

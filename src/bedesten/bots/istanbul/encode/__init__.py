@@ -16,7 +16,8 @@ from bedesten.bots.istanbul.encode.table import Still, TableSight
 from bedesten.core.boxes import slices
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
-from bedesten.istanbul.kernel import Rules
+from bedesten.istanbul.board import Board
+from bedesten.istanbul.kernel import Rules, Table
 from bedesten.istanbul.setup import MOST
 from bedesten.istanbul.view import View
 
@@ -32,6 +33,15 @@ class Looked(Memory):
         self.ways: Ways | None = None  # of the open board
         self.still = Still()
         self.sat = [Sat() for _ in range(MOST)]
+        self.rubies: list[int] = []
+        self.boards: list[Board] = []
+
+    def look(self, t: Table) -> None:
+        """Whether what is nobody's, and has a part in the rows of all seats, is as it was."""
+        if t.rubies is not self.rubies or t.boards is not self.boards:
+            self.rubies, self.boards = t.rubies, t.boards
+            for sat in self.sat:
+                sat.forget()
 
 
 class IstanbulEncoder(Encoder):
@@ -72,6 +82,7 @@ class IstanbulEncoder(Encoder):
         self.table.see(view, ways, begun, memory.still, row)
         for part in self.parts:
             part.table(view, row)
+        memory.look(view.table)
         players, seat = view.table.players, view.seat
         for _ in range(players):
             self.seat.see(view, seat, ways, memory.sat[seat], row)

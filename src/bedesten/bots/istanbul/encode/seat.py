@@ -5,7 +5,6 @@ from typing import Final
 from bedesten.bots.encode.pieces import NOT_YET, Counts, Memo, Scale, packed
 from bedesten.bots.istanbul.encode.board import Plan, Ways
 from bedesten.core.lexicon import UNUSED
-from bedesten.istanbul.board import NO_BOARD, Board
 from bedesten.istanbul.bundles import key_of
 from bedesten.istanbul.ids import COLOURS, GEMSTONE, NEUTRAL, PALACE, POLICE
 from bedesten.istanbul.kernel import Rules, Table
@@ -108,22 +107,28 @@ def cards_of(rules: Rules) -> list[int]:
     return [card for card, name in enumerate(rules.card_names) if name != UNUSED]
 
 
+NOT_LOOKED: Final = -1  # lira that nobody has
+
+
 class Sat:
-    """A seat as it was, and the rows that were made of it: lists and boards are the same as long as nothing
-    has changed."""
+    """A seat as it was, and the rows that were made of it: lists are the same as long as nothing has changed.
+    What is nobody's is looked at once for all seats (`forget`)."""
 
     def __init__(self) -> None:
         self.has_row, self.there_row, self.assistants = NOT_YET, NOT_YET, NOT_YET
         self.held, self.known = NOT_YET, NOT_YET  # its cards: all, and those that others know
         self.own, self.open = NOT_YET, NOT_YET  # all rows: as it sees itself, and as others see it
-        self.lira, self.capacity, self.rubies, self.tiles, self.cards, self.players = 0, 0, 0, 0, 0, 0
-        self.place, self.family, self.out, self.home = 0, 0, 0, False
-        self.goods, self.left, self.hand, self.shown = NONE, NONE, NONE, NONE
+        self.lira, self.capacity, self.rubies, self.tiles, self.cards = NOT_LOOKED, 0, 0, 0, 0
+        self.place, self.family, self.out = 0, 0, 0
+        self.goods, self.hand, self.shown = NONE, NONE, NONE
         self.stack: tuple[int, ...] = ()
-        self.board = NO_BOARD
 
-    def has(self, t: Table, me: Seat, cards: int) -> bool:
-        """Whether it has what it had."""
+    def forget(self) -> None:
+        """What has a part in its rows is no longer what it was: rubies left, boards."""
+        self.lira, self.there_row = NOT_LOOKED, NOT_YET
+
+    def has(self, me: Seat, cards: int) -> bool:
+        """Whether it has what it had, and its family member is where it was."""
         return (
             me.lira == self.lira
             and me.goods is self.goods
@@ -132,31 +137,25 @@ class Sat:
             and me.tiles == self.tiles
             and me.rubies == self.rubies
             and me.capacity == self.capacity
-            and t.rubies is self.left
-            and t.players == self.players
-            and (me.family == POLICE) == self.home
+            and me.family == self.family
         )
 
-    def keep(self, t: Table, me: Seat, cards: int, row: bytes) -> None:
+    def keep(self, me: Seat, cards: int, row: bytes) -> None:
         self.has_row = row
         self.own = self.open = NOT_YET
         self.lira, self.goods, self.stack, self.cards = me.lira, me.goods, me.stack, cards
         self.tiles, self.rubies, self.capacity = me.tiles, me.rubies, me.capacity
-        self.left, self.players, self.home = t.rubies, t.players, me.family == POLICE
+        if me.family != self.family:
+            self.family, self.there_row = me.family, NOT_YET
 
-    def is_there(self, t: Table, me: Seat, seat: int) -> bool:
-        """Whether all its pieces are where they were."""
-        return (
-            me.place == self.place
-            and me.out == self.out
-            and me.family == self.family
-            and t.boards[seat] is self.board
-        )
+    def is_there(self, me: Seat) -> bool:
+        """Whether its merchant and assistants are where they were, and its family member."""
+        return me.place == self.place and me.out == self.out and len(self.there_row) > 0
 
-    def find(self, board: Board, me: Seat, row: bytes) -> None:
+    def find(self, me: Seat, row: bytes) -> None:
         self.there_row = row
         self.own = self.open = NOT_YET
-        self.board, self.place, self.out, self.family = board, me.place, me.out, me.family
+        self.place, self.out = me.place, me.out
 
 
 class SeatSight:
@@ -179,14 +178,14 @@ class SeatSight:
         """Of the others' cards those they took face up. `ways` are those of the open board."""
         t = v.table
         me, cards = t.seats[seat], v.cards[seat]
-        if not sat.has(t, me, cards):
-            sat.keep(t, me, cards, self.look(t, me, cards))
-        if not sat.is_there(t, me, seat):
+        if not sat.has(me, cards):
+            sat.keep(me, cards, self.look(t, me, cards))
+        if not sat.is_there(me):
             if me.out != sat.out or not sat.assistants:
                 sat.assistants = self.plan.sets.of(me.out)
             board = t.boards[seat]
             steps = (ways if board is ways.board else self.plan.ways(board)).from_place(me.place)
-            sat.find(board, me, steps + sat.assistants + self.plan.only[me.family])
+            sat.find(me, steps + sat.assistants + self.plan.only[me.family])
         row.append(self.with_hand(v.hand, sat) if seat == v.seat else self.with_shown(me.shown, sat))
 
     def look(self, t: Table, me: Seat, cards: int) -> bytes:

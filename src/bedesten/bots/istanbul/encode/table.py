@@ -144,11 +144,15 @@ def owned(t: Table) -> int:
     return tiles
 
 
+NOT_USED: Final = -1  # no bits
+
+
 class Still:
     """A table as it lay, and the row that was made of it: its lists are the same while nothing changes."""
 
     def __init__(self) -> None:
-        self.row = NOT_YET
+        self.row, self.used_row = NOT_YET, NOT_YET
+        self.used = NOT_USED
         self.board = NO_BOARD
         self.tiles, self.post, self.deck_size, self.players = 0, 0, 0, 0
         self.rubies: list[int] = []
@@ -181,6 +185,13 @@ class Still:
         self.tiles, self.post, self.deck_size, self.players = owned(t), t.post, t.deck_size, t.players
         self.rubies, self.discards, self.tokens = t.rubies, t.discards, t.tokens
         self.strays, self.merchants = t.strays, t.merchants
+
+
+def late(of: int, seat: int, players: int) -> int:
+    """How many seats after the viewer's; behind the last one for nobody. Dividing would take longer."""
+    if of < 0:
+        return MOST
+    return of - seat if of >= seat else of - seat + players
 
 
 class TableSight:
@@ -232,7 +243,9 @@ class TableSight:
         t = v.table
         row.append(self.agreed.of(self.who(v)))
         row.append(self.clock.of(2 * min(t.round, LATE - 1) + (1 if t.ending else 0)))
-        row.append(self.used.of(t.used))
+        if t.used != still.used:
+            still.used, still.used_row = t.used, self.used.of(t.used)
+        row.append(still.used_row)
         if not still.lies(t):
             seen: list[bytes] = []
             self.look(t, ways, seen)
@@ -260,9 +273,7 @@ class TableSight:
         t, seat = v.table, v.seat
         n = t.players
         asked = t.todo[-1].seat if t.todo else -1
-        first = (asked - seat) % n if asked >= 0 else MOST
-        second = (t.active - seat) % n if t.active >= 0 else MOST
-        third = (t.start - seat) % n if t.start >= 0 else MOST
+        first, second, third = late(asked, seat, n), late(t.active, seat, n), late(t.start, seat, n)
         agreed = 2 * n + (1 if t.variant else 0)
         return ((agreed * SHELF + first) * SHELF + second) * SHELF + third
 
