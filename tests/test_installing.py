@@ -156,7 +156,9 @@ def test_uv_installs_a_clone_where_there_is_neither_node_nor_compiler(
     clone: Path, bare: str, tmp_path: Path
 ) -> None:
     env = home(tmp_path) | {"PATH": bare}
-    run(UV, "tool", "install", "-q", "--python", sys.executable, ".", cwd=clone, **env)
+    # uv itself, where what is on the path is a script of a manager of Pythons, which needs more than there is
+    uv = run(UV, "run", "-q", "--no-project", "--python", sys.executable, "printenv", "UV", cwd=tmp_path)
+    run(uv.strip(), "tool", "install", "-q", "--python", sys.executable, ".", cwd=clone, **env)
     check_installed(tmp_path / "bin" / "bedesten", tmp_path, env)
 
 
