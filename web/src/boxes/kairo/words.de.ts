@@ -243,7 +243,7 @@ export const words: KairoWords = {
         choices: 'Möglichkeiten',
         action: 'Aktion',
         points: 'Mit Punkten',
-        sort: 'Meiste Punkte zuerst',
+        sort: 'Punkte zuerst',
         only: (hue) => `Nur ${hue}`,
         nothing: 'Hier ist gerade nichts zu wählen.',
         market: 'Markt',
