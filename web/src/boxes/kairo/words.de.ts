@@ -214,7 +214,8 @@ export const words: KairoWords = {
         goes: (card) => `${card}, geht`,
         put: (count) => `${f.n(count)} ablegen`,
         clear: 'Zurücksetzen',
-        note: 'Sie liegen offen auf dem Ablagestapel. Marktschreier zählen nicht.',
+        note: (cards) =>
+            `${cards ? `Abgelegt werden: ${cards}.` : 'Sie liegen offen auf dem Ablagestapel.'} Marktschreier zählen nicht.`,
     },
 
     shuffle: {
