@@ -31,7 +31,7 @@ def test_options_print_as_their_tokens_and_say_what_they_mean() -> None:
     m = bedesten.new("istanbul", players=2, seed="x")
     assert "move:tea" in m.legal
     assert str(m.legal[0]) == "move:wainwright"
-    assert m.legal[0].text == "Move to Wainwright"
+    assert m.legal[0].text == "Move to the Wainwright"
 
 
 @pytest.mark.parametrize("choice", ["token", "move", "number"])

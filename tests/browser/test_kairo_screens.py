@@ -96,6 +96,16 @@ def test_on_a_phone_the_squares_in_question_come_near_enough_for_a_finger(
     expect(page.locator(".port.near")).to_have_count(0)  # no longer a phone: the whole comes back
 
 
+@pytest.mark.thorough
+def test_what_a_finger_brought_near_is_whole_again_in_a_wider_window(house: House) -> None:
+    page = sit_down(house.phone(), "me", "greedy", "greedy")
+    page.get_by_role("group", name="Bazaar of Kairo").tap()
+    expect(page.locator(".port.near")).to_have_count(1)
+    page.set_viewport_size(DESKTOP)
+    expect(page.locator(".tray")).to_be_visible()
+    expect(page.locator(".port.near")).to_have_count(0)
+
+
 # --- one sentence for each thing
 
 

@@ -128,7 +128,7 @@ def test_one_tap_moves_at_once(house: House) -> None:
     place(page, "Post Office").click()
     wait_for_question(page, asked)
     assert guest.wire.last["view"]["seats"][0]["merchant"] == "post"
-    expect(page.locator("[data-undo]")).to_have_accessible_name(re.compile("^Undo: Move to Post Office"))
+    expect(page.locator("[data-undo]")).to_have_accessible_name(re.compile("^Undo: Move to the Post Office"))
 
 
 @pytest.mark.thorough

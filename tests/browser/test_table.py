@@ -50,7 +50,7 @@ def test_a_misclick_is_undone(house: House) -> None:
     page.locator(UNDO).click()
     wait_for_question(page, asked)
     expect_read(page, before, lambda: (question(page), merchant(guest)))
-    expect(called(page)).to_contain_text("You take back: Move to Post Office.")
+    expect(called(page)).to_contain_text("You take back: Move to the Post Office.")
 
 
 def test_undo_by_its_key(house: House) -> None:

@@ -36,7 +36,11 @@ HEAR = """() => {
     const hear = () => heard.push(live.textContent)
     new MutationObserver(hear).observe(live, { childList: true, characterData: true, subtree: true })
 }"""
-IN_WORDS = {"text": "bezahlt die Kaufleute nicht und beendet den Zug", "cost": None, "gain": None}
+IN_WORDS = {
+    "text": "schickt das Familienmitglied zum Kaffeehaus, verzichtet auf die Aktion",
+    "cost": None,
+    "gain": None,
+}
 READ = 1200  # milliseconds, at the usual pace
 HASTE = 400  # milliseconds at once
 LAPTOP = ViewportSize(width=1366, height=768)

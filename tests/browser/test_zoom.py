@@ -127,4 +127,4 @@ def test_a_large_board_on_a_phone_is_an_overview_first(house: House) -> None:
     place(page, "Fabric Warehouse").tap()
     expect(page.get_by_role("button", name=WHOLE)).to_be_visible()
     expect(place(page, "Fabric Warehouse")).to_be_in_viewport(ratio=0.9)
-    expect(page.get_by_role("heading", name="Move to Fabric Warehouse?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Move to the Fabric Warehouse?")).to_be_visible()

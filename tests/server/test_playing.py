@@ -177,7 +177,7 @@ def test_undo_takes_back_a_whole_plan(url: str) -> None:
         start = client.last["view"]
         client.act("move:fabric", "leave")
         assert client.ask is not None
-        assert client.ask["undo"] == {"allowed": True, "text": "Move to Fabric Warehouse"}
+        assert client.ask["undo"] == {"allowed": True, "text": "Move to the Fabric Warehouse"}
         client.say(t="undo", seq=client.seq)
         assert client.until("step")["view"] == start
 

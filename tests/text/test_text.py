@@ -139,8 +139,8 @@ def test_words_have_names(kind: str, word: str, english: str, french: str) -> No
 @pytest.mark.parametrize(
     ("token", "english", "french"),
     [
-        ("move:palace", "Move to Sultan's Palace", "Aller au Palais du sultan"),
-        ("move:gemstone", "Move to Gemstone Dealer", "Aller chez le Joaillier"),
+        ("move:palace", "Move to the Sultan's Palace", "Aller au Palais du sultan"),
+        ("move:gemstone", "Move to the Gemstone Dealer", "Aller chez le Joaillier"),
         ("sell:RRG", "Sell 2 fabric, 1 spice", "Vendre 2 tissus, 1 épice"),
         ("smuggler:B", "Meet the Smuggler: take 1 jewelry, then pay him", None),
         ("deliver", "Deliver the goods shown", "Livrer les marchandises indiquées"),

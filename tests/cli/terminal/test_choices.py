@@ -22,19 +22,19 @@ def told(scene: str, form: str = "words") -> dict[str, str]:
 @pytest.mark.parametrize(
     ("scene", "token", "said"),
     [
-        ("0 @fabric | 1 @post", "move:post", "Move to Post Office (-2L -1a)"),
-        ("0 @fabric 1L | 1 @post", "move:post", "Move to Post Office (-1a, turn ends)"),
-        ("0 @fabric out=post", "move:post", "Move to Post Office (+1a)"),
+        ("0 @fabric | 1 @post", "move:post", "Move to the Post Office (-2L -1a)"),
+        ("0 @fabric 1L | 1 @post", "move:post", "Move to the Post Office (-1a, turn ends)"),
+        ("0 @fabric out=post", "move:post", "Move to the Post Office (+1a)"),
         (
             "0 @fabric out=tea,spice,fruit,palace | 1 @post",
             "move:post",
-            "Move to Post Office (turn ends)",
+            "Move to the Post Office (turn ends)",
         ),
-        ("0 @post", "move:fountain", "Move to Fountain"),
+        ("0 @post", "move:fountain", "Move to the Fountain"),
         (
             "0 @post hand=move_3_4",
             "move_long:wainwright",
-            "Play “Move 3 or 4”: move to Wainwright (-1c -1a, turn ends)",
+            "Play “Move 3 or 4”: move to the Wainwright (-1c -1a, turn ends)",
         ),
         (f"{HERE} | 0 @fabric R", "fill", "Fill the cart (+1R)"),
         (f"{HERE} | 0 @fabric RR", "fill", "Fill the cart"),

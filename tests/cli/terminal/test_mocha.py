@@ -165,8 +165,8 @@ def test_the_hand_says_what_guild_cards_and_tavern_tiles_do() -> None:
     ("scene", "token", "said"),
     [
         ("0 @tavern hand=corner_move", "corner:large_market",
-         "Play “Move to a Corner”: move to Large Market (-1c -1a, turn ends)"),
-        ("0 @tavern tavern=movement", "line:tea", "Movement tile: go straight to Tea House (-1a)"),
+         "Play “Move to a Corner”: move to the Large Market (-1c -1a, turn ends)"),
+        ("0 @tavern tavern=movement", "line:tea", "Movement tile: go straight to the Tea House (-1a)"),
         (f"{HERE} | 0 @coffee_house 7C", "deliver_coffee", "Deliver the coffee for a ruby (+1r -6C)"),
         (f"{HERE} | 0 @tavern 2C", "tile:encounter", "Take the encounter tile (-1C)"),
         (f"{HERE} | 0 @tavern 4C cap3 YYY", "ruby:palace",

@@ -96,7 +96,7 @@ def test_every_no_has_a_reason(monkeypatch: pytest.MonkeyPatch, capsys: Capture)
     assert out.count("Too far: 4 steps away; you may walk 1 or 2. (IST-MOVE-1)") == 2
     for said in (
         "Why what?",
-        "This is possible now: Move to Fabric Warehouse.",
+        "This is possible now: Move to the Fabric Warehouse.",
         "“nonsense” is not a token of this game.",
         "That belongs to the phase “action”",
         "There is no option 99 here",
@@ -112,7 +112,7 @@ def test_undo_takes_back_a_choice_and_is_barred_at_the_start(
     assert play(monkeypatch, script, "--seed", "demo") == 0
     out = capsys.readouterr().out
     assert out.count("Nothing to undo yet.") == 2
-    assert "Taken back: Move to Fabric Warehouse." in out
+    assert "Taken back: Move to the Fabric Warehouse." in out
     assert "Taken back: Leave an assistant here." in out
     assert "move:fabric undo move:fruit leave undo undo\n" in saved(tmp_path)["record"]
 

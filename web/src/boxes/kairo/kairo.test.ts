@@ -10,7 +10,7 @@ import { ghostOf } from './ghost'
 import { doorsOf } from './luring'
 import MapArt from './MapArt.svelte'
 import Obstacle from './Obstacle.svelte'
-import { asksMap, leadsOn, offered, whyToken } from './offers'
+import { asFarAs, asksMap, leadsOn, offered, whyToken } from './offers'
 import { beside, planOf, setPlans, squareIndex, squareName } from './plan.svelte'
 import type { Hue, KairoSeat, KairoView } from './view'
 import { wayOf } from './walk'
@@ -138,6 +138,14 @@ describe('the map', () => {
         expect(leads(['main'], whole, {})).toBe(true)
         expect(leads(['expand'], option('square:D1', 'square'))).toBe(false)
         expect(leads([], option('target:0-red', 'stand'))).toBe(false)
+    })
+
+    test('asks what comes next as far as an answer goes, with what leads up to it', () => {
+        const begun = option('square:L10', 'square', { plan: ['expand', 'colour:red', 'square:L10'] })
+        expect(asFarAs(begun).plan).toEqual(['expand', 'colour:red', 'square:L10'])
+        const further = option('square:L10', 'square', { plan: ['square:L10', 'side:n'] })
+        expect(asFarAs(further).plan).toEqual(['square:L10'])
+        expect(asFarAs(option('square:L10', 'square', { plan: [] })).plan).toEqual([])
     })
 
     test('offers whole answers where a turn begins, those with most points first', () => {

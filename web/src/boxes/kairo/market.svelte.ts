@@ -6,7 +6,7 @@ import type { Option } from '$lib/net/wire'
 import { settings } from '$lib/settings.svelte'
 import { ghostOf } from './ghost'
 import { doorsOf } from './luring'
-import { asksMap, baseSquare, leadsOn, offered, squaresOf, whyToken } from './offers'
+import { asFarAs, asksMap, baseSquare, leadsOn, offered, squaresOf, whyToken } from './offers'
 import { planOf, squareName } from './plan.svelte'
 import { squareTold } from './telling'
 import { HUES, standing, type Hue, type KairoView } from './view'
@@ -139,7 +139,7 @@ export class Market {
         const { match } = this
         this.why.hide()
         const again = this.#chosen?.token === option.token
-        if (leadsOn(match, option)) match.act({ ...option, plan: [] })
+        if (leadsOn(match, option)) match.act(asFarAs(option))
         else if (again || (settings.oneTap && !option.bars)) match.act(option)
         else match.choice.chosen = option
     }

@@ -73,6 +73,11 @@ export function leadsOn({ view, lesson }: Pick<Seen, 'view' | 'lesson'>, option:
     return option.shape === 'square' && view?.draft[0] !== 'expand' && Boolean(lesson || !option.sum?.act)
 }
 
+/** What leads up to this answer and the answer itself, without what would be foreseen to follow it. */
+export function asFarAs(option: Option): Option {
+    return { ...option, plan: option.plan.slice(0, option.plan.indexOf(option.token) + 1) }
+}
+
 /** The token under which the server says why this square cannot be chosen; empty if nobody asked for it. */
 export function whyToken(plan: Plan, view: KairoView, ask: Ask | null, square: string): string {
     if (!ask?.mine) return ''

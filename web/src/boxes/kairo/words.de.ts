@@ -214,7 +214,8 @@ export const words: KairoWords = {
         goes: (card) => `${card}, geht`,
         put: (count) => `${f.n(count)} ablegen`,
         clear: 'Zurücksetzen',
-        note: 'Sie liegen offen auf dem Ablagestapel. Marktschreier zählen nicht.',
+        note: (cards) =>
+            `${cards ? `Abgelegt werden: ${cards}.` : 'Sie liegen offen auf dem Ablagestapel.'} Marktschreier zählen nicht.`,
     },
 
     shuffle: {
@@ -243,7 +244,7 @@ export const words: KairoWords = {
         choices: 'Möglichkeiten',
         action: 'Aktion',
         points: 'Mit Punkten',
-        sort: 'Meiste Punkte zuerst',
+        sort: 'Punkte zuerst',
         only: (hue) => `Nur ${hue}`,
         nothing: 'Hier ist gerade nichts zu wählen.',
         market: 'Markt',

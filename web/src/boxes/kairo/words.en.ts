@@ -210,7 +210,8 @@ export const words = {
         goes: (card: string) => `${card}, goes`,
         put: (count: number) => `Discard ${f.n(count)}`,
         clear: 'Clear',
-        note: 'They lie face up on the discard pile. Barkers do not count.',
+        note: (cards: string) =>
+            `${cards ? `Discarded: ${cards}, face up.` : 'They lie face up on the discard pile.'} Barkers do not count.`,
     },
 
     shuffle: {

@@ -212,7 +212,8 @@ export const words: KairoWords = {
         goes: (card) => `${card}, se va`,
         put: (count) => `Descartar ${f.n(count)}`,
         clear: 'Restablecer',
-        note: 'Van boca arriba a la pila de descartes. Los pregoneros no cuentan.',
+        note: (cards) =>
+            `${cards ? `Se descartan: ${cards}, boca arriba.` : 'Van boca arriba a la pila de descartes.'} Los pregoneros no cuentan.`,
     },
 
     shuffle: {

@@ -207,7 +207,8 @@ export const words: KairoWords = {
         goes: (card) => `${card}, part`,
         put: (count) => `En défausser ${f.n(count)}`,
         clear: 'Effacer',
-        note: 'Elles vont face visible sur la défausse. Les crieurs ne comptent pas.',
+        note: (cards) =>
+            `${cards ? `Défaussées, face visible : ${cards}.` : 'Elles vont face visible sur la défausse.'} Les crieurs ne comptent pas.`,
     },
 
     shuffle: {

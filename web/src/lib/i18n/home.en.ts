@@ -100,7 +100,7 @@ export const words = {
         allRobots: 'All robots',
         allOf: (name: string) => `All robots: ${name}`,
         mixed: 'mixed',
-        chairOf: (mark: string) => `Who sits on the ${mark} chair?`,
+        chairOf: (mark: string) => `Who sits here? (${mark})`,
         change: 'Change',
         changeOf: (who: string, mark: string) => `Change ${who}, ${mark} chair`,
         kind: 'Who sits here?',

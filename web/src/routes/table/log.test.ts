@@ -5,7 +5,7 @@ import type { TableView } from '$lib/match/view'
 import type { Line, Sync, Turn } from '$lib/net/wire'
 import Log from './Log.svelte'
 import Recap from './turns/Recap.svelte'
-import { recapOf } from './turns/recap'
+import { clauses, recapOf } from './turns/recap'
 import { askOf } from '$lib/ask/fixtures'
 
 const line = (turn: number, seat: number, text: string): Line => ({
@@ -131,4 +131,12 @@ test('the recap stands until the viewer has done something', () => {
     expect(recapOf(match).map(({ turn }) => turn)).toEqual([3])
     match.follow.act(4)
     expect(recapOf(match)).toEqual([])
+})
+
+test('a turn in words begins with its first clause', () => {
+    expect(clauses('sends the family member to the Fountain, skips the action')).toEqual([
+        'sends the family member to the Fountain',
+        ', skips the action',
+    ])
+    expect(clauses('does nothing there')).toEqual(['does nothing there', ''])
 })

@@ -13,3 +13,9 @@ export function recapOf(match: Match): readonly Turn[] {
 export function lastOf({ follow, view }: Match): Turn | undefined {
     return follow.turns.findLast(({ text, turn }) => text && turn !== view?.turn)
 }
+
+/** What a turn begins with, and what else happened in it. */
+export function clauses(text: string): [first: string, rest: string] {
+    const end = text.indexOf(', ')
+    return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
+}
