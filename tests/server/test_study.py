@@ -67,6 +67,7 @@ def test_a_finished_game_is_studied_and_kept(site: Settings, monkeypatch: pytest
     assert (blunder["step"], blunder["seat"], blunder["title"]) == (1, 0, "Blunder")
     assert blunder["played"] == blunder["better"] == "gemstone", "where the merchant stands"
     assert found["seats"][0]["marks"]["blunder"] == 1
+    assert [seat["rank"] for seat in found["seats"]] == [2, 1]
     assert found["older"] is None
     assert any("Buy a ruby" in line for line in blunder["told"])
     assert [moment["title"] for moment in french["moments"]].count("Grosse erreur") == 1
