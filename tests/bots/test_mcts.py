@@ -93,6 +93,12 @@ def test_what_is_reached_first_ends_the_search(budget: Budget, left: int) -> Non
     assert left_of(budget, 20, 1.0) == left
 
 
+@pytest.mark.parametrize("budget", [Budget(iterations=24), Budget(seconds=1.0), Budget(1.0, 24)])
+def test_thought_goes_on_where_the_clock_has_not_moved_yet(budget: Budget) -> None:
+    """A browser's clock moves in steps, so that the first tries take no time at all."""
+    assert left_of(budget, 1, 0.0) > 0
+
+
 def test_it_stops_early_only_when_nothing_can_change_its_mind() -> None:
     game = istanbul()
     s = lay("0 12L 4r @tea").state

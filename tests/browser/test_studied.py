@@ -109,5 +109,18 @@ def test_a_note_about_a_moment_is_kept_and_taken_away(reading: House) -> None:
 @pytest.mark.thorough
 def test_the_ledgers_of_four_stand_in_one_row_on_a_desktop(reading: House) -> None:
     page = opened(reading.guest(DESKTOP).page, reading, "istanbul")
-    boxes = [article.bounding_box() for article in page.locator("article").all()]
-    assert len({box["y"] for box in boxes if box}) == 1
+    # all at once: what stands above them may still come
+    tops = page.evaluate(
+        "[...document.querySelectorAll('article')].map((it) => it.getBoundingClientRect().y)"
+    )
+    assert len(tops) == 4
+    assert len(set(tops)) == 1
+
+
+@pytest.mark.thorough
+def test_whoever_reads_a_ledger_sees_whose_place_it_is(reading: House) -> None:
+    page = opened(reading.guest(DESKTOP).page, reading, "istanbul")
+    seats = get(reading.url, f"/api/tables/{CODES['istanbul']}/study")["seats"]
+    said = {1: "1st of 4", 2: "2nd of 4", 3: "3rd of 4", 4: "4th of 4"}
+    for seat, article in zip(seats, page.locator("article").all(), strict=True):
+        expect(article.locator("h3 small")).to_have_text(said[seat["rank"]])

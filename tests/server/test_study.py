@@ -1,6 +1,7 @@
 """Finished games are studied by the server, told as far as it has come, and kept with the game."""
 
 import asyncio
+from concurrent.futures import BrokenExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -10,13 +11,15 @@ import msgspec
 import pytest
 
 from bedesten.core.play.match import Match
+from bedesten.server.bots.pool import BotPool
+from bedesten.server.bots.studying import Finished
 from bedesten.server.replay import reviews
 from bedesten.server.run import serve_in_background
 from bedesten.server.settings import Settings
 from bedesten.server.store import rows
 from bedesten.server.store.rows import ReviewRow
 from bedesten.server.store.sqlite import Store
-from bedesten.study import Review, key
+from bedesten.study import Answers, Review, key
 from tests.patience import WITHIN
 from tests.server.keeping import keep
 from tests.server.serving import settings
@@ -64,6 +67,7 @@ def test_a_finished_game_is_studied_and_kept(site: Settings, monkeypatch: pytest
     assert (blunder["step"], blunder["seat"], blunder["title"]) == (1, 0, "Blunder")
     assert blunder["played"] == blunder["better"] == "gemstone", "where the merchant stands"
     assert found["seats"][0]["marks"]["blunder"] == 1
+    assert [seat["rank"] for seat in found["seats"]] == [2, 1]
     assert found["older"] is None
     assert any("Buy a ruby" in line for line in blunder["told"])
     assert [moment["title"] for moment in french["moments"]].count("Grosse erreur") == 1
@@ -119,13 +123,21 @@ def test_what_an_older_engine_wrote_otherwise_is_not_told() -> None:
 
 def test_it_is_told_about_how_long_it_will_take(monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = reviews.Reviews(None)  # type: ignore[arg-type]
-    first = reviews.Progress("one", reviews.RUNNING, Review(20, 60, [], [], [], []), begun=100.0)
+    first = reviews.Progress(
+        "one", reviews.RUNNING, Review(20, 60, [], [], [], []), begun=100.0, most=9.0, thought=1.0
+    )
     second = reviews.Progress("two", reviews.WAITING)
     waiting.known.update(one=first, two=second)
     monkeypatch.setattr(reviews, "monotonic", lambda: 110.0)
     assert waiting.left(first) == 20.0
-    first.until = 115.0
+    first.most = 1.5
     assert waiting.left(first) == 5.0, "then its time is up"
+    assert not first.over(), "it had its turn for a second only"
+    first.thought = 1.5
+    assert first.over()
+    first.most, first.thought = 0.5, 0.2
+    assert first.over(), "there were hardly any turns for it, and there is an end to that"
+    assert waiting.left(first) == 0.0
     assert waiting.left(second) == reviews.USUAL
     assert waiting.left(reviews.Progress("three", reviews.RUNNING)) == 0.0
 
@@ -189,3 +201,22 @@ def test_a_game_that_is_not_over_is_not_studied(folder: Path) -> None:
     answer = asked(server.url)
     server.stop()
     assert answer.status_code == 409
+
+
+def test_a_study_whose_process_ends_keeps_what_was_found(
+    site: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And says so, instead of beginning anew."""
+    really, slices = BotPool.study, iter([0.0])
+
+    async def study(pool: BotPool, game: Finished, _: float, before: Answers) -> tuple[Answers, Review]:
+        for seconds in slices:
+            return await really(pool, game, seconds, before)
+        raise BrokenExecutor
+
+    monkeypatch.setattr(BotPool, "study", study)
+    server = serve_in_background(site)
+    found = studied(server.url)
+    server.stop()
+    assert found["state"] == "stopped"
+    assert found["turns"]

@@ -8,7 +8,7 @@ import pytest
 from bedesten import catalog
 from bedesten.bots.mcts import Choice, Comparison
 from bedesten.study import Study, again
-from bedesten.study.again import FIRST, PARTS, TRIES, compared, pooled, settled, tried
+from bedesten.study.again import FIRST, NAMED, PARTS, TRIES, compared, pooled, settled, tried
 from bedesten.study.judge import Look, Question
 from bedesten.study.placed import paired
 from scripts.golden import Golden
@@ -41,18 +41,19 @@ def test_parts_come_to_what_they_would_have_come_to_at_once() -> None:
         (0.2, 0.02, True),  # a blunder at either end
         (0.1, 0.01, False),  # or a mistake
         (0.035, 0.004, True),
-        (0.01, 0.02, False),  # nothing, or an inaccuracy
+        (0.03, 0.02, False),  # nothing, or an inaccuracy
         (-0.02, 0.01, True),
     ],
 )
 def test_it_is_enough_when_more_tries_would_not_change_the_name(
     loss: float, error: float, enough: bool
 ) -> None:
-    assert settled(ASKED, SUSPECT, known(loss, error), 4) == enough
+    assert settled(ASKED, SUSPECT, known(loss, error, NAMED), 4) == enough
+    assert not settled(ASKED, SUSPECT, known(loss, error, NAMED - 1), 4) or loss < 0, "no name before"
 
 
-@pytest.mark.parametrize(("loss", "tries"), [(0.3, PARTS[0]), (0.09, TRIES)])
-def test_what_is_near_a_line_is_tried_as_often_as_there_is_time_for(
+@pytest.mark.parametrize(("loss", "tries"), [(-0.1, PARTS[0]), (0.3, NAMED), (0.09, TRIES)])
+def test_what_has_a_name_is_tried_often_and_what_is_near_a_line_as_often_as_there_is_time_for(
     monkeypatch: pytest.MonkeyPatch, loss: float, tries: int
 ) -> None:
     asked: list[int] = []

@@ -65,7 +65,7 @@ def serve(
     :param tables_per_day: How many tables one address may open in a day.
     :param most_tables: How many tables are kept in all, finished ones included.
     :param sockets_per_address: How many connections to tables one address may hold; a school has one for all.
-    :param review_seconds: How long a finished game is studied at most, at the lowest priority; 0: not at all.
+    :param review_seconds: How long a study of a finished game may think, at the lowest priority; 0: none.
     :param site_host: Names by which browsers find this server, separated by commas: play.example.
         Also given as BEDESTEN_SITE_HOST.
     :param site_address: Where browsers find this server, for links in e-mails: https://play.example.

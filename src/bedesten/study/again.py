@@ -1,5 +1,6 @@
 """A choice that is thought about again: what was played and another option tried with the same luck, until
-what it is called no longer depends on more tries, or there have been enough."""
+it clearly has no name, or it has been tried often enough for one and that no longer depends on more tries, or
+there have been enough in any case."""
 
 from dataclasses import replace
 from math import sqrt
@@ -14,7 +15,8 @@ from bedesten.study import placed
 from bedesten.study.aim import WIN
 from bedesten.study.judge import Look, Question, verdict
 
-PARTS: Final = (120, 140, 140)  # tries of each option; after a part it is looked whether more would tell more
+PARTS: Final = (120, 140, 140, 200)  # tries of each option; after a part it is looked whether more tell more
+NAMED: Final = 400  # at least, before a choice is called anything
 TRIES: Final = sum(PARTS)
 ROUNDS: Final = 3  # that are played on before a suspect is judged
 FIRST: Final = 2  # seed: what was suspected by chance is not confirmed by the same chance
@@ -72,8 +74,8 @@ def both(one: Choice, other: Choice) -> Choice:
 
 def settled(q: Question, look: Look, found: Comparison, players: int) -> bool:
     """Whether it would be called the same at either end of what the loss may be, once it is known as closely
-    as all tries will tell."""
+    as all tries will tell; and whether it has been tried often enough to be called that."""
     error = found.error * sqrt(found.played.tries / TRIES)
     ends = (found.loss - SURE * found.error, found.loss + SURE * found.error)
     names = {verdict(q.place, look, replace(found, loss=end, error=error), players) for end in ends}
-    return len(names) == 1
+    return len(names) == 1 and (names == {""} or found.played.tries >= NAMED)

@@ -6,7 +6,7 @@ from typing import Final
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.evaluate.weighed import Weighed
 
-VERSION: Final = 7  # of what studies do; a review of another one is made again
+VERSION: Final = 8  # of what studies do; a review of another one is made again
 
 
 def fingerprint(evaluation: Evaluation) -> str:

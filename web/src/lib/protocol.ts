@@ -1125,6 +1125,7 @@ export interface StudySeat {
   accuracy: string[]
   percents: (number | null)[]
   marks: Record<string, number>
+  rank: number
 }
 
 export interface StudyTotal {

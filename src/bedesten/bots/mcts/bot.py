@@ -64,5 +64,6 @@ def left_of(budget: Budget, done: int, spent: float, before: int = 0) -> int:
     """How many more iterations fit: by their number, and by the time they have taken so far, those but that
     were done before."""
     left = budget.iterations - done if budget.iterations else MANY
-    fit = (budget.seconds - spent) * (done - before) / spent
-    return left if budget.seconds == inf else min(left, int(fit))
+    if budget.seconds == inf or not spent:  # in a browser the clock moves in steps
+        return left
+    return min(left, int((budget.seconds - spent) * (done - before) / spent))

@@ -38,7 +38,7 @@ MANY = 8  # this many processes that search get one more that does not
 AHEAD = 4  # quick questions a process has at hand
 POLITE = 10  # by how much search gives way to everything else on the machine
 STUDIERS = min(2, os.cpu_count() or 1)  # processes that study, never more than there are cores
-STUDYING = 120.0  # seconds one question of a study may take, on a slow machine
+STUDYING = 1800.0  # seconds one question of a study may take: everything else goes first
 LATE, DIED, WRONG = "late", "died", "wrong"
 
 

@@ -1,8 +1,8 @@
 """What a process does that studies a finished game: plain data comes in, plain data goes out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from time import perf_counter
+from time import perf_counter, process_time
 
 from bedesten import catalog
 from bedesten.bots.mcts import Comparison
@@ -39,14 +39,15 @@ def known(game: Finished) -> Study:
 
 
 def think(game: Finished, seconds: float, before: Answers, part: int, parts: int) -> Answers:
-    """For a while about every nth of the open questions; returns what is new."""
-    until, study, answers = perf_counter() + seconds, known(game), Answers()
+    """For a while about every nth of the open questions; returns what is new, and what time that took."""
+    until, began = perf_counter() + seconds, process_time()
+    study, answers = known(game), Answers()
     study.learn(before)
     for number in study.questions()[part::parts]:
         if perf_counter() >= until:
             break
         answers |= study.answer(number)
-    return answers
+    return replace(answers, worked=process_time() - began)
 
 
 def review(game: Finished, answers: Answers) -> Review:

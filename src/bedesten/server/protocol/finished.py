@@ -159,7 +159,7 @@ class StudyEntry(Struct):
 class StudySeat(Struct):
     """`verdict` is empty until the study is whole. `accuracy` is in words, beside `phases` of the study, and
     `percents` the same as numbers (nothing of no choice); `marks` counts what has a name. `lost` is
-    what choices cost against the best: no part of the sum that `ledger` is."""
+    what choices cost against the best: no part of the sum that `ledger` is. `rank` is its place, from 1."""
 
     verdict: str
     ledger: list[StudyEntry]
@@ -167,6 +167,7 @@ class StudySeat(Struct):
     accuracy: list[str]
     percents: list[float | None]
     marks: dict[str, int]
+    rank: int
 
 
 class StudyTotal(Struct):

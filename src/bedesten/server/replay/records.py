@@ -1,6 +1,6 @@
 """A table's game as text: with its secrets covered while it runs, whole and provable when it is over."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bedesten.core.dice import commitment
@@ -35,11 +35,13 @@ class Played:
     marks: list[str]  # what tells the seats apart
     stored_events: Stored | None  # of a game that cannot be played again, because its rules are no more
     sealed: bool = False  # others still play what it was dealt from
+    ranks: list[int] = field(default_factory=list)  # by seat, of a game that is over
 
 
 def played(table: Table, lang: str = "en", stored: Stored | None = None, sealed: bool = False) -> Played:
     """A game begun under older rules is shown as it was told then, from what is stored of it."""
     timeline = table.timeline
+    over = table.status() == FINISHED
     return Played(
         timeline.game,
         table.row,
@@ -47,10 +49,11 @@ def played(table: Table, lang: str = "en", stored: Stored | None = None, sealed:
         list(timeline.actions),
         seeds.shares(table.seats),
         table.names(lang),
-        table.status() == FINISHED,
+        over,
         [table.mark(seat.seat) for seat in table.seats],
         None if timeline.whole else stored,
         sealed,
+        timeline.game.ranking(timeline.match.state) if over and timeline.whole else [],
     )
 
 

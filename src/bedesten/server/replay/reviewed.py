@@ -43,7 +43,9 @@ def told(game: Played, progress: Progress, before: int, left: float, text: Text)
         marks=game.marks,
         boxes=game.game.boxes,
         turns=[StudyTurn(t.turn, t.step, t.seat, t.shares) for t in review.turns] if review else [],
-        seats=[seat_of(review, seat, words, whole) for seat in range(len(game.names))] if review else [],
+        seats=[seat_of(review, seat, rank, words, whole) for seat, rank in enumerate(game.ranks)]
+        if review
+        else [],
         phases=[words.say(phase or "whole") for phase in review.accuracy[0]] if review else [],
         moments=[moment_of(each, words, top) for each, top in noted(review)] if review else [],
         steps=[step_of(each) for each in review.steps] if review and whole else [],
@@ -65,7 +67,7 @@ def noted(review: Review) -> list[tuple[Moment, bool]]:
     return [(both[step], step in top) for step in sorted(both)]
 
 
-def seat_of(review: Review, seat: int, words: Words, whole: bool) -> StudySeat:
+def seat_of(review: Review, seat: int, rank: int, words: Words, whole: bool) -> StudySeat:
     return StudySeat(
         words.verdict(review, seat) if whole else "",
         ledger_of(review.ledgers[seat], words),
@@ -73,6 +75,7 @@ def seat_of(review: Review, seat: int, words: Words, whole: bool) -> StudySeat:
         [tables.counted(each) for each in review.accuracy[seat].values()],
         [each.percent for each in review.accuracy[seat].values()],
         dict(Counter(each.name for each in review.marked if each.seat == seat)),
+        rank,
     )
 
 

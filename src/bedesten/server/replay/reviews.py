@@ -8,7 +8,6 @@ from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
-from math import inf
 from time import monotonic
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ import msgspec
 from bedesten import catalog
 from bedesten.core.game import Game
 from bedesten.server.bots import studying
+from bedesten.server.bots.studying import Finished
 from bedesten.server.errors import Refused
 from bedesten.server.replay.records import Played
 from bedesten.server.store import results, rows
@@ -33,6 +33,9 @@ SLICE: Final = 2.0  # seconds of thought between two looks at how far it is
 MOST_WAITING: Final = 12
 KEPT: Final = 32  # in memory
 USUAL: Final = 60.0  # seconds a study takes, until one has been seen
+STARVED: Final = (
+    20  # times as long it may take by the clock: whoever comes last gets few turns on a busy machine
+)
 WAITING, RUNNING, STOPPED, DONE = "waiting", "running", "stopped", "done"
 
 
@@ -49,11 +52,26 @@ class Progress:
     older: Review | None = None
     dated: float = 0.0  # when the older one was made
     begun: float = 0.0  # when thinking began, by the clock that only goes on
-    until: float = inf  # when its time is up
+    most: float = 0.0  # seconds it may think
+    thought: float = (
+        0.0  # seconds it has thought since then, not counting those in which others had their turn
+    )
 
     @property
     def shown(self) -> Review | None:
         return self.review if self.state == DONE or self.older is None else self.older
+
+    def over(self) -> bool:
+        """Whether its time is up."""
+        return self.thought >= self.most or monotonic() >= self.begun + STARVED * self.most
+
+    def left(self) -> float:
+        """About how many seconds it still takes, as fast as it has been so far; never more than it may."""
+        if self.review is None or not self.review.done or not self.thought:
+            return 0.0
+        rest = (self.review.questions - self.review.done) / self.review.done
+        passed, allowed = monotonic() - self.begun, max(0.0, self.most / self.thought - 1)
+        return min(passed * min(rest, allowed), max(0.0, STARVED * self.most - passed))
 
 
 class Kept(msgspec.Struct):
@@ -129,11 +147,7 @@ class Reviews:
         """About how many seconds until it is through; 0 where nobody can say."""
         if progress.state == WAITING:
             return self.before(progress) * self.took
-        if progress.state != RUNNING or progress.review is None or not progress.review.done:
-            return 0.0
-        rest = progress.review.questions - progress.review.done
-        now = monotonic()
-        return min((now - progress.begun) * rest / progress.review.done, max(0.0, progress.until - now))
+        return progress.left() if progress.state == RUNNING else 0.0
 
     def forget(self) -> None:
         done = [code for code, progress in self.known.items() if progress.state in (STOPPED, DONE)]
@@ -147,17 +161,25 @@ class Reviews:
         try:
             async with self.one:
                 progress.state, progress.begun = RUNNING, monotonic()
-                progress.until = progress.begun + self.services.settings.review_seconds
-                while progress.state == RUNNING:
-                    answers, review = await self.services.pool.study(travelling, SLICE, progress.answers)
-                    progress.answers, progress.review = answers, further(progress.review, review)
-                    if progress.review.whole or monotonic() > progress.until:
-                        progress.state = DONE if progress.review.whole else STOPPED
+                progress.most = self.services.settings.review_seconds
+                await self.think(travelling, progress)
                 self.took = monotonic() - progress.begun
             await self.keep(game.row.code, progress)
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("table %s: its study was given up: %r", game.row.code, error)
-            self.known.pop(game.row.code, None)
+            if progress.review is None:
+                self.known.pop(game.row.code, None)
+            else:
+                progress.state = STOPPED
+
+    async def think(self, game: Finished, progress: Progress) -> None:
+        pool, before = self.services.pool, progress.answers.worked
+        while progress.state == RUNNING:
+            progress.answers, review = await pool.study(game, SLICE, progress.answers)
+            progress.review = further(progress.review, review)
+            progress.thought = (progress.answers.worked - before) / len(pool.studies.workers)
+            if progress.review.whole or progress.over():
+                progress.state = DONE if progress.review.whole else STOPPED
 
     async def keep(self, code: str, progress: Progress) -> None:
         review = progress.review

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable
+from traceback import format_exc
 from typing import Any
 
 
@@ -15,6 +16,7 @@ def answered(task: bytes) -> bytes:
     try:
         return pickle.dumps((pickle.loads(task)(), None))
     except Exception as error:
+        error.add_note(format_exc())  # where it was: that does not travel by itself
         return pickle.dumps((None, error))
 
 

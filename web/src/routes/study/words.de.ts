@@ -66,6 +66,7 @@ export const words: typeof english = {
     lost: 'verloren',
     players: (count) => f.many(count, { one: 'Spieler', other: 'Spieler' }),
     rounds: (count) => f.many(count, { one: 'Runde', other: 'Runden' }),
+    rank: (rank, of) => `${f.ordinal(rank)} von ${of}`,
     won: (who) => `gewonnen von ${who}`,
     left: (seconds) =>
         seconds < 50

@@ -1,7 +1,7 @@
 // Words of the study of a game.
 import { formatter } from '$lib/i18n/format'
 
-const f = formatter('en')
+const f = formatter('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
 export const words = {
     title: (code: string) => `Study of table ${code}`,
@@ -66,6 +66,7 @@ export const words = {
     lost: 'lost',
     players: (count: number) => f.many(count, { one: 'player', other: 'players' }),
     rounds: (count: number) => f.many(count, { one: 'round', other: 'rounds' }),
+    rank: (rank: number, of: number) => `${f.ordinal(rank)} of ${of}`,
     won: (who: string) => `won by ${who}`,
     left: (seconds: number) =>
         seconds < 50

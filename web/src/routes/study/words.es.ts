@@ -65,6 +65,7 @@ export const words: typeof english = {
     lost: 'perdido',
     players: (count) => f.many(count, { one: 'jugador', other: 'jugadores' }),
     rounds: (count) => f.many(count, { one: 'ronda', other: 'rondas' }),
+    rank: (rank, of) => `posición ${f.n(rank)} de ${of}`,
     won: (who) => `ganada por ${who}`,
     left: (seconds) =>
         seconds < 50

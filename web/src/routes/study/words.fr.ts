@@ -67,6 +67,7 @@ export const words: typeof english = {
     lost: 'perdu',
     players: (count) => f.many(count, { one: 'joueur', other: 'joueurs' }),
     rounds: (count) => f.many(count, { one: 'manche', other: 'manches' }),
+    rank: (rank, of) => `${f.ordinal(rank)} sur ${of}`,
     won: (who) => `gagnée par ${who}`,
     left: (seconds) =>
         seconds < 50
