@@ -103,12 +103,13 @@ def test_a_job_waits_until_the_store_takes_it(
     folder: Path, monkeypatch: pytest.MonkeyPatch, bad: str, good: str
 ) -> None:
     """Read-only or full: the database itself says so, as it would for the folder or the disk. It is told by
-    the writer, since nobody else uses its connection."""
-    store, well, before = Store(folder), Event(), Store.attempt_all
+    the writer, since nobody else uses its connection; other stores of this process are well."""
+    store, well = Store(folder), Event()
+    before = store.attempt_all
 
-    def attempt_all(store: Store, batch: Any) -> Any:
+    def attempt_all(batch: Any) -> Any:
         store.db.execute(f"PRAGMA {good if well.is_set() else bad}")
-        return before(store, batch)
+        return before(batch)
 
     def write(db: Session) -> None:
         db.execute("CREATE TABLE kept (x BLOB)")
@@ -116,7 +117,7 @@ def test_a_job_waits_until_the_store_takes_it(
 
     async def work() -> None:
         await store.run(lambda db: None)
-        monkeypatch.setattr(Store, "attempt_all", attempt_all)
+        monkeypatch.setattr(store, "attempt_all", attempt_all)
         job = asyncio.create_task(store.run(write))
         while not store.trouble:
             await asyncio.sleep(0)
