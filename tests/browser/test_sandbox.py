@@ -65,7 +65,9 @@ def test_branches_and_notes_are_kept_passed_on_and_saved_as_a_record(house: Hous
     expect(again.locator("p", has_text="Unlucky.")).to_be_visible()
     again.get_by_role("button", name=re.compile("^Go here")).press("Enter")
     expect(again.get_by_role("button", name=re.compile("^Go here"))).to_have_count(1)
-    again.get_by_role("button", name="Remove from here on").press("Enter")
+    remove = again.get_by_role("button", name="Remove from here on")
+    expect(remove).to_have_attribute("aria-disabled", "false")  # it is there, and no longer on the way
+    remove.press("Enter")
     expect(again.locator("p", has_text="Unlucky.")).to_have_count(0)
 
 
