@@ -1135,6 +1135,13 @@ export interface StudyTotal {
   came: boolean
 }
 
+export interface StudyGlance {
+  told: string
+  share: number
+  about: string
+  level: boolean
+}
+
 export interface StudyMoment {
   step: number
   turn: number
@@ -1152,6 +1159,7 @@ export interface StudyMoment {
   totals: StudyTotal[]
   right: boolean
   shares: number[]
+  further: StudyGlance[]
 }
 
 export interface StudyTurn {
