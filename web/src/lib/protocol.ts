@@ -286,6 +286,7 @@ export interface DayDeal {
   best: DealRank[]
   studied: boolean
   mine?: MyDeal | null
+  friends?: DealRank[] | null
 }
 
 export interface DayBrief {
