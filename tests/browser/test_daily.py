@@ -148,6 +148,37 @@ def test_the_page_of_the_day_is_whole_in_every_language_on_the_smallest_screen(
     assert in_both_themes(page, lang) == []
 
 
+@pytest.mark.thorough
+def test_the_board_of_friends_is_chosen_by_keyboard_and_fits_the_smallest_screen(
+    site: House, ended: str
+) -> None:
+    """Who knows nobody is not asked; who does finds themselves among them."""
+    guest = site.guest(SMALL)
+    shows(guest, ended)
+    bring_axe(guest.context)
+    page = guest.open("/today")
+    board = page.get_by_role("table", name="Scoreboard")
+    expect(board.get_by_role("row").filter(has_text="you")).to_have_count(1)
+    expect(page.get_by_role("group", name="Whose games")).to_have_count(0)
+    deal = get(site.url, "/api/deals/today", key=ended)
+    [deniz] = [one for one in deal["best"] if one["name"] == "Deniz"]
+    told = {**deal, "friends": [deniz]}
+    guest.context.route("**/api/deals/today", lambda route: route.fulfill(json=told))
+    page.reload()
+    whose = page.get_by_role("group", name="Whose games")
+    whose.get_by_role("button", name="Friends").press("Enter")
+    expect(whose.get_by_role("button", name="Friends", pressed=True)).to_be_focused()
+    expect(board.get_by_role("rowheader")).to_have_text([re.compile("Deniz"), re.compile("you")])
+    expect_no_wider(page, SMALL["width"])
+    assert in_both_themes(page, "friends") == []
+    told["friends"] = []
+    page.reload()
+    whose.get_by_role("button", name="Friends").press("Enter")
+    expect(page.get_by_text("None of your friends has begun this deal.")).to_be_visible()
+    whose.get_by_role("button", name="All").press("Enter")
+    expect(board.get_by_role("rowheader").filter(has_text="Deniz")).to_have_count(1)
+
+
 def test_a_board_whose_games_are_still_to_be_studied_is_no_wider_than_the_screen(
     site: House, ended: str
 ) -> None:

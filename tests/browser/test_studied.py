@@ -69,6 +69,7 @@ def opened(page: Page, house: House, game: str) -> Page:
     expect(page.locator("article")).to_have_count(4)
     expect(page.locator(f'li[data-step="{blunder["step"]}"] [aria-current=true]')).to_be_visible()
     expect(page.locator(".said .way.better")).to_be_visible()
+    expect(page.locator(".said .way.further")).to_have_count(len(blunder["further"]))
     expect(page.locator(".middle [data-board], .middle svg").first).to_be_visible()
     return page
 

@@ -1,19 +1,24 @@
 """`bedesten review`: a finished game studied, as text, as JSON and as a page."""
 
 import json
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from bedesten import catalog
+from bedesten.cli import review, review_page
 from bedesten.cli.main import main
 from bedesten.cli.terminal.drawing import as_svg
 from bedesten.core.ids import CHANCE
 from bedesten.core.play import record
 from bedesten.core.play.match import Match
-from bedesten.text import LANGUAGES
+from bedesten.study.words import Words
+from bedesten.text import LANGUAGES, Text
 from scripts.golden import path_of
-from tests.study.games import played
+from tests.study.games import guessed, played
+from tests.study.test_ledger import GAME, golden
 from tests.tiers import thorough
 from tests.voices import voice
 
@@ -162,3 +167,15 @@ def test_a_game_that_is_not_over_is_refused(tmp_path: Path, capsys: Capture) -> 
     file.write_text(record.write(record.of_match(begun, "study")))
     assert main(["review", str(file)]) == 2
     assert "the game is not over" in capsys.readouterr().err
+
+
+def test_what_else_could_be_done_is_told_as_text_as_json_and_on_the_page() -> None:
+    game = catalog.game(GAME.name)
+    found, words = guessed(golden(GAME)).review(), Words(Text("en", game), game, ["A", "B", "C"])
+    lines = [line for moment in found.moments for line in words.further(moment)]
+    assert lines
+    assert "  " + lines[0] in [line.plain for line in review.moments(found, words)]
+    assert escape(lines[0]) in review_page.page(found, words, {moment.step: "" for moment in found.moments})
+    options = [each for moment in review.plain(found, GAME.name)["moments"] for each in moment["further"]]
+    assert len(options) == len(lines)
+    assert options[0].keys() == {"option", "share", "error", "tries", "level"}

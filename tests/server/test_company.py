@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bedesten import catalog
-from bedesten.server.people import keepsakes, presence
-from bedesten.server.store import attempts, deals, invitations, open_tables, players, results, rows
+from bedesten.server.people import dealt, keepsakes, presence
+from bedesten.server.store import attempts, deals, invitations, mutes, open_tables, players, results, rows
 from bedesten.server.store.attempts import AttemptRow
 from bedesten.server.store.deals import DealRow, SatDown
 from bedesten.server.store.players import DEVICE, KeyRow, PlayerRow
@@ -125,6 +125,35 @@ def test_people_and_keepsakes_are_told_to_nobody_else(house: str) -> None:
     assert kept["five"] is None
     for nobody in (new_key(), ""):
         assert get(house, "/api/me/people", key=nobody) == get(house, "/api/me/keepsakes", key=nobody) == []
+
+
+# ------------------------------------------------------------------ the deal of a day
+
+
+def on_board(db: Any, me: str) -> list[str] | None:
+    """Whom somebody finds on the board of friends; themselves as `me`."""
+    deal = deals.load(db, "2026-11-17")
+    assert deal is not None
+    found = dealt.day(db, deal, None, me, False).friends
+    return None if found is None else ["me" if one.mine else one.name for one in found]
+
+
+def test_the_board_of_friends_is_of_those_one_knows_and_told_to_nobody_else(site: Any) -> None:
+    """Lina shows nothing, so she is nobody's friend; nor is who never sat at a table with one."""
+    players.put(site, PlayerRow("stranger", "Stranger", "blue", 1.0, True))
+    deals.put(site, DealRow("2026-11-17", "istanbul", 2, {}, ["", "idris"], "seed", 0.0, 9e9))
+    assert on_board(site, "aylin") == [], "she has friends, of whom nobody has played"
+    for n, who in enumerate(("deniz", "aylin", "lina", "stranger", "mert")):
+        robot = SeatRow(1, BOT, "idris")
+        laid(site, f"DEAL{n}", "istanbul", [human(0, who), robot], [1, 2], 100.0 + n)
+        deals.sit(site, SatDown("2026-11-17", who, f"DEAL{n}", 1.0 + n))
+    assert on_board(site, "aylin") == ["Deniz", "me", "Mert"], "as on the board of all"
+    assert on_board(site, "lina") == ["Deniz", "me"]
+    assert [on_board(site, who) for who in ("mert", "stranger", "")] == [None, None, None]
+    mutes.mute(site, "deniz", "aylin")
+    assert on_board(site, "aylin") == ["Deniz", "me", "Mert"], "nobody is told who does not hear them"
+    mutes.mute(site, "aylin", "mert")
+    assert on_board(site, "aylin") == ["Deniz", "me"]
 
 
 # ------------------------------------------------------------------ keepsakes

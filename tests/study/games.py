@@ -16,6 +16,7 @@ from bedesten.study.judge import Look, scaled
 from tests.istanbul.lay import ACT
 
 # seat 0 stands at the Gemstone Dealer and can buy the ruby that ends the game; seat 1 is about to
+BRIEF: Final = -0.01  # by how much what is tried briefly seems worse than the best
 APART: Final = 8  # choices between two of which something is made up
 SCENE = f"layout=short start=0 turn=40 active=0 {ACT} | 0 30L 5r @gemstone | 1 30L 5r @wainwright stack=4"
 
@@ -52,7 +53,8 @@ def guessed(match: Match) -> Study:
         if loss:
             gain = dict.fromkeys([*match.game.guide.assets(step.position, step.mover)][:1], 1)
             played, better = Choice(step.action, 0.3, 120), Choice(others[0], 0.3 + loss, 120, gain=gain)
-            study.comparisons[number] = Comparison(loss, 0.005, played, better)
+            more = [Comparison(BRIEF, 0.03, better, Choice(a, 0.3, 40)) for a in others[1:3]]
+            study.comparisons[number] = Comparison(loss, 0.005, played, better, further=more)
     return study
 
 

@@ -8,7 +8,19 @@ import pytest
 from bedesten import catalog
 from bedesten.bots.mcts import Choice, Comparison
 from bedesten.study import Study, again
-from bedesten.study.again import FIRST, NAMED, PARTS, TRIES, compared, pooled, settled, tried
+from bedesten.study.again import (
+    BRIEFLY,
+    FIRST,
+    FURTHER,
+    NAMED,
+    PARTS,
+    TRIES,
+    compared,
+    further,
+    pooled,
+    settled,
+    tried,
+)
 from bedesten.study.judge import Look, Question
 from bedesten.study.placed import paired
 from scripts.golden import Golden
@@ -19,8 +31,8 @@ ASKED, SUSPECT = Question(None, [1, 2], 1), Look(2, 0.05)
 
 
 def found(mine: list[float], other: list[float]) -> Comparison:
-    shares = [Choice(a, sum(all_) / len(all_), len(all_)) for a, all_ in ((1, mine), (2, other))]
-    return Comparison(*paired(mine, other), *shares)
+    played, better = (Choice(a, sum(all_) / len(all_), len(all_)) for a, all_ in ((1, mine), (2, other)))
+    return Comparison(*paired(mine, other), played, better)
 
 
 def known(loss: float, error: float, tries: int = PARTS[0]) -> Comparison:
@@ -65,8 +77,24 @@ def test_what_has_a_name_is_tried_often_and_what_is_near_a_line_as_often_as_ther
         return known(loss, 0.2 / sqrt(count), count)
 
     monkeypatch.setattr(again, "tried", tried)
+    monkeypatch.setattr(again, "further", lambda *_: [known(-0.1, 0.02, BRIEFLY)])
     nothing = None, None, ASKED, SUSPECT, 4
-    assert compared(*nothing).played.tries == tries == sum(asked)  # type: ignore[arg-type]
+    made = compared(*nothing)  # type: ignore[arg-type]
+    assert made.played.tries == tries == sum(asked)
+    assert len(made.further) == (loss > 0), "of what is told at all, what else could have been done"
+
+
+def test_what_else_could_be_done_is_tried_briefly_and_is_neither_of_the_two() -> None:
+    match = golden(Golden("istanbul", 3, 0, "greedy"))
+    study = Study(match.game, match.setup, match.actions, catalog.evaluation(match.game))
+    number = next(number for number, step in study.free.items() if len(step.options) > 3)
+    q = study.question(number)
+    other = next(a for a in q.options if a != q.played)
+    more = further(study.game, study.evaluation, q, Look(other, 0.1), study.players)
+    assert len({q.played, other, *(each.better.action for each in more)}) == 2 + FURTHER
+    assert all((each.played.action, each.better.tries) == (other, BRIEFLY) for each in more)
+    alone = Question(q.view, [q.played, other], q.played)
+    assert further(study.game, study.evaluation, alone, Look(other, 0.1), study.players) == []
 
 
 @pytest.mark.parametrize(

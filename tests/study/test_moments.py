@@ -1,17 +1,18 @@
 """What is told of a moment: from which share to which, what dice might have shown, and where it was."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
+import msgspec
 import pytest
 
 from bedesten import catalog
 from bedesten.study.moments import Judged, Moment, moments
-from bedesten.study.review import NOTICED, weightiest
+from bedesten.study.review import NOTICED, Review, weightiest
 from bedesten.study.walk import Step
 from bedesten.study.words import Words
 from bedesten.text import Text
 from scripts.golden import Golden
-from tests.study.games import guessed
+from tests.study.games import BRIEF, guessed
 from tests.study.test_ledger import GAME, golden, walked
 
 ROLLED = "*tea:"
@@ -69,6 +70,33 @@ def test_a_choice_says_from_which_share_to_which() -> None:
     game = catalog.game(GAME.name)
     said = Words(Text("en", game), game, ["A", "B", "C"]).change(blunder)
     assert said.endswith("points, 57 % to 30 %")
+
+
+def test_what_else_could_be_done_says_how_little_is_known_of_it() -> None:
+    """Level with the best is what cannot be told from it; of a find, that is what was played."""
+    study = guessed(golden(GAME))
+    named = {moment.name: moment for moment in study.review().marked if len(moment.further) == 2}
+    blunder, find = named["blunder"], named["find"]
+    assert blunder.swing is not None
+    shares = [each.share for each in blunder.further]
+    assert shares == pytest.approx([blunder.swing[0] + BRIEF] * 2), "beside what was better"
+    assert [each.level for each in blunder.further] == [True, True]
+    assert [each.level for each in find.further] == [False, False]
+    tokens = {blunder.came.token, blunder.other and blunder.other.token}
+    assert tokens.isdisjoint(each.option.token for each in blunder.further)
+    game = catalog.game(GAME.name)
+    said = Words(Text("en", game), game, ["A", "B", "C"]).further(blunder)[0]
+    assert said.startswith("Also possible: ")
+    assert said.endswith(": 56 % ± 3.0 points, tried only 40 times; may be as good")
+
+
+def test_a_review_that_was_kept_before_is_read_without_what_else_could_be_done() -> None:
+    review = guessed(golden(GAME)).review()
+    kept = msgspec.json.decode(msgspec.json.encode(asdict(review)))
+    assert msgspec.convert(kept, type=Review) == review
+    for moment in kept["moments"] + kept["marked"]:
+        del moment["further"]
+    assert all(moment.further == [] for moment in msgspec.convert(kept, type=Review).marked)
 
 
 def test_at_kairo_a_choice_is_where_what_follows_it_is() -> None:

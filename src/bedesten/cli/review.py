@@ -180,5 +180,5 @@ def moments(review: Review, words: Words) -> list[Line]:
     lines = []
     for moment in review.moments:
         lines.append(Line(words.headed(moment), "bold"))
-        lines += [Line(f"  {line}") for line in words.told(moment)]
+        lines += [Line(f"  {line}") for line in (*words.told(moment), *words.further(moment))]
     return lines

@@ -121,6 +121,6 @@ def moments(review: Review, words: Words, pictures: dict[int, str]) -> str:
 
 
 def moment(each: Moment, words: Words, picture: str) -> str:
-    told = "".join(f"<br>{escape(line)}" for line in words.told(each))
+    told = "".join(f"<br>{escape(line)}" for line in (*words.told(each), *words.further(each)))
     title = escape(words.headed(each))
     return f'<li><b>{title}</b>{told}<div class="scroll" tabindex="0">{picture}</div></li>'

@@ -9,6 +9,8 @@ from typing import Any, Final
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.mcts import Choice, Comparison, compare
 from bedesten.bots.mcts.explain import SURE
+from bedesten.bots.mcts.search import Search
+from bedesten.core.dice import Dice
 from bedesten.core.game import Game
 from bedesten.core.ids import Action
 from bedesten.study import placed
@@ -19,6 +21,8 @@ PARTS: Final = (120, 140, 140, 200)  # tries of each option; after a part it is 
 NAMED: Final = 400  # at least, before a choice is called anything
 TRIES: Final = sum(PARTS)
 ROUNDS: Final = 3  # that are played on before a suspect is judged
+FURTHER: Final = 2  # options that are told beside the two, of what is told at all
+BRIEFLY: Final = 40  # tries of each of them
 FIRST: Final = 2  # seed: what was suspected by chance is not confirmed by the same chance
 
 
@@ -32,7 +36,20 @@ def compared(
         if settled(q, look, found, players):
             break
     assert found is not None
-    return found
+    if not (found.clear or verdict(q.place, look, found, players)):
+        return found
+    return replace(found, further=further(game, evaluation, q, look, players))
+
+
+def further(
+    game: Game[Any, Any], evaluation: Evaluation, q: Question, look: Look, players: int
+) -> list[Comparison]:
+    """What else could have been done, tried briefly against what it is held against, with the same luck."""
+    search = Search(game, evaluation, q.view, q.options, Dice(FIRST))
+    return [
+        tried(game, evaluation, q, (look.other, a), BRIEFLY, players, FIRST)
+        for a in placed.promising(search, (q.played, look.other), FURTHER)
+    ]
 
 
 def tried(

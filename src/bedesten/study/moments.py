@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import hypot
 from typing import Any, Final
 
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.mcts import Choice, Comparison
+from bedesten.bots.mcts.explain import SURE
 from bedesten.core.game import Game
 from bedesten.core.ids import SPAN
 from bedesten.study import places
@@ -24,6 +26,18 @@ class Option:
     token: str
     gain: dict[str, int]
     place: str = ""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """Another option, tried only briefly: about what it is worth, and whether it may be as good as the best
+    for all one can tell."""
+
+    option: Option
+    share: float
+    error: float
+    tries: int
+    level: bool
 
 
 @dataclass(frozen=True)
@@ -55,6 +69,7 @@ class Moment:
     swing: tuple[float, float] | None = None  # the share without it (of luck: the expected one), and with it
     totals: list[Total] = field(default_factory=list)  # of all there may be, where dice were rolled
     right: float | None = None  # of bad luck after the right choice: how often something better comes
+    further: list[Glance] = field(default_factory=list)  # of a choice: what else could have been done
     place: int = WIN  # that the seat could still play for: shares and swing are those of it
 
     @property
@@ -142,7 +157,20 @@ def weighed(judged: Judged, steps: list[Step]) -> list[Moment]:
     best, better, after = (pair.better, other, None) if pair.clear else (pair.played, None, other)
     change, swing = Entry(-pair.loss, pair.error), (pair.better.share, pair.played.share)
     whose = step.number, step.turn, step.mover
-    return [Moment(*whose, named, change, played, better, plan(best), None, after, swing, place=place)]
+    more = [glance(judged, step, pair, each, best) for each in pair.further]
+    return [
+        Moment(
+            *whose, named, change, played, better, plan(best), None, after, swing, further=more, place=place
+        )
+    ]
+
+
+def glance(judged: Judged, step: Step, pair: Comparison, brief: Comparison, best: Choice) -> Glance:
+    """Beside the two that were tried often: by how much it was apart from one of them in the same luck."""
+    share = min(1.0, max(0.0, pair.better.share + brief.loss))
+    where = places.instead(judged.game, judged.evaluation, step, brief.better.action)
+    level = best.share - share <= SURE * hypot(brief.error, 0.0 if best is pair.better else pair.error)
+    return Glance(option(judged.game, brief.better, where), share, brief.error, brief.better.tries, level)
 
 
 def option(game: Game[Any, Any], chosen: Choice, where: str) -> Option:

@@ -1,11 +1,12 @@
 """Choices of a seat that hardly wins any more, judged by how often it comes to the place it plays for."""
 
+from collections.abc import Collection
 from math import sqrt
 from typing import Any, Final
 
 from bedesten.bots.evaluate.base import Evaluation
 from bedesten.bots.mcts import Choice, Comparison
-from bedesten.bots.mcts.explain import SURE, child, follow
+from bedesten.bots.mcts.explain import SURE, follow
 from bedesten.bots.mcts.search import Search
 from bedesten.core.dice import Dice
 from bedesten.core.game import Game
@@ -25,16 +26,17 @@ def looked(game: Game[Any, Any], evaluation: Evaluation, q: Question) -> Look:
     turns = search.until - search.turn
     mine = [chance(search, q.place, q.played, i, turns) for i in range(TRIES)]
     best = Look(q.played, 0.0)
-    for other in promising(search, q.played):
+    for other in promising(search, (q.played,), OTHERS):
         ahead, error = paired(mine, [chance(search, q.place, other, i, turns) for i in range(TRIES)])
         if ahead > max(best.loss, SURE * error):
             best = Look(other, ahead)
     return best
 
 
-def promising(search: Search, played: Action) -> list[Action]:
-    others = [node for node in search.first.nodes if node is not child(search.first, played)]
-    return [node.action for node in sorted(others, key=lambda each: -each.prior)[:OTHERS]]
+def promising(search: Search, apart: Collection[Action], most: int) -> list[Action]:
+    """The options that look best, apart from some."""
+    others = [node for node in search.first.nodes if node.action not in apart]
+    return [node.action for node in sorted(others, key=lambda each: -each.prior)[:most]]
 
 
 def compared(
@@ -48,11 +50,11 @@ def compared(
     """To the end of every game that is imagined: places are known when it is over, and to nobody before."""
     search = Search(game, evaluation, q.view, q.options, Dice(seed))
     played, other = ([chance(search, q.place, a, i, TO_THE_END) for i in range(tries)] for a in pair)
-    told = [
+    mine, better = (
         follow(search, Choice(a, sum(came) / tries, tries))
         for a, came in zip(pair, (played, other), strict=True)
-    ]
-    return Comparison(*paired(played, other), *told)
+    )
+    return Comparison(*paired(played, other), mine, better)
 
 
 def chance(search: Search, place: int, a: Action, attempt: int, turns: int) -> float:

@@ -7,7 +7,7 @@ from bedesten.core.game import Game
 from bedesten.study.aim import HARDLY, WIN
 from bedesten.study.judge import FIND, FOUND, LINES, scaled
 from bedesten.study.ledger import Entry, Ledger
-from bedesten.study.moments import Moment, Option
+from bedesten.study.moments import Glance, Moment, Option
 from bedesten.study.review import Review
 from bedesten.text import Text
 
@@ -85,6 +85,23 @@ class Words:
         ways = {"better": moment.better, "played": moment.came, "next": moment.next}
         told = [self.with_gain(key, way) for key, way in ways.items() if way is not None]
         return [*told, self.text.aim(*moment.plan)] if moment.plan else told
+
+    def further(self, moment: Moment) -> list[str]:
+        """What else could have been done, and how little is known of it."""
+        return [
+            self.say(
+                "glance", told=self.also(each), percent=self.percent(each.share), about=self.briefly(each)
+            )
+            for each in moment.further
+        ]
+
+    def also(self, glance: Glance) -> str:
+        return self.with_gain("also", glance.option)
+
+    def briefly(self, glance: Glance) -> str:
+        error = self.number(glance.error, sign=False)
+        about = self.say("briefly", error=error, tries=glance.tries)
+        return self.say("level", about=about) if glance.level else about
 
     def comfort(self, moment: Moment) -> list[str]:
         """Luck is never blamed on a choice."""

@@ -286,6 +286,7 @@ export interface DayDeal {
   best: DealRank[]
   studied: boolean
   mine?: MyDeal | null
+  friends?: DealRank[] | null
 }
 
 export interface DayBrief {
@@ -1135,6 +1136,13 @@ export interface StudyTotal {
   came: boolean
 }
 
+export interface StudyGlance {
+  told: string
+  share: number
+  about: string
+  level: boolean
+}
+
 export interface StudyMoment {
   step: number
   turn: number
@@ -1152,6 +1160,7 @@ export interface StudyMoment {
   totals: StudyTotal[]
   right: boolean
   shares: number[]
+  further: StudyGlance[]
 }
 
 export interface StudyTurn {

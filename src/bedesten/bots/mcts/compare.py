@@ -1,6 +1,6 @@
 """Two options of a decision tried against each other with the same luck: which is better, and by how much."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
@@ -16,12 +16,14 @@ from bedesten.core.ids import Action
 @dataclass(frozen=True)
 class Comparison:
     """By how much the other option is better than the one that was played, with the standard error of the
-    difference; what each of them brings and leads to."""
+    difference; what each of them brings and leads to. `further`: other options, each tried a little against
+    the better one."""
 
     loss: float
     error: float
     played: Choice
     better: Choice
+    further: list["Comparison"] = field(default_factory=list)
 
     @property
     def clear(self) -> bool:
@@ -51,8 +53,10 @@ def compare(
         differences[i] += value(search, better)
     mean = sum(differences) / tries
     variance = sum([(each - mean) * (each - mean) for each in differences]) / max(1, tries - 1)
-    told = [follow(search, Choice(node.action, node.total / tries, tries)) for node in (played, better)]
-    return Comparison(mean, sqrt(variance / tries), *told)
+    mine, other = (
+        follow(search, Choice(node.action, node.total / tries, tries)) for node in (played, better)
+    )
+    return Comparison(mean, sqrt(variance / tries), mine, other)
 
 
 def value(search: Search, node: Node) -> float:

@@ -12,12 +12,12 @@ from bedesten.server.protocol.deals import (
     DealRank,
     MyDeal,
 )
-from bedesten.server.store import deals, rows
+from bedesten.server.store import deals, friends, rows
 from bedesten.server.store.deals import DealRow, Standing
 from bedesten.server.store.rows import FINISHED
 from bedesten.server.store.session import Session
 
-BOARD = 20  # games
+BOARD, FRIENDS = 20, 50  # games
 MONTH = timedelta(days=41)  # at most, with the days around it
 
 
@@ -62,8 +62,16 @@ def day(db: Session, deal: DealRow, following: DealRow | None, me: str, studied:
         bars=[DealBar(rounds, games) for rounds, games in bars.items()],
         best=[ranked(db, deal, one, me) for one in deals.best(db, deal, BOARD)],
         studied=studied,
+        friends=of_friends(db, deal, me),
         mine=None if mine is None else my_deal(db, deal, mine),
     )
+
+
+def of_friends(db: Session, deal: DealRow, me: str) -> list[DealRank] | None:
+    """The board of those whom whoever asks knows, and of themselves; nothing if they know nobody."""
+    if not friends.some(db, me):
+        return None
+    return [ranked(db, deal, one, me) for one in deals.of_friends(db, deal, me, FRIENDS)]
 
 
 def my_deal(db: Session, deal: DealRow, mine: Standing) -> MyDeal:

@@ -43,7 +43,9 @@ class MyDeal(Struct):
 
 class DayDeal(Struct):
     """The deal of a day. `robots` by seat, empty for whoever plays it; `commitment` fixes the seed, which is
-    told when the day is over; `next` is the commitment of the next day. `ends`: in seconds since 1970."""
+    told when the day is over; `next` is the commitment of the next day. `ends`: in seconds since 1970.
+    `friends`: the board of whoever asks and of those with whom they have finished a game and who show their
+    page; nothing for whoever knows nobody."""
 
     day: str
     game: str
@@ -63,6 +65,7 @@ class DayDeal(Struct):
     best: list[DealRank]
     studied: bool  # games are studied here: points lost are known, or will be
     mine: MyDeal | None = None
+    friends: list[DealRank] | None = None
 
 
 class DayBrief(Struct):

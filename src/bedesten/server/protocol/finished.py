@@ -180,6 +180,16 @@ class StudyTotal(Struct):
     came: bool
 
 
+class StudyGlance(Struct):
+    """Another option, tried only briefly: what it is and brings, its share, and in words (`about`) how
+    closely that is known, after how many tries, and whether it may be as good as the best (`level`)."""
+
+    told: str
+    share: float
+    about: str
+    level: bool
+
+
 class StudyMoment(Struct):
     """Something that mattered: a choice that cost its seat something or was a find, or what chance gave it.
     `name` is find, inaccuracy, mistake, blunder, lucky, unlucky, or empty; `title` says so in words. `step`
@@ -187,7 +197,8 @@ class StudyMoment(Struct):
     why. `played` and `better` (of a find: the next best) are where on the board that is, as words of the
     notation, if it is anywhere; `top`: it is among those that mattered most. `swing` says in words from which
     share to which it went, `shares` in numbers (empty where nobody knows), `totals` what dice may show, and
-    `right` is true where luck was bad and the choice before it was right (`told` says so)."""
+    `right` is true where luck was bad and the choice before it was right (`told` says so). `further`: what
+    else could have been chosen."""
 
     step: int
     turn: int
@@ -205,6 +216,7 @@ class StudyMoment(Struct):
     totals: list[StudyTotal]
     right: bool
     shares: list[float]
+    further: list[StudyGlance]
 
 
 class StudyTurn(Struct):

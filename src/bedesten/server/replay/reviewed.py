@@ -6,6 +6,7 @@ from typing import Final
 from bedesten.server.protocol.finished import (
     GameStudy,
     StudyEntry,
+    StudyGlance,
     StudyMoment,
     StudySeat,
     StudyStep,
@@ -120,4 +121,5 @@ def moment_of(each: Moment, words: Words, top: bool) -> StudyMoment:
         [StudyTotal(one.total, one.odds, one.good, one.came) for one in each.totals],
         each.right is not None,
         [*(each.swing or ())],
+        [StudyGlance(words.also(one), one.share, words.briefly(one), one.level) for one in each.further],
     )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import astuple, dataclass, replace
 from typing import Any
 
-from bedesten.server.store import rows
+from bedesten.server.store import friends, rows
 from bedesten.server.store.rows import FINISHED, columns, inserting
 from bedesten.server.store.session import Session
 
@@ -95,6 +95,8 @@ STANDING = (
 )
 UNKNOWN = 1e9  # points lost
 LOST = f"coalesce(results.lost, {UNKNOWN})"
+BEST_FIRST = f" ORDER BY value DESC, {LOST}, one.at, one.player LIMIT %s"
+OF_FRIENDS = f"{STANDING} AND (one.player = %s OR one.player IN ({friends.OF}))"
 UNSTUDIED = (
     "SELECT one.code, max(results.ended) AS last FROM deal_attempts AS one JOIN deals ON deals.id = one.deal"
     " JOIN results ON results.code = one.code AND results.ended < deals.ends"
@@ -189,8 +191,13 @@ def move(db: Session, player: str, to: str) -> None:
 
 def best(db: Session, deal: DealRow, most: int) -> list[Standing]:
     """The best first, those that did not end last."""
-    order = f" ORDER BY value DESC, {LOST}, one.at, one.player LIMIT %s"
-    rows = db.execute(STANDING + order, (deal.chair, deal.id, most))
+    rows = db.execute(STANDING + BEST_FIRST, (deal.chair, deal.id, most))
+    return [standing(row) for row in rows]
+
+
+def of_friends(db: Session, deal: DealRow, player: str, most: int) -> list[Standing]:
+    """The best of a player and of those whom they know."""
+    rows = db.execute(OF_FRIENDS + BEST_FIRST, (deal.chair, deal.id, player, player, most))
     return [standing(row) for row in rows]
 
 

@@ -44,6 +44,12 @@ export const words: DailyWords = {
     you: 'du',
     bars: (games, rounds) => `${rounds}: ${f.many(games, { one: 'Partie', other: 'Partien' })}`,
     board: 'Rangliste',
+    all: 'Alle',
+    friends: 'Bekannte',
+    whose: 'Wessen Partien',
+    friendsLine:
+        'Bekannte sind Leute, mit denen du eine Partie zu Ende gespielt hast und die ihre Seite zeigen.',
+    noFriends: 'Von deinen Bekannten hat noch niemand begonnen.',
     boardLine:
         'Ein Sieg vor allem anderen, dann die Runden, dann was sonst entscheidet. Bei Gleichstand teilt man sich den Platz.',
     lost: 'Verlorene Punkte',

@@ -45,6 +45,11 @@ export const words = {
     you: 'you',
     bars: (games: number, rounds: string) => `${rounds}: ${f.many(games, { one: 'game', other: 'games' })}`,
     board: 'Scoreboard',
+    all: 'All',
+    friends: 'Friends',
+    whose: 'Whose games',
+    friendsLine: 'Friends are people you have finished a game with who share their page.',
+    noFriends: 'None of your friends has begun this deal.',
     boardLine:
         'A win comes first, then fewer rounds, then what ranks the seats. Players who are level share a place.',
     lost: 'Points lost',

@@ -44,6 +44,11 @@ export const words: DailyWords = {
     you: 'tú',
     bars: (games, rounds) => `${rounds}: ${f.many(games, { one: 'partida', other: 'partidas' })}`,
     board: 'Clasificación',
+    all: 'Todos',
+    friends: 'Conocidos',
+    whose: 'Partidas de quién',
+    friendsLine: 'Tus conocidos: gente con la que has terminado una partida y que muestra su página.',
+    noFriends: 'Ninguno de tus conocidos ha empezado todavía.',
     boardLine:
         'Ganar ante todo, luego las rondas, luego lo que desempata. Quienes empatan comparten posición.',
     lost: 'Puntos perdidos',

@@ -44,6 +44,12 @@ export const words: DailyWords = {
     you: 'vous',
     bars: (games, rounds) => `${rounds} : ${f.many(games, { one: 'partie', other: 'parties' })}`,
     board: 'Classement',
+    all: 'Tous',
+    friends: 'Connaissances',
+    whose: 'Parties de qui',
+    friendsLine:
+        'Vos connaissances : les gens avec qui vous avez terminé une partie et qui montrent leur page.',
+    noFriends: 'Aucune de vos connaissances n’a encore commencé cette donne.',
     boardLine:
         'Une victoire avant tout, puis les manches, puis ce qui départage les joueurs. Les ex æquo partagent une place.',
     lost: 'Points perdus',

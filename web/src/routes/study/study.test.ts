@@ -51,6 +51,7 @@ const moment = (number: number): StudyMoment => ({
     totals: [],
     right: false,
     shares: [],
+    further: [],
 })
 
 test('a bar begins where the one before it ended, and sums begin at zero', () => {
