@@ -1,6 +1,7 @@
 """A bot that dies, hangs or talks nonsense never holds up a table: greedy answers for it, never chance."""
 
 import asyncio
+import errno
 import logging
 import os
 from collections.abc import Callable
@@ -122,9 +123,12 @@ def test_studies_run_only_where_nobody_else_would() -> None:
     assert scheduler(POLITE) == os.SCHED_OTHER
 
 
-def test_a_system_that_forbids_to_give_way_has_bots_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("no", [PermissionError(), OSError(errno.EINVAL, "no such policy")])
+def test_a_system_that_forbids_to_give_way_or_knows_no_way_has_bots_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, no: OSError
+) -> None:
     def forbidden(*_: object) -> None:
-        raise PermissionError
+        raise no
 
     monkeypatch.setattr(os, "nice", forbidden)
     monkeypatch.setattr(os, "sched_setscheduler", forbidden)

@@ -78,10 +78,10 @@ def begin(niceness: int) -> None:
 def give_way(niceness: int) -> None:
     """Where the system knows how, and allows it. Niceness alone makes others wait for the end of a slice; who
     comes last runs only on an idle core."""
-    with suppress(AttributeError, PermissionError):
+    with suppress(AttributeError, OSError):
         os.nice(niceness)
     if niceness == LAST:
-        with suppress(AttributeError, PermissionError):
+        with suppress(AttributeError, OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
