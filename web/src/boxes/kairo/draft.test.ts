@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsOf } from './draft'
 import { planOf } from './plan.svelte'
 import { k } from './words'
+import { words as kairoFr } from './words.fr'
 
 test('coins that stand in for another colour are told by their colour, and those that are not laid are not', () => {
     const draft = [
@@ -22,4 +23,9 @@ test('coins that stand in for another colour are told by their colour, and those
         '2 red',
         '1 green',
     ])
+})
+
+test('several coins of a colour are said as its language says several', () => {
+    const draft = ['expand', 'colour:yellow', 'other:0', 'other:2', 'other:1']
+    expect(wordsOf(draft, planOf(''), kairoFr).slice(2)).toEqual(['2 rouges', '1 bleue'])
 })

@@ -12,7 +12,7 @@ export function wordsOf(draft: readonly string[], plan: Plan, words: KairoWords)
         const [verb, count = ''] = token.split(':')
         if (verb !== 'other') return [word(token, plan, words)]
         const hue = others.shift()
-        return hue && Number(count) ? [`${count} ${words.coinHues[hue]}`] : []
+        return hue && Number(count) ? [words.told.coins(Number(count), hue)] : []
     })
 }
 
