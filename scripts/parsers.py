@@ -26,8 +26,8 @@ MOST_SEEDS = 40
 
 
 def read_record(text: str) -> None:
-    game = record.read(text)
-    check_lines(game, record.final(game, catalog.game(game.game)))
+    written = record.read(text)
+    check_lines(written, record.final(written, catalog.game(written.game)))
 
 
 def run_scenario(text: str) -> None:

@@ -96,9 +96,9 @@ def test_the_bonus_deck_has_the_cards_of_all_boxes_or_only_the_newest(deck: str,
     before = f"{BEFORE_DICE} *governor:1+1 *smuggler:1+1 *trader:1+1 *courier:1+1 *start:0"
     match = opening(before, 3, bonus_deck=deck)
     assert at(match, "deck_size") == total
-    spots = chances(match)
-    assert spots["*draw:letter_1"] == Fraction(2, total)
-    assert ("*draw:coffee_2" in spots, "*draw:lira_5" in spots) == (deck == "mixed", deck == "mixed")
+    cards = chances(match)
+    assert cards["*draw:letter_1"] == Fraction(2, total)
+    assert ("*draw:coffee_2" in cards, "*draw:lira_5" in cards) == (deck == "mixed", deck == "mixed")
     assert at(opening(before, 3), "deck_size") == 72
 
 

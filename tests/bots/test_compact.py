@@ -166,18 +166,18 @@ def test_chance_is_told_exactly(name: str) -> None:
 
 def test_a_copy_goes_on_with_other_dice() -> None:
     slot, choice = at_chance("istanbul", 4)
-    named = set()
+    states = set()
     for seed in range(40):
         other = slot.copy(seed)
         assert (other.seat, other.choices) == (slot.seat, slot.choices)
         other.act(choice)
-        named.add(str(slot.game.notation.dump(other.state)))
-    assert len(named) > 1
+        states.add(str(slot.game.notation.dump(other.state)))
+    assert len(states) > 1
 
 
 def seen(many: Many) -> tuple[bytearray, ...]:
-    named = (many.observations(), many.masks(), many.choices())
-    return (*named, many.counts(), many.seats(), many.options())
+    rows = (many.observations(), many.masks(), many.choices())
+    return (*rows, many.counts(), many.seats(), many.options())
 
 
 @pytest.mark.parametrize("name", GAMES)

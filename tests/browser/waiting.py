@@ -16,9 +16,9 @@ TABLE = re.compile(r"/(?:t/|new\?table=)([A-Z0-9]+)")
 def expect_read(page: Page, wanted: object, read: Callable[[], object]) -> None:
     """What is read becomes this."""
     late = monotonic() + WITHIN
-    while (match := read()) != wanted and monotonic() < late:
+    while (value := read()) != wanted and monotonic() < late:
         page.wait_for_timeout(LOOK)
-    assert match == wanted, f"{match!r} is not {wanted!r}"
+    assert value == wanted, f"{value!r} is not {wanted!r}"
 
 
 def expect_no_wider(page: Page, width: int) -> None:

@@ -53,8 +53,8 @@ class Wire:
 
     @property
     def ask(self) -> Message:
-        answer: Message = self.last["ask"]
-        return answer
+        ask: Message = self.last["ask"]
+        return ask
 
     @property
     def messages(self) -> list[Message]:
@@ -63,5 +63,5 @@ class Wire:
     @property
     def hand(self) -> list[str]:
         """Of the seat this page sees."""
-        answer: list[str] = self.last["view"]["seats"][self.last["as"]]["hand"]
-        return answer
+        hand: list[str] = self.last["view"]["seats"][self.last["as"]]["hand"]
+        return hand

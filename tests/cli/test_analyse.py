@@ -33,16 +33,16 @@ def test_a_turn_is_judged(capsys: Capture) -> None:
 @pytest.mark.thorough
 def test_a_plan_for_this_turn_is_among_what_its_best_options_bring(capsys: Capture) -> None:
     """Never a ruby in the plan that no option told beside it brings."""
-    explanation = 0
+    plans = 0
     for turn in (24, 42):
         record = str(path_of("istanbul", 3, 1, "greedy"))
         assert main(["analyse", record, "--turn", str(turn), "--level", "medium", "--json"]) == 0
         judged = json.loads(capsys.readouterr().out)
         if judged and judged[-1]["plan"] and judged[-1]["plan"]["turns"] == 1:
-            explanation += 1
+            plans += 1
             good = [choice["gain"] for choice in judged[-1]["choices"] if choice["as_good"]]
             assert any(gain.get("rubies", 0) > 0 for gain in good), turn
-    assert explanation > 0
+    assert plans > 0
 
 
 @pytest.mark.parametrize(

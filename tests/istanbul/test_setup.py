@@ -143,11 +143,11 @@ def test_all_cards_are_shuffled_into_a_face_down_draw_pile() -> None:
 def test_every_player_starts_at_the_fountain_with_four_assistants_and_an_empty_cart() -> None:
     match = opening(f"{BEFORE_START} *start:0 *draw:stay *draw:stay *draw:good_1", 3)
     for seat in range(3):
-        odds = at(match, f"seats.{seat}")
-        assert odds["goods"] == {"red": 0, "green": 0, "yellow": 0, "blue": 0}
-        assert (odds["capacity"], odds["rubies"], odds["tiles"]) == (2, 0, [])
-        assert (odds["merchant"], odds["stack"], odds["assistants"]) == ("fountain", 4, [])
-        assert odds["family"] == "police"
+        seat_has = at(match, f"seats.{seat}")
+        assert seat_has["goods"] == {"red": 0, "green": 0, "yellow": 0, "blue": 0}
+        assert (seat_has["capacity"], seat_has["rubies"], seat_has["tiles"]) == (2, 0, [])
+        assert (seat_has["merchant"], seat_has["stack"], seat_has["assistants"]) == ("fountain", 4, [])
+        assert seat_has["family"] == "police"
 
 
 @pytest.mark.rule("IST-SETUP-11")

@@ -54,7 +54,7 @@ def test_a_scene_says_everything_the_expansion_adds() -> None:
         "letters_reward=2-12:1T | 0 letters=5-back,9,5 companion@spice | 1 companion@personal_supply"
     )
     match = lay(scene)
-    kinds = {
+    expected = {
         "bonus_deck": "new_only",
         "letters": {"pile_size": 30, "discard": [3, 3, 4]},
         "places.kiosk.revealed": ["K01", "K02", "K03", "K04"],
@@ -74,7 +74,7 @@ def test_a_scene_says_everything_the_expansion_adds() -> None:
         "seats.1.companion": "personal_supply",
         "seats.2.companion": "general_supply",
     }
-    assert {path: at(match, path) for path in kinds} == kinds
+    assert {path: at(match, path) for path in expected} == expected
     again = letters().notation.load(
         letters().notation.scene(letters().notation.describe(match.state), match.setup)
     )

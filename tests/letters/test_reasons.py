@@ -36,11 +36,11 @@ OFTEN = 300  # one position in n
 def test_a_reason_names_the_rule_and_the_facts(row: dict[str, str]) -> None:
     match = lay(row["scene"])
     do(match, row.get("do", ""))
-    given = match.game.guide.why_not(match.state, match.to_move(), match.game.lexicon.action(row["token"]))
-    assert given is not None
-    assert ENGLISH.reason(given, NAMES) == row["en"]
-    assert FRENCH.reason(given, NAMES) == row["fr"]
-    assert given.rule in RULES
+    reason = match.game.guide.why_not(match.state, match.to_move(), match.game.lexicon.action(row["token"]))
+    assert reason is not None
+    assert ENGLISH.reason(reason, NAMES) == row["en"]
+    assert FRENCH.reason(reason, NAMES) == row["fr"]
+    assert reason.rule in RULES
 
 
 def test_every_reason_of_the_expansion_has_its_row() -> None:
@@ -66,25 +66,25 @@ def test_every_verb_of_the_players_answers_some_decision(name: str) -> None:
 
 def samples(game: Istanbul, dice: Dice) -> list[Action]:
     """All actions of the small verbs, and some of the others."""
-    given: list[Action] = []
+    actions: list[Action] = []
     for n, kind in game.lexicon.kinds.items():
         numbers = kind.numbers()
         if len(numbers) > SMALL or n * SPAN == RETURN:
             numbers = [dice.pick(numbers) for _ in range(SOME)]
-        given += [n * SPAN + i for i in numbers]
-    return given
+        actions += [n * SPAN + i for i in numbers]
+    return actions
 
 
 def check_all(game: Istanbul, s: State, dice: Dice) -> None:
     mover, legal = game.to_move(s), game.legal(s)
     for seat in {mover, dice.below(s.players), WATCHER}:
         for a in samples(game, dice):
-            given = game.guide.why_not(s, seat, a)
-            assert (given is None) == (seat == mover and a in legal)
-            if given is not None:
-                assert given.rule in RULES
-                assert given.key != "not_offered"
-                assert all(voice(lang, game.name).reason(given) for lang in LANGUAGES)
+            reason = game.guide.why_not(s, seat, a)
+            assert (reason is None) == (seat == mover and a in legal)
+            if reason is not None:
+                assert reason.rule in RULES
+                assert reason.key != "not_offered"
+                assert all(voice(lang, game.name).reason(reason) for lang in LANGUAGES)
 
 
 def often(s: State, dice: Dice) -> bool:

@@ -74,7 +74,7 @@ def test_a_scene_says_everything_the_expansion_adds() -> None:
         "| 0 3C guild=5,17 tavern=movement | 1 tavern=movement,encounter"
     )
     match = lay(scene)
-    kinds = {
+    expected = {
         "places.tavern.baksheesh": "B",
         "places.tavern.goods": "BB",
         "places.tavern.tiles.movement": [3, 4],
@@ -91,7 +91,7 @@ def test_a_scene_says_everything_the_expansion_adds() -> None:
         "seats.0.guild_hand": [5, 17],
         "seats.1.tavern_tiles": ["movement", "encounter"],
     }
-    assert {path: at(match, path) for path in kinds} == kinds
+    assert {path: at(match, path) for path in expected} == expected
     again = mocha().notation.load(mocha().notation.scene(mocha().notation.describe(match.state), match.setup))
     assert mocha().notation.dump(again) == mocha().notation.dump(match.state)
 

@@ -34,11 +34,11 @@ OFTEN = 60  # one position in n
 def test_a_reason_names_the_rule_and_the_facts(row: dict[str, str]) -> None:
     match = lay(row["scene"], 5 if "| 4 " in row["scene"] else 3)
     do(match, row.get("do", ""))
-    given = match.game.guide.why_not(match.state, 0, match.game.lexicon.action(row["token"]))
-    assert given is not None
-    assert ENGLISH.reason(given, NAMES) == row["en"]
-    assert FRENCH.reason(given, NAMES) == row["fr"]
-    assert given.rule in RULES
+    reason = match.game.guide.why_not(match.state, 0, match.game.lexicon.action(row["token"]))
+    assert reason is not None
+    assert ENGLISH.reason(reason, NAMES) == row["en"]
+    assert FRENCH.reason(reason, NAMES) == row["fr"]
+    assert reason.rule in RULES
 
 
 def test_every_reason_of_the_expansion_has_its_row() -> None:
@@ -62,13 +62,13 @@ def test_every_verb_of_the_players_answers_some_decision() -> None:
 
 def samples(dice: Dice) -> list[Action]:
     """All actions of the small verbs, and some of the others."""
-    given: list[Action] = []
+    actions: list[Action] = []
     for n, kind in mocha().lexicon.kinds.items():
         numbers = kind.numbers()
         if len(numbers) > SMALL or n * SPAN == RETURN:
             numbers = [dice.pick(numbers) for _ in range(SOME)]
-        given += [n * SPAN + i for i in numbers]
-    return given
+        actions += [n * SPAN + i for i in numbers]
+    return actions
 
 
 def check_all(s: State, dice: Dice) -> None:
@@ -76,13 +76,13 @@ def check_all(s: State, dice: Dice) -> None:
     mover, legal = game.to_move(s), game.legal(s)
     for seat in {mover, dice.below(s.players), WATCHER}:
         for a in samples(dice):
-            given = game.guide.why_not(s, seat, a)
-            assert (given is None) == (seat == mover and a in legal)
-            if given is not None:
-                assert given.rule in RULES
-                assert given.key != "not_offered"
-                assert ENGLISH.reason(given)
-                assert FRENCH.reason(given)
+            reason = game.guide.why_not(s, seat, a)
+            assert (reason is None) == (seat == mover and a in legal)
+            if reason is not None:
+                assert reason.rule in RULES
+                assert reason.key != "not_offered"
+                assert ENGLISH.reason(reason)
+                assert FRENCH.reason(reason)
 
 
 @pytest.mark.parametrize("seed", [0, 3, *map(thorough, (1, 2, *range(4, 8)))])

@@ -77,14 +77,14 @@ def test_the_pupil_ends_the_chapter_with_a_step_of_his_own(chapter: Chapter) -> 
 def acted(chapter: Chapter) -> set[str]:
     """The places whose action the pupil carries out, standing there or through the family member."""
     timeline = walked(chapter, 0)
-    met: set[str] = set()
+    places: set[str] = set()
     for entry in chapter.path:
         state = timeline.match.state
         where = {"ActHere": "merchant", "FamilyAct": "family"}.get(type(state.todo[-1]).__name__)
         if where and entry.seat == PUPIL and not timeline.game.guide.is_free_play(entry.action):
-            met |= set() if timeline.game.guide.is_pass(entry.action) else {standing(timeline, where)}
+            places |= set() if timeline.game.guide.is_pass(entry.action) else {standing(timeline, where)}
         timeline.push(entry.action)
-    return met
+    return places
 
 
 def standing(timeline: Timeline, piece: str) -> str:
@@ -98,13 +98,13 @@ def test_the_courses_come_in_the_order_of_the_games() -> None:
 
 
 def test_the_istanbul_course_acts_at_every_place() -> None:
-    met = {place for chapter in COURSES["istanbul"].values() for place in acted(chapter)}
-    assert met == set(ids.PLACES[1:])
+    places = {place for chapter in COURSES["istanbul"].values() for place in acted(chapter)}
+    assert places == set(ids.PLACES[1:])
 
 
 def test_the_istanbul_course_plays_every_card() -> None:
-    met = {card for chapter in COURSES["istanbul"].values() for card in chapters.cards(chapter)}
-    assert met == set(ids.CARDS)
+    cards = {card for chapter in COURSES["istanbul"].values() for card in chapters.cards(chapter)}
+    assert cards == set(ids.CARDS)
 
 
 def test_the_istanbul_course_meets_everybody_and_ends_a_game() -> None:
@@ -120,13 +120,13 @@ def answered(course: dict[str, Chapter]) -> set[str]:
 
 
 def test_the_mocha_course_acts_at_every_new_place() -> None:
-    met = {place for chapter in MOCHA.values() for place in acted(chapter)}
-    assert met >= {*mocha.PLACES.values(), "wainwright", "caravansary"}
+    places = {place for chapter in MOCHA.values() for place in acted(chapter)}
+    assert places >= {*mocha.PLACES.values(), "wainwright", "caravansary"}
 
 
 def test_the_mocha_course_plays_every_new_card() -> None:
-    met = {card for chapter in MOCHA.values() for card in chapters.cards(chapter)}
-    assert met >= {*mocha_cards.CARDS.values()}
+    cards = {card for chapter in MOCHA.values() for card in chapters.cards(chapter)}
+    assert cards >= {*mocha_cards.CARDS.values()}
 
 
 def test_the_mocha_course_meets_all_that_is_new_and_ends_a_game() -> None:
@@ -137,13 +137,13 @@ def test_the_mocha_course_meets_all_that_is_new_and_ends_a_game() -> None:
 
 
 def test_the_letters_course_acts_at_every_new_place() -> None:
-    met = {place for chapter in LETTERS.values() for place in acted(chapter)}
-    assert met >= {*letters.PLACES.values(), "fountain"}
+    places = {place for chapter in LETTERS.values() for place in acted(chapter)}
+    assert places >= {*letters.PLACES.values(), "fountain"}
 
 
 def test_the_courses_with_letters_play_every_new_card() -> None:
-    met = {card for chapter in [*LETTERS.values(), *BAZAAR.values()] for card in chapters.cards(chapter)}
-    assert met >= {*letters.CARDS.values()} - {letters.CARDS[letters.BLUE_LIRA_3]}  # it has no copy
+    cards = {card for chapter in [*LETTERS.values(), *BAZAAR.values()] for card in chapters.cards(chapter)}
+    assert cards >= {*letters.CARDS.values()} - {letters.CARDS[letters.BLUE_LIRA_3]}  # it has no copy
 
 
 def test_the_letters_course_meets_all_that_is_new_and_ends_a_game() -> None:

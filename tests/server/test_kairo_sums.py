@@ -27,9 +27,9 @@ LOW = "white:6,yellow:6,red:1,blue:6,green:6,purple:6"
 
 
 def put(timeline: Timeline, lang: str, viewer: int) -> Ask:
-    shown = ask(Asking(timeline, viewer, voice(lang, "kairo"), NAMES, undo=True, help="full"))
-    assert shown is not None
-    return shown
+    question = ask(Asking(timeline, viewer, voice(lang, "kairo"), NAMES, undo=True, help="full"))
+    assert question is not None
+    return question
 
 
 def laid(scene: str, tokens: str = "") -> Timeline:
@@ -40,8 +40,8 @@ def laid(scene: str, tokens: str = "") -> Timeline:
     return timeline
 
 
-def chosen(shown: Ask, token: str) -> Option:
-    return next(option for option in shown.options if option.token == token)
+def chosen(question: Ask, token: str) -> Option:
+    return next(option for option in question.options if option.token == token)
 
 
 def texts(shares: list[Share]) -> list[str]:
@@ -61,20 +61,20 @@ def random_games(lang: str) -> Iterator[tuple[Timeline, Ask]]:
 
 def words_of(option: Option) -> list[str]:
     """Everything that is read or spoken of an answer."""
-    shown = [option.text, *option.lines]
+    words = [option.text, *option.lines]
     if option.sum:
         s = option.sum
         shares = [*s.cost, *s.brings, *([s.short] if s.short else [])]
-        shown += [s.title, s.line, s.why, s.total, s.note, s.act, *texts(shares)]
-    return shown
+        words += [s.title, s.line, s.why, s.total, s.note, s.act, *texts(shares)]
+    return words
 
 
 def everything_said(lang: str) -> set[str]:
     said: set[str] = set()
-    for timeline, shown in random_games(lang):
-        for option in [*shown.options, *shown.ways]:
+    for timeline, question in random_games(lang):
+        for option in [*question.options, *question.ways]:
             said |= set(words_of(option))
-        said |= {shown.title, shown.undo.text, *[reason.text for reason in shown.why.values()]}
+        said |= {question.title, question.undo.text, *[reason.text for reason in question.why.values()]}
         said |= set(told(timeline, lang))
     return said
 
@@ -99,10 +99,10 @@ def test_no_code_of_a_card_stands_in_any_sentence(lang: str, caplog: pytest.LogC
 
 def test_whole_answers_lead_where_their_plan_says_and_sums_add_up() -> None:
     seen: set[str] = set()
-    for timeline, shown in random_games("en"):
+    for timeline, question in random_games("en"):
         seat = timeline.to_move()
         before = timeline.game.guide.assets(timeline.match.state, seat)
-        for way in shown.ways:
+        for way in question.ways:
             seen.add(way.plan[0])
             assert way.sum is not None
             state = timeline.game.trial(timeline.match.state)
@@ -116,8 +116,8 @@ def test_whole_answers_lead_where_their_plan_says_and_sums_add_up() -> None:
                 brought = sum(share.count for share in way.sum.brings)
                 assert way.gain["vp"] == brought
                 assert f"{before['vp']} → {before['vp'] + brought}" in way.sum.total
-        if shown.decision != "ChooseAction":
-            assert shown.ways == []
+        if question.decision != "ChooseAction":
+            assert question.ways == []
     assert {"expand", "main", "lure", "draw"} <= seen
 
 
@@ -141,8 +141,8 @@ def test_an_expansion_says_cost_reason_gain_and_what_stays() -> None:
 
 
 def test_a_lure_lists_steps_barkers_and_what_everybody_gets() -> None:
-    shown = put(laid(SCENE, "lure"), "fr", 0)
-    near, far = chosen(shown, "target:1-red").sum, chosen(shown, "target:0-red").sum
+    question = put(laid(SCENE, "lure"), "fr", 0)
+    near, far = chosen(question, "target:1-red").sum, chosen(question, "target:0-red").sum
     assert near is not None
     assert far is not None
     assert near.title == "Attirer le client rouge vers l’entrée d’Œil en F3"

@@ -81,11 +81,11 @@ async def say(room: Room, member: Connection, message: ClientMessage) -> None:
 
 def received(member: Connection) -> list[Any]:
     """Messages, and codes that close."""
-    opened: list[Any] = []
+    messages: list[Any] = []
     while member.outbox:
         item = member.outbox.pop(0)
-        opened.append(item if isinstance(item, int) else json.loads(item))
-    return opened
+        messages.append(item if isinstance(item, int) else json.loads(item))
+    return messages
 
 
 def test_a_quiet_table_is_closed_and_opened_again(folder: Path) -> None:

@@ -173,5 +173,5 @@ def test_nobody_at_a_table_is_taken_for_another(url: str) -> None:
 def test_a_new_table_tells_its_people_apart(url: str) -> None:
     seats = [{"kind": "me", "name": "Ayşe"}, {"kind": "me", "name": "AYSE"}, {"kind": "me", "name": "Bora"}]
     taken = post(url, "/api/tables", {"game": "istanbul", "players": 3, "seats": seats})
-    places = get(url, f"/api/tables/{taken['table']}")["seats"]
-    assert [seat["name"] for seat in places] == ["Ayşe", "AYSE (2)", "Bora"]
+    kept = get(url, f"/api/tables/{taken['table']}")["seats"]
+    assert [seat["name"] for seat in kept] == ["Ayşe", "AYSE (2)", "Bora"]

@@ -15,9 +15,9 @@ from bedesten.study import Study
 from bedesten.study.judge import Look, scaled
 from tests.istanbul.lay import ACT
 
-# seat 0 stands at the Gemstone Dealer and can buy the ruby that ends the game; seat 1 is about to
 BRIEF: Final = -0.01  # by how much what is tried briefly seems worse than the best
 APART: Final = 8  # choices between two of which something is made up
+# seat 0 stands at the Gemstone Dealer and can buy the ruby that ends the game; seat 1 is about to
 SCENE = f"layout=short start=0 turn=40 active=0 {ACT} | 0 30L 5r @gemstone | 1 30L 5r @wainwright stack=4"
 
 

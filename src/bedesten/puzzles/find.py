@@ -71,11 +71,8 @@ def candidates(
     for a in actions:
         seat = game.to_move(s)
         free = seat >= 0 and seat == game.active(s) and len(game.legal(s)) > 2
-        candidate = (
-            laid(game, setup, s, seat, turns) if free and game.turn(s) > FIRST * setup.players else None
-        )
-        if candidate is not None:
-            yield candidate
+        if free and game.turn(s) > FIRST * setup.players and (one := laid(game, setup, s, seat, turns)):
+            yield one
         game.apply(s, a)
 
 

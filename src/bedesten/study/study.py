@@ -24,9 +24,7 @@ class Answers:
 
     looks: Mapping[int, Look] = field(default_factory=dict)
     comparisons: Mapping[int, Comparison] = field(default_factory=dict)
-    worked: float = field(
-        default=0.0, compare=False
-    )  # seconds of processor time it took, where they are counted
+    worked: float = field(default=0.0, compare=False)  # seconds of processor time, where they are counted
 
     def __or__(self, other: "Answers") -> "Answers":
         looks, comparisons = {**self.looks, **other.looks}, {**self.comparisons, **other.comparisons}

@@ -33,9 +33,7 @@ SLICE: Final = 2.0  # seconds of thought between two looks at how far it is
 MOST_WAITING: Final = 12
 KEPT: Final = 32  # in memory
 USUAL: Final = 60.0  # seconds a study takes, until one has been seen
-STARVED: Final = (
-    20  # times as long it may take by the clock: whoever comes last gets few turns on a busy machine
-)
+STARVED: Final = 20  # times as long it may take by the clock: on a busy machine it gets few turns
 WAITING, RUNNING, STOPPED, DONE = "waiting", "running", "stopped", "done"
 
 
@@ -53,9 +51,7 @@ class Progress:
     dated: float = 0.0  # when the older one was made
     begun: float = 0.0  # when thinking began, by the clock that only goes on
     most: float = 0.0  # seconds it may think
-    thought: float = (
-        0.0  # seconds it has thought since then, not counting those in which others had their turn
-    )
+    thought: float = 0.0  # seconds it has thought since then, without those in which others had their turn
 
     @property
     def shown(self) -> Review | None:
