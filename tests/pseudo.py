@@ -42,11 +42,11 @@ def said(message: str) -> str:
 
 def pieces(message: str) -> Iterator[str]:
     end = 0
-    for found in FIELD.finditer(message):
-        yield accented(message[end : found.start()])
-        name, _, forms = found[0].partition("|")
+    for field in FIELD.finditer(message):
+        yield accented(message[end : field.start()])
+        name, _, forms = field[0].partition("|")
         yield "|".join([name, *map(accented, forms.split("|"))]) if forms else name
-        end = found.end()
+        end = field.end()
     yield accented(message[end:])
 
 
@@ -68,8 +68,10 @@ def add(house: Path) -> list[Path]:
 
 def catalogue(english: Path) -> str:
     """The same keys, each with what it says."""
-    found = leaves(tomllib.loads(english.read_text("utf-8")), [])
-    lines = [(".".join(map(json.dumps, path)), json.dumps(said(m), ensure_ascii=False)) for path, m in found]
+    messages = leaves(tomllib.loads(english.read_text("utf-8")), [])
+    lines = [
+        (".".join(map(json.dumps, path)), json.dumps(said(m), ensure_ascii=False)) for path, m in messages
+    ]
     return "".join(f"{path} = {message}\n" for path, message in lines)
 
 

@@ -52,12 +52,12 @@ def built_alone(root: Path, **env: str) -> Path:
         command, cwd=root, env={**os.environ, **env}, capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
-    (found,) = (root / "built").glob("*.whl")
-    return found
+    (wheel,) = (root / "built").glob("*.whl")
+    return wheel
 
 
 def built(root: Path, target: str, **env: str) -> Path:
     run = build(root, target, **env)
     assert run.returncode == 0, run.stderr
-    (found,) = (root / "built").iterdir()
-    return found
+    (folder,) = (root / "built").iterdir()
+    return folder

@@ -87,13 +87,13 @@ class Looker:
 
     def samples(self, game: Game[Any, Any]) -> list[Action]:
         """All actions of the small verbs, and some of the others."""
-        found: list[Action] = []
+        actions: list[Action] = []
         for verb, kind in game.lexicon.kinds.items():
             numbers = kind.numbers()
             if len(numbers) > SMALL:
                 numbers = [self.dice.pick(numbers) for _ in range(SOME)]
-            found += [verb * SPAN + number for number in numbers]
-        return found
+            actions += [verb * SPAN + number for number in numbers]
+        return actions
 
 
 def step(game: Game[Any, Any], s: Any, dice: Dice) -> list[Event]:

@@ -32,19 +32,19 @@ GIVING_WAY = "setpriority sched_setscheduler"  # bots and studies make room for 
 
 
 def directives() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    said: dict[str, list[str]] = {}
     for line in UNIT.read_text().splitlines():
         name, equals, value = line.partition("=")
         if equals and not line.startswith("#"):
-            found.setdefault(name, []).append(value)
-    return found
+            said.setdefault(name, []).append(value)
+    return said
 
 
 def test_the_service_keeps_what_is_promised() -> None:
-    found = directives()
-    assert {name: found.get(name) for name in PROMISED} == {name: [v] for name, v in PROMISED.items()}
-    assert found["SystemCallFilter"] == ["@system-service", "~@privileged @resources", GIVING_WAY]
-    (start,) = found["ExecStart"]
+    said = directives()
+    assert {name: said.get(name) for name in PROMISED} == {name: [v] for name, v in PROMISED.items()}
+    assert said["SystemCallFilter"] == ["@system-service", "~@privileged @resources", GIVING_WAY]
+    (start,) = said["ExecStart"]
     assert start.split()[1:] == ["serve", "--port", "%i", "--data", "/var/lib/bedesten"]
 
 
@@ -55,9 +55,9 @@ def test_no_secret_stands_on_the_command_line_of_the_service() -> None:
 
 
 def exposure(text: str) -> float:
-    found = re.search(r"exposure (?:of|level for \S+) ([0-9.]+)", text)
-    assert found, text
-    return float(found[1])
+    exposure = re.search(r"exposure (?:of|level for \S+) ([0-9.]+)", text)
+    assert exposure, text
+    return float(exposure[1])
 
 
 def test_the_exposure_stated_is_low_and_what_systemd_finds() -> None:

@@ -59,8 +59,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def wheel(built: Path) -> str:
-    (found,) = built.glob("*.whl")
-    return str(found)
+    (wheel,) = built.glob("*.whl")
+    return str(wheel)
 
 
 def home(folder: Path) -> dict[str, str]:

@@ -26,8 +26,8 @@ PUBLISHED = [
 
 
 def contest(kind: str, bots: str, game: str = "istanbul", players: int = 4) -> Contest:
-    found = {" ".join(each.plan.bots): each for each in contests([game], [players], [kind])}
-    return found[bots]
+    by_bots = {" ".join(each.plan.bots): each for each in contests([game], [players], [kind])}
+    return by_bots[bots]
 
 
 @pytest.mark.thorough
@@ -57,14 +57,14 @@ def test_no_row_has_too_few_games() -> None:
 
 def test_everybody_meets_the_neighbours_the_others_and_par() -> None:
     for name in catalog.GAMES:
-        found = list(contests([name], [3]))
+        few = list(contests([name], [3]))
         engines, rivals = ladder.ladders(name)
         assert {*engines, *rivals} == {*catalog.bots(name)} - {*catalog.guests()}
         assert rivals == catalog.rivals(name)[: len(rivals)]
-        neighbours = [each.plan.bots for each in found if each.kind == "neighbours"]
+        neighbours = [each.plan.bots for each in few if each.kind == "neighbours"]
         assert neighbours == [[up, low] for bots in (engines, rivals) for low, up in pairwise(bots)]
-        assert [each.plan.bots for each in found if each.kind == "mixed"] == [engines, rivals]
-        assert all(len(set(each.plan.bots)) == 2 for each in found if each.kind == "par")
+        assert [each.plan.bots for each in few if each.kind == "mixed"] == [engines, rivals]
+        assert all(len(set(each.plan.bots)) == 2 for each in few if each.kind == "par")
 
 
 def test_layouts_are_dealt_and_boards_take_turns() -> None:

@@ -29,8 +29,8 @@ def unpacked(archive: Path, where: Path) -> Path:
     """The one folder of a source distribution."""
     with tarfile.open(archive) as tar:
         tar.extractall(where, filter="data")
-    (found,) = where.iterdir()
-    return found
+    (file,) = where.iterdir()
+    return file
 
 
 def installed(wheel: Path, where: Path) -> Path:
@@ -122,5 +122,5 @@ def requirements(checkout: Path, **env: str) -> list[str]:
     code = "import hatchling.build as b, json; print(json.dumps(b.get_requires_for_build_wheel()))"
     command = [sys.executable, "-c", code]
     run = subprocess.run(command, cwd=checkout, env=env, capture_output=True, text=True, check=True)
-    found: list[str] = json.loads(run.stdout)
-    return found
+    modules: list[str] = json.loads(run.stdout)
+    return modules

@@ -62,7 +62,7 @@ def test_every_package_that_is_imported_is_declared() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = [line for lines in project["optional-dependencies"].values() for line in lines]
     named = [re.match(r"[\w-]+", line) for line in [*project["dependencies"], *extras]]
-    declared = {found[0].replace("-", "_") for found in named if found}
+    declared = {name[0].replace("-", "_") for name in named if name}
     assert third_party() - declared == {"mypy_extensions"}  # types alone, for the compiler
 
 
@@ -86,8 +86,8 @@ def test_no_file_of_the_base_game_names_an_expansion() -> None:
         r"mocha|seals|baksheesh|coffee|guild|tavern|kiosk|courier|embassy|companion|bazaar", re.IGNORECASE
     )
     named = [
-        (path.name, found[0])
+        (path.name, word[0])
         for path in (SRC / "bedesten/istanbul").rglob("*.py")
-        if (found := words.search(path.read_text("utf-8")))
+        if (word := words.search(path.read_text("utf-8")))
     ]
     assert named == []

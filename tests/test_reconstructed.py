@@ -56,11 +56,11 @@ def test_what_the_data_calls_reconstructed_is_listed_and_nothing_else(file: Path
 
 
 def test_every_fact_is_told_in_every_language_and_has_its_section() -> None:
-    found = shown()
+    facts = shown()
     texts = {"baksheesh_b": "istanbul-mocha", "dice_reward": "istanbul-mocha", "board": "kairo", "": "kairo"}
     for fact in FACTS:
         for lang in LANGUAGES:
-            text = found[Key(texts.get(fact.option, "istanbul-letters"), lang)]
+            text = facts[Key(texts.get(fact.option, "istanbul-letters"), lang)]
             assert fact.section in [section.id for section in text.sections]
         assert len({told(fact, lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
@@ -140,9 +140,9 @@ def test_an_own_board_replaces_it(fact: Fact, tmp_path: Path, capsys: pytest.Cap
     assert main(["board", "check", str(path)]) == 0
     own = ["--players", "2", "--games", "1", "--json", "--board", str(path)]
     assert main(["simulate", "--game", "kairo", *own]) == 0
-    found = own_components([f"kairo={path}"])
-    assert str(found["kairo"]["board"]).startswith('{"name":"mine"')
-    check_played("kairo", found["kairo"])
+    components = own_components([f"kairo={path}"])
+    assert str(components["kairo"]["board"]).startswith('{"name":"mine"')
+    check_played("kairo", components["kairo"])
     capsys.readouterr()
 
 

@@ -111,9 +111,9 @@ def test_positions_tell_the_round_where_the_turn_does_not(name: str, scene: str)
 
 
 def round_of_loaded(game: Any, data: dict[str, object]) -> int:
-    found = game.round(game.notation.load(data))
-    assert isinstance(found, int)
-    return found
+    number = game.round(game.notation.load(data))
+    assert isinstance(number, int)
+    return number
 
 
 @pytest.mark.parametrize("name", ["istanbul", "istanbul+mocha+letters", "kairo"])

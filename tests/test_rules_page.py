@@ -70,29 +70,29 @@ def numbers(entry: Entry) -> Counter[str]:
 
 def codes(entry: Entry) -> Counter[str]:
     """Words of the notation, not plain ones."""
-    spans = [span for found in parts([*entry.blocks, *entry.then]) for span in found]
-    found = [span[1] for span in spans if isinstance(span, list) and span[0] == "c"]
-    return Counter(code for code in found if re.search(r"[A-Z_(]", code))
+    spans = [span for part in parts([*entry.blocks, *entry.then]) for span in part]
+    known = [span[1] for span in spans if isinstance(span, list) and span[0] == "c"]
+    return Counter(code for code in known if re.search(r"[A-Z_(]", code))
 
 
 def shape(blocks: list[Block]) -> list[object]:
     """Kinds of blocks, with the size of tables and lists."""
-    found: list[object] = []
+    pieces: list[object] = []
     for block in blocks:
         if isinstance(block, Grid):
-            found.append([len(block.head), *((row.id, len(row.cells)) for row in block.rows)])
+            pieces.append([len(block.head), *((row.id, len(row.cells)) for row in block.rows)])
         elif isinstance(block, Items):
-            found.append([shape(item) for item in block.items])
+            pieces.append([shape(item) for item in block.items])
         else:
-            found.append(type(block).__name__)
-    return found
+            pieces.append(type(block).__name__)
+    return pieces
 
 
 def rows(page: Page) -> dict[str, list[str]]:
     """The rows of all tables by their first cell, as it stands first."""
     grids = [block for entry in entries(page) for block in entry.blocks if isinstance(block, Grid)]
-    found = [[plain(cell) for cell in row.cells] for grid in grids for row in grid.rows]
-    return {row[0]: row for row in reversed(found)}
+    tables = [[plain(cell) for cell in row.cells] for grid in grids for row in grid.rows]
+    return {row[0]: row for row in reversed(tables)}
 
 
 def anchors(page: Page) -> list[str]:
@@ -139,8 +139,8 @@ def test_an_example_and_its_rules_know_each_other(lang: str) -> None:
 
 def test_sources_are_left_out() -> None:
     for key in (BASE._replace(lang=lang) for lang in LANGUAGES):
-        found = [entry.id for entry in entries(shown()[key]) if SOURCE_KEYS.search(words(entry))]
-        assert found == []
+        keys = [entry.id for entry in entries(shown()[key]) if SOURCE_KEYS.search(words(entry))]
+        assert keys == []
     assert "s-0-1" not in anchors(shown()[BASE])
 
 
@@ -185,10 +185,10 @@ def test_the_short_text_names_rules_of_the_long_one_each_once(key: Key) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_and_places_have_the_names_of_the_table(lang: str) -> None:
-    found = rows(shown()[BASE._replace(lang=lang)])
+    shown_rows = rows(shown()[BASE._replace(lang=lang)])
     names = messages(lang, "")
-    assert [found[card.upper()][1] for card in CARDS] == [names[f"name.card.{card}"] for card in CARDS]
-    places = [re.sub(r" \(.\)$", "", found[str(number)][1]) for number in range(1, len(PLACES))]
+    assert [shown_rows[card.upper()][1] for card in CARDS] == [names[f"name.card.{card}"] for card in CARDS]
+    places = [re.sub(r" \(.\)$", "", shown_rows[str(number)][1]) for number in range(1, len(PLACES))]
     assert places == [names[f"name.place.{place}"] for place in PLACES[1:]]
 
 

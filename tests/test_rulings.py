@@ -90,8 +90,8 @@ def test_every_ruling_and_reading_has_its_words(lang: str) -> None:
 
 
 def listed(file: str) -> Options:
-    found: Options = tomllib.loads((RULES / "data" / file).read_text("utf-8"))["rulings"]
-    return found
+    rulings: Options = tomllib.loads((RULES / "data" / file).read_text("utf-8"))["rulings"]
+    return rulings
 
 
 @pytest.mark.parametrize("file", DATA)
@@ -233,11 +233,11 @@ def test_under_other_readings_whatever_is_not_offered_has_a_reason_in_words(name
 
 def some_actions(game: Game[Any, Any], dice: Dice) -> list[Action]:
     """One action of every verb."""
-    found = []
+    wrong = []
     for number, kind in game.lexicon.kinds.items():
         words = [i for i, each in enumerate(kind.words) if each != UNUSED]
-        found.append(number * SPAN + dice.pick(words))
-    return found
+        wrong.append(number * SPAN + dice.pick(words))
+    return wrong
 
 
 def check_reason(game: Game[Any, Any], s: Any, seat: int, a: Action, texts: list[Text]) -> None:

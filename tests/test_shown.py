@@ -125,15 +125,15 @@ def plays(name: str) -> list[tuple[int, str, str, int]]:
     """Every window, with a card, what lies on the discard pile, and the verb that plays it."""
     game = catalog.game(name)
     assert isinstance(game, Istanbul)
-    names, found = game.rules.card_names, []
+    names, plays = game.rules.card_names, []
     for window in WINDOWS:
         cards = [play for play in game.rules.card_plays[window] if names[play.card] not in OTHERWISE]
-        found += [(window, names[play.card], "stay", play.verb) for play in cards]
-        found += [(window, "stay", "stay", play.verb) for play in game.rules.tile_plays[window]]
+        plays += [(window, names[play.card], "stay", play.verb) for play in cards]
+        plays += [(window, "stay", "stay", play.verb) for play in game.rules.tile_plays[window]]
         if any(names[play.card] == "copy_discard" for play in game.rules.card_plays[window]):
             copy = game.lexicon.action("copy")
-            found += [(window, "copy_discard", names[play.card], copy) for play in cards]
-    return found
+            plays += [(window, "copy_discard", names[play.card], copy) for play in cards]
+    return plays
 
 
 def follow(looker: Looker, game: Istanbul, s: State, deep: int, seen: set[str]) -> None:

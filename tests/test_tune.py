@@ -15,7 +15,7 @@ TRUE = [2.0, -1.0, 0.0]
 
 def invented(dice: Dice, count: int) -> list[Position]:
     """Positions of three seats, each feature from -1 to 1, whose winners follow TRUE."""
-    found: list[Position] = []
+    known: list[Position] = []
     for _ in range(count):
         seats = [[dice.below(2001) / 1000 - 1 for _ in TRUE] for _ in range(3)]
         weights = [exp(sum(w * x for w, x in zip(TRUE, row, strict=True))) for row in seats]
@@ -23,8 +23,8 @@ def invented(dice: Dice, count: int) -> list[Position]:
         while nth >= weights[winner]:
             nth -= weights[winner]
             winner += 1
-        found.append((seats, [1.0 if seat == winner else 0.0 for seat in range(3)]))
-    return found
+        known.append((seats, [1.0 if seat == winner else 0.0 for seat in range(3)]))
+    return known
 
 
 def worth(net: Net, *features: float) -> float:
@@ -33,12 +33,12 @@ def worth(net: Net, *features: float) -> float:
 
 def test_what_makes_winners_is_found_back() -> None:
     dice = Dice(1)
-    found = fit(Table(invented(dice, 4000)), 1, epochs=60)
-    net = found.net()
+    fitted = fit(Table(invented(dice, 4000)), 1, epochs=60)
+    net = fitted.net()
     steps = [worth(net, *(0.5 if i == j else 0.0 for j in range(3))) - worth(net, 0, 0, 0) for i in range(3)]
     assert steps == pytest.approx([0.5 * w for w in TRUE], abs=0.25)
     fresh = Table(invented(dice, 500))
-    assert found.loss(fresh) < 0.9 < 1.0986  # equal chances would be surprised by the logarithm of three
+    assert fitted.loss(fresh) < 0.9 < 1.0986  # equal chances would be surprised by the logarithm of three
 
 
 def test_what_counts_only_together_is_found_too() -> None:
@@ -73,11 +73,11 @@ def test_the_same_seed_finds_the_same_net_and_a_file_keeps_it(tmp_path: Path) ->
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_positions_are_those_in_which_a_turn_begins(game: str) -> None:
-    found = positions(game, 0, "greedy", 1)
-    assert len(found) > 20
-    for seats, won in found:
+    some = positions(game, 0, "greedy", 1)
+    assert len(some) > 20
+    for seats, won in some:
         assert [len(row) for row in seats] == [len(weighed(game).names)] * 2
         assert sum(won) == 1
-    most = [max(row[0] for row in seats) for seats, _ in found]
+    most = [max(row[0] for row in seats) for seats, _ in some]
     assert most == sorted(most), "neither rubies nor points are ever lost"
     assert game == "kairo" or max(most) == 5, "the ruby that triggers the end in a game for two is the sixth"

@@ -25,11 +25,11 @@ def positions(name: str, players: int, seed: int, count: int = DECISIONS) -> lis
     """The game, and states in which seats choose, each with that seat."""
     game, dice = catalog.game(name), Dice(seed)
     s = game.new(Setup(players))
-    found: list[tuple[Any, Any, int]] = []
-    while len(found) < count and (seat := advance(game, s, dice)) >= 0:
-        found.append((game, game.clone(s), seat))
+    seen: list[tuple[Any, Any, int]] = []
+    while len(seen) < count and (seat := advance(game, s, dice)) >= 0:
+        seen.append((game, game.clone(s), seat))
         game.apply(s, dice.pick(game.legal(s)))
-    return found
+    return seen
 
 
 def recorded(name: str, players: int) -> Iterator[tuple[Any, Any, int]]:

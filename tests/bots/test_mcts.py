@@ -244,9 +244,9 @@ def test_no_option_is_left_out_for_long() -> None:
 
 def chosen_by(node: Node) -> set[int]:
     """The seats that choose anywhere below a node."""
-    found: set[int] = set()
+    outcomes: set[int] = set()
     for fork in node.forks:
-        found.add(fork.seat)
+        outcomes.add(fork.seat)
         for below in fork.nodes:
-            found |= chosen_by(below)
-    return found
+            outcomes |= chosen_by(below)
+    return outcomes

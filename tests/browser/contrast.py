@@ -53,5 +53,5 @@ UNREADABLE = """() => {
 
 
 def unreadable(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(UNREADABLE)
-    return found
+    unreadable: list[str] = page.evaluate(UNREADABLE)
+    return unreadable

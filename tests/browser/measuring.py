@@ -134,19 +134,19 @@ def within_reach(it: Locator) -> bool:
 
 
 def small_text(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(TEXT, SMALLEST_TEXT)
-    return found
+    tiny: list[str] = page.evaluate(TEXT, SMALLEST_TEXT)
+    return tiny
 
 
 def small_targets(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(TARGETS, TARGET)
-    return found
+    narrow: list[str] = page.evaluate(TARGETS, TARGET)
+    return narrow
 
 
 def out_of_place(page: Page) -> list[str]:
     page.evaluate(STILL)
-    found: list[str] = page.evaluate(PARTS)
-    return found
+    misplaced: list[str] = page.evaluate(PARTS)
+    return misplaced
 
 
 def too_small(page: Page, size: ViewportSize) -> list[str]:

@@ -30,22 +30,22 @@ def bring_axe(context: BrowserContext) -> None:
 def violations(page: Page, *rules: str) -> list[str]:
     """By all rules of axe, or by these alone."""
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(RUN, rules)
-    return found
+    violations: list[str] = page.evaluate(RUN, rules)
+    return violations
 
 
 def in_turn(screens: Iterable[Screen]) -> list[str]:
     """Each by all rules in one theme: light and dark take turns."""
-    found: list[str] = []
+    wrong: list[str] = []
     for (name, page), theme in zip(screens, cycle(THEMES), strict=False):
         page.emulate_media(color_scheme=theme)
-        found += [f"{name} {theme}: {one}" for one in violations(page)]
-    return found
+        wrong += [f"{name} {theme}: {one}" for one in violations(page)]
+    return wrong
 
 
 def in_both_themes(page: Page, name: str = "") -> list[str]:
-    found: list[str] = []
+    wrong: list[str] = []
     for theme, rules in THEMES.items():
         page.emulate_media(color_scheme=theme)
-        found += [f"{name} {theme}: {one}" for one in violations(page, *rules)]
-    return found
+        wrong += [f"{name} {theme}: {one}" for one in violations(page, *rules)]
+    return wrong

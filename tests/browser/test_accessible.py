@@ -89,8 +89,8 @@ def test_axe_finds_nothing_at_the_table(house: House, size: str, lang: str, most
 def test_axe_finds_nothing_at_the_table_of_any_box(house: House, game: str, size: str, lang: str) -> None:
     guest = house.guest(SIZES[size], locale=lang)
     bring_axe(guest.context)
-    found = [one for _ in new_questions(guest, game, SOME) for one in in_both_themes(guest.page, game)]
-    assert found == []
+    violations = [one for _ in new_questions(guest, game, SOME) for one in in_both_themes(guest.page, game)]
+    assert violations == []
 
 
 @pytest.mark.parametrize("lang", ["fr-FR", *map(thorough, ("en-GB", "de-DE", "es-ES"))])

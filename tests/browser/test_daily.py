@@ -44,9 +44,9 @@ def site(browser: Browser, days: str, request: pytest.FixtureRequest) -> Iterato
 
 def title(lang: str) -> str:
     """As the words of that language have it."""
-    found = re.search(r"title: '(.+)'", (WORDS / f"words.{lang}.ts").read_text("utf-8"))
-    assert found is not None
-    return found[1]
+    title = re.search(r"title: '(.+)'", (WORDS / f"words.{lang}.ts").read_text("utf-8"))
+    assert title is not None
+    return title[1]
 
 
 def shows(guest: Guest, key: str) -> None:
@@ -240,8 +240,8 @@ def test_friends_play_the_same_deal_at_two_tables(site: House) -> None:
         expect(theirs).to_have_url(re.compile("/t/"))
         with Client(site.url, code_of(theirs), key=key) as client:
             play_on(client)
-    found = get(site.url, f"/api/duplicates/{way.rsplit('/', 1)[1]}")
-    assert found["over"]
+    duplicate = get(site.url, f"/api/duplicates/{way.rsplit('/', 1)[1]}")
+    assert duplicate["over"]
     bring_axe(host.context)
     page = host.open(way)
     for number in (1, 2):

@@ -24,8 +24,8 @@ SAME, ANOTHER = "127.0.0.1", "localhost"  # as a browser tells sites apart
 @pytest.fixture(scope="module")
 def space() -> Iterator[str]:
     assert (SITE / "offline.js").is_file(), f"no site in {SITE}: run `make site` first"
-    with serving(SITE) as found:
-        yield found.url
+    with serving(SITE) as space:
+        yield space.url
 
 
 @pytest.fixture

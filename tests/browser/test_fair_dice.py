@@ -34,11 +34,11 @@ def stored(page: Page, name: str) -> Any:
 
 def told(guest: Guest) -> list[str]:
     """What chance brought, as far as the page was told: all with a sync, what is new with every step."""
-    found: list[str] = []
+    chances: list[str] = []
     for message in guest.wire.messages:
         if message["t"] in ("sync", "step"):
-            found = [*(found if message["t"] == "step" else []), *message["chance"]]
-    return found
+            chances = [*(chances if message["t"] == "step" else []), *message["chance"]]
+    return chances
 
 
 def play_out(guest: Guest, page: Page, code: str) -> None:

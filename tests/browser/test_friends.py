@@ -47,14 +47,14 @@ def walk(value: object) -> list[Message]:
 def leaks(message: Message, seat: int) -> list[object]:
     """What a message tells that only another seat, or nobody, may know."""
     view = message.get("view") or {"seats": []}
-    found: list[object] = [i for i, has in enumerate(view["seats"]) if i != seat and "hand" in has]
-    found += [key for key in ("deck", "seed") if key in view]
+    others: list[object] = [i for i, has in enumerate(view["seats"]) if i != seat and "hand" in has]
+    others += [key for key in ("deck", "seed") if key in view]
     for thing in walk(message):
         drew = thing.get("kind") == "drew" and thing["args"]
         said = " draws “" in str(thing.get("text", ""))
         if (drew or said) and thing.get("seat") != seat:
-            found.append(thing)
-    return found
+            others.append(thing)
+    return others
 
 
 def play_on(guests: Sequence[Guest], until: int) -> None:

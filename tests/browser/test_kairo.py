@@ -213,21 +213,21 @@ def leaks(message: Message, seat: int) -> list[object]:
     view = message.get("view") or {"seats": [], "draft": []}
     over = bool(view["seats"]) and message.get("ask") is None
     secret = ("hand", "coins")
-    found: list[object] = [
+    leaks: list[object] = [
         (i, key)
         for i, has in enumerate(view["seats"])
         for key in secret
         if key in has and i != seat and not over
     ]
-    found += [key for key in ("deck", "seed") if key in view]
+    leaks += [key for key in ("deck", "seed") if key in view]
     if view["draft"] and not (message["ask"] and message["ask"]["seat"] == seat):
-        found.append(view["draft"])
+        leaks.append(view["draft"])
     for thing in walk(message):
         drew = thing.get("kind") == "drew" and thing["args"]
         said = re.search(r" draws the card ", str(thing.get("text", "")))
         if (drew or said) and thing.get("seat") != seat:
-            found.append(thing)
-    return found
+            leaks.append(thing)
+    return leaks
 
 
 LURE = {"ChooseAction": ["[data-token='lure']", "li button", "[data-confirm]"]}

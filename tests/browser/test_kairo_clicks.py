@@ -28,12 +28,12 @@ def foreseen(guest: Guest) -> list[str]:
     info, last = guest.wire.info, guest.wire.last
     rules: Any = catalog.game("kairo").for_setup(Setup(info["players"], info["options"], ""))
     state = rules.imagine(rules.notation.load_view(last["view"]), Dice(1))
-    bot, found = catalog.bot("greedy", 7, rules), []
+    bot, tokens = catalog.bot("greedy", 7, rules), []
     while rules.to_move(state) == last["as"]:
         action = bot.choose(rules.view(state, last["as"]), rules.legal(state), Budget(0.05))
         rules.apply(state, action)
-        found.append(rules.lexicon.token(action))
-    return found
+        tokens.append(rules.lexicon.token(action))
+    return tokens
 
 
 class Player:
@@ -138,9 +138,9 @@ def table(house: House, size: ViewportSize) -> tuple[Guest, Hands]:
 @pytest.mark.parametrize("size", [LAPTOP, thorough(PHONE)], ids=["laptop", "phone"])
 def test_the_first_turns_take_three_clicks_at_most(house: House, size: ViewportSize) -> None:
     guest, hands = table(house, size)
-    found = presses(guest, 2, hands, SOME, start_mode="fixed")
-    assert len(found) >= 4
-    assert median(found) <= 3
+    clicks = presses(guest, 2, hands, SOME, start_mode="fixed")
+    assert len(clicks) >= 4
+    assert median(clicks) <= 3
 
 
 @pytest.mark.thorough
@@ -150,6 +150,6 @@ def test_a_whole_game_takes_three_clicks_a_turn(
     house: House, size: ViewportSize, players: int, board: str
 ) -> None:
     guest, hands = table(house, size)
-    found = presses(guest, players, hands, None, **({"board": board} if board else {}))
-    assert median(found) <= 3
+    clicks = presses(guest, players, hands, None, **({"board": board} if board else {}))
+    assert median(clicks) <= 3
     wait_for_question(guest.page)  # the end

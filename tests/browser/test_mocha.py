@@ -108,23 +108,23 @@ def test_axe_finds_nothing(house: House, size: ViewportSize) -> None:
     guest = house.guest(size)
     bring_axe(guest.context)
     page = to_the_tavern(guest)
-    found = violations(page)
+    wrong = violations(page)
     panel(page).get_by_role("button", name=re.compile("Place the barrier")).click()
-    found += in_both_themes(page)
-    assert found == []
+    wrong += in_both_themes(page)
+    assert wrong == []
 
 
 def leaks(message: Message, seat: int) -> list[object]:
     """What a message tells of guild cards that only another seat, or nobody, may know."""
     view = message.get("view") or {"seats": []}
-    found: list[object] = [i for i, has in enumerate(view["seats"]) if i != seat and "guild_hand" in has]
-    found += [key for key in ("guild_pile",) if key in view]
+    others: list[object] = [i for i, has in enumerate(view["seats"]) if i != seat and "guild_hand" in has]
+    others += [key for key in ("guild_pile",) if key in view]
     for thing in walk(message):
         drew = thing.get("kind") == "drew_guild" and thing["args"]
         said = " draws the guild card" in str(thing.get("text", ""))
         if (drew or said) and thing.get("seat") != seat:
-            found.append(thing)
-    return found
+            others.append(thing)
+    return others
 
 
 @pytest.mark.thorough

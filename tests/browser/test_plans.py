@@ -90,16 +90,16 @@ def listed(page: Page) -> list[Locator]:
 
 def bubbles(page: Page) -> dict[str, str]:
     """What is said beside every place, card and seat; it is their spoken name as well."""
-    found: dict[str, str] = {}
+    plans: dict[str, str] = {}
     for key, thing in things(page):
         thing.evaluate("it => it.focus()")
         bubble = page.get_by_role("tooltip")
         name = thing.get_attribute("aria-label") or words(thing.locator(".vh").first)
         expect(bubble).to_have_text(SPACE.sub(" ", name))
         expect_read(page, True, partial(apart, page.locator(".pop"), thing))
-        found[key] = name
+        plans[key] = name
         page.keyboard.press("Escape")
-    return found
+    return plans
 
 
 def things(page: Page) -> list[tuple[str, Locator]]:

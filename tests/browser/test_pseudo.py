@@ -97,15 +97,15 @@ def speaking(browser: Browser, spoken: Server, **more: HttpCredentials) -> Itera
 
 @pytest.fixture
 def guest(browser: Browser, spoken: Server) -> Iterator[Guest]:
-    with speaking(browser, spoken) as found:
-        yield found
+    with speaking(browser, spoken) as guest:
+        yield guest
 
 
 @pytest.fixture
 def keeper(browser: Browser, spoken: Server) -> Iterator[Guest]:
     """Their password takes the place of a player's key."""
-    with speaking(browser, spoken, http_credentials=KEEPER) as found:
-        yield found
+    with speaking(browser, spoken, http_credentials=KEEPER) as guest:
+        yield guest
 
 
 def untranslated(page: Page) -> list[str]:
@@ -118,8 +118,8 @@ def untranslated(page: Page) -> list[str]:
 
 def wrong_with(page: Page) -> list[str]:
     wide = page.evaluate("document.documentElement.scrollWidth")
-    found: list[str] = page.evaluate(CLIPPED)
-    return [*found, *([f"{wide} px wide"] if wide > SMALL["width"] else []), *untranslated(page)]
+    clipped: list[str] = page.evaluate(CLIPPED)
+    return [*clipped, *([f"{wide} px wide"] if wide > SMALL["width"] else []), *untranslated(page)]
 
 
 def tables(guest: Guest) -> Iterator[Screen]:

@@ -24,13 +24,13 @@ FLOWN = """window.flown = []; new MutationObserver(all => all.forEach(one => one
 
 
 def heard(page: Page) -> list[int]:
-    found: list[int] = page.evaluate("struck")
-    return found
+    sounds: list[int] = page.evaluate("struck")
+    return sounds
 
 
 def flown(page: Page) -> list[str]:
-    found: list[str] = page.evaluate("flown")
-    return found
+    flights: list[str] = page.evaluate("flown")
+    return flights
 
 
 def a_turn(guest: Guest, asked: int) -> None:

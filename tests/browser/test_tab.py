@@ -33,8 +33,8 @@ DECIDED = """after => {
 @pytest.fixture(scope="module")
 def space() -> Iterator[str]:
     assert (SITE / "offline.js").is_file(), f"no site in {SITE}: run `make site` first"
-    with serving(SITE) as found:
-        yield found.url
+    with serving(SITE) as space:
+        yield space.url
 
 
 @pytest.fixture(scope="module")

@@ -177,9 +177,9 @@ def test_the_page_can_be_installed(site: Told) -> None:
     guest = site.guest(Browser(site.services, "/push/4"))
     page = guest.open("/")
     cdp = guest.context.new_cdp_session(page)
-    found = cdp.send("Page.getAppManifest")
-    assert found["errors"] == []
-    manifest = json.loads(found["data"])
+    told = cdp.send("Page.getAppManifest")
+    assert told["errors"] == []
+    manifest = json.loads(told["data"])
     assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("bedesten", "standalone", "/")
     for icon in manifest["icons"]:
         answer = page.request.get(guest.url + icon["src"])

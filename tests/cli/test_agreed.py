@@ -57,11 +57,11 @@ def test_kairo_begins_fixed_and_ruled_in_the_arena(tmp_path: Path) -> None:
 
 
 def test_a_ruling_changes_the_games_that_are_played(capsys: Capture) -> None:
-    found = []
+    options = []
     for more in ([], ["--ruling", "own_assistant_joins=true"]):
         assert main(["simulate", "--games", "2", "--json", *more]) == 0
-        found.append(json.loads(capsys.readouterr().out)["decisions"])
-    assert found[0] != found[1]
+        options.append(json.loads(capsys.readouterr().out)["decisions"])
+    assert options[0] != options[1]
 
 
 def test_rulings_of_a_file_and_of_the_command_line_go_together(tmp_path: Path) -> None:
@@ -92,6 +92,6 @@ def test_rulings_are_listed_with_their_readings(lang: str, said: str, capsys: Ca
     assert "long_move=distance" in shown
     assert said in shown
     assert main(["rules", "rulings", "--game", "kairo", "--json", "--lang", lang]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [one["name"] for one in found][-1] == "strict_three_cards"
-    assert [reading["value"] for reading in found[-1]["readings"]] == [False, True]
+    told = json.loads(capsys.readouterr().out)
+    assert [one["name"] for one in told][-1] == "strict_three_cards"
+    assert [reading["value"] for reading in told[-1]["readings"]] == [False, True]

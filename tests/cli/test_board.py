@@ -48,10 +48,10 @@ def test_check_says_what_is_wrong_and_where(mine: Path, capsys: pytest.CaptureFi
 def test_a_broken_board_is_refused_with_the_square(
     square: str, mark: str, section: str, rule: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = with_square(entry(name="broken"), square, mark, section)
-    text = f'[[boards]]\nname = "broken"\nrows = {found["rows"]}\ncols = {found["cols"]}\n'
-    text += f'map = """\n{found["map"]}"""\nsections = """\n{found["sections"]}"""\n'
-    text += f"customer_starts = {json.dumps(found['customer_starts'])}\n"
+    board = with_square(entry(name="broken"), square, mark, section)
+    text = f'[[boards]]\nname = "broken"\nrows = {board["rows"]}\ncols = {board["cols"]}\n'
+    text += f'map = """\n{board["map"]}"""\nsections = """\n{board["sections"]}"""\n'
+    text += f"customer_starts = {json.dumps(board['customer_starts'])}\n"
     path = tmp_path / "broken.toml"
     path.write_text(text, "utf-8")
     assert main(["board", "check", str(path)]) == 1

@@ -78,13 +78,13 @@ def test_games_are_written_as_parquet_and_say_the_same(tmp_path: Path, capsys: P
         visits = [*rows_of(explorer, "SELECT * FROM visit")]
         seats = [*rows_of(explorer, "SELECT played, seat, rank, won FROM seat")]
     read = import_module("pyarrow.parquet").read_table
-    found = {name: read(tmp_path / "out" / f"{name}.parquet").to_pylist() for name in TABLES}
-    assert len(found["games"]) == len(SOME)
-    assert {(row["game"], row["players"], row["source"]) for row in found["games"]} == {
+    tables = {name: read(tmp_path / "out" / f"{name}.parquet").to_pylist() for name in TABLES}
+    assert len(tables["games"]) == len(SOME)
+    assert {(row["game"], row["players"], row["source"]) for row in tables["games"]} == {
         ("istanbul", 3, "record")
     }
-    assert sorted(found["seats"], key=str) == sorted(seats, key=str)
-    assert sorted(found["visits"], key=str) == sorted(visits, key=str)
+    assert sorted(tables["seats"], key=str) == sorted(seats, key=str)
+    assert sorted(tables["visits"], key=str) == sorted(visits, key=str)
     assert visits
 
 

@@ -26,15 +26,15 @@ class Served:
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Served]:
     """What would be served, on a page that can draw everything."""
-    found: list[Served] = []
+    served: list[Served] = []
 
     def serve(settings: Settings, host: str, port: int, opens: str, home: bool) -> None:
         assert host == "127.0.0.1"
         assert home
-        found.append(Served(settings, port, opens))
+        served.append(Served(settings, port, opens))
 
     monkeypatch.setattr(run, "serve", serve)
-    return found
+    return served
 
 
 def test_the_page_opens_where_every_game_is_offered(served: list[Served]) -> None:

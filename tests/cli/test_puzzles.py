@@ -28,8 +28,8 @@ def test_puzzles_are_found_in_a_record_and_some_are_kept(tmp_path: Path) -> None
     game = next(which for which in GAMES if which.name == "kairo")
     out, kept = tmp_path / "found.jsonl", tmp_path / "kept.jsonl"
     assert main(["puzzles", "find", str(path_of(*game)), "--out", str(out), "--minutes", "60"]) == 0
-    found = list(load(out.read_text().splitlines()))
-    assert found
-    assert [fault(puzzle) for puzzle in found[:3]] == [""] * len(found[:3])
+    puzzles = list(load(out.read_text().splitlines()))
+    assert puzzles
+    assert [fault(puzzle) for puzzle in puzzles[:3]] == [""] * len(puzzles[:3])
     assert main(["puzzles", "choose", str(out), "--out", str(kept), "--most", "2"]) == 0
-    assert len(kept.read_text().splitlines()) == min(2, len({puzzle.scene for puzzle in found}))
+    assert len(kept.read_text().splitlines()) == min(2, len({puzzle.scene for puzzle in puzzles}))

@@ -52,12 +52,12 @@ def test_what_was_taken_back_is_not_told(tmp_path: Path, capsys: Capture) -> Non
 def test_a_game_as_json(tmp_path: Path, capsys: Capture) -> None:
     assert main(["replay", written(tmp_path, finished()), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    found = record.read(finished())
+    game = record.read(finished())
     assert list(data) == ["game", "players", "turns", "ranking", "digest"]
-    assert (data["game"], data["players"], data["digest"]) == ("istanbul", 2, found.digest)
-    assert data["ranking"] == found.result
-    assert [turn["tokens"] for turn in data["turns"]] == [tokens for _, tokens in found.turns]
-    assert [turn["turn"] for turn in data["turns"]] == list(range(len(found.turns)))
+    assert (data["game"], data["players"], data["digest"]) == ("istanbul", 2, game.digest)
+    assert data["ranking"] == game.result
+    assert [turn["tokens"] for turn in data["turns"]] == [tokens for _, tokens in game.turns]
+    assert [turn["turn"] for turn in data["turns"]] == list(range(len(game.turns)))
     assert {turn["seat"] for turn in data["turns"][1:-1]} == {0, 1}
     assert data["turns"][0]["seat"] == -1
 

@@ -46,18 +46,18 @@ def test_several_processes_find_the_same(blunder: str, capsys: Capture) -> None:
 
 
 def test_a_review_as_json_adds_up(blunder: str, capsys: Capture) -> None:
-    found = json.loads(said(capsys, blunder, "--json"))
-    assert found["done"] == found["questions"] > 0
-    for seat, ledger in enumerate(found["ledgers"]):
+    review = json.loads(said(capsys, blunder, "--json"))
+    assert review["done"] == review["questions"] > 0
+    for seat, ledger in enumerate(review["ledgers"]):
         chosen, lucky = ([0.0, 0.0], [0.0, 0.0])  # own, rivals'
-        for step in found["steps"]:
+        for step in review["steps"]:
             chosen[step["chooser"] != seat] += step["chosen"][seat]
             lucky[step["active"] != seat] += step["luck"][seat] if step["mover"] == CHANCE else 0.0
         entries = ["own_choices", "rivals_choices", "own_luck", "rivals_luck"]
         assert [ledger[entry]["share"] for entry in entries] == pytest.approx([*chosen, *lucky])
         assert ledger["start"] + sum(chosen + lucky) == pytest.approx(ledger["result"])
-    assert [moment["name"] for moment in found["moments"]].count("blunder") == 1
-    assert found["turns"][-1]["shares"] == [0.0, 1.0]
+    assert [moment["name"] for moment in review["moments"]].count("blunder") == 1
+    assert review["turns"][-1]["shares"] == [0.0, 1.0]
 
 
 @pytest.mark.parametrize(
@@ -128,11 +128,11 @@ def test_a_page_is_whole_in_itself(lang: str, blunder: str, capsys: Capture) -> 
 
 
 def test_beside_every_moment_of_the_page_is_the_table_as_it_was(blunder: str, capsys: Capture) -> None:
-    found = json.loads(said(capsys, blunder, "--json"))
+    review = json.loads(said(capsys, blunder, "--json"))
     page = said(capsys, blunder, "--html", "--lang", "en")
     match = played("skip")
-    assert found["moments"]
-    for moment in found["moments"]:
+    assert review["moments"]
+    for moment in review["moments"]:
         before = Match(match.game, match.setup)
         for a in match.actions[: moment["step"] - 1]:
             before.push(a)
@@ -171,11 +171,13 @@ def test_a_game_that_is_not_over_is_refused(tmp_path: Path, capsys: Capture) -> 
 
 def test_what_else_could_be_done_is_told_as_text_as_json_and_on_the_page() -> None:
     game = catalog.game(GAME.name)
-    found, words = guessed(golden(GAME)).review(), Words(Text("en", game), game, ["A", "B", "C"])
-    lines = [line for moment in found.moments for line in words.further(moment)]
+    studied, words = guessed(golden(GAME)).review(), Words(Text("en", game), game, ["A", "B", "C"])
+    lines = [line for moment in studied.moments for line in words.further(moment)]
     assert lines
-    assert "  " + lines[0] in [line.plain for line in review.moments(found, words)]
-    assert escape(lines[0]) in review_page.page(found, words, {moment.step: "" for moment in found.moments})
-    options = [each for moment in review.plain(found, GAME.name)["moments"] for each in moment["further"]]
+    assert "  " + lines[0] in [line.plain for line in review.moments(studied, words)]
+    assert escape(lines[0]) in review_page.page(
+        studied, words, {moment.step: "" for moment in studied.moments}
+    )
+    options = [each for moment in review.plain(studied, GAME.name)["moments"] for each in moment["further"]]
     assert len(options) == len(lines)
     assert options[0].keys() == {"option", "share", "error", "tries", "level"}

@@ -63,9 +63,9 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
 def missing(tree: Tree, capsys: pytest.CaptureFixture[str]) -> list[str]:
     """What the JSON output lists as missing."""
     code = tree.coverage("--json")
-    found: list[str] = json.loads(capsys.readouterr().out)["specs"]["IST"]["missing"]
-    assert code == (1 if found else 0)
-    return found
+    missing: list[str] = json.loads(capsys.readouterr().out)["specs"]["IST"]["missing"]
+    assert code == (1 if missing else 0)
+    return missing
 
 
 def test_a_rule_is_a_bold_id_at_the_start_of_a_paragraph_or_item() -> None:

@@ -14,30 +14,30 @@ TIMES = ("seconds", "decisions_per_second")
 
 def report(capsys: Capture, *args: str) -> dict[str, object]:
     assert main(["simulate", "--json", *args]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert isinstance(found, dict)
-    return found
+    told = json.loads(capsys.readouterr().out)
+    assert isinstance(told, dict)
+    return told
 
 
 def test_the_report_counts_games_lengths_and_winners(capsys: Capture) -> None:
-    found = report(capsys, "--games", "4", "--players", "3", "--seed", "s", "--layout", "long")
-    assert {key: found[key] for key in ("game", "players", "seed", "games")} == {
+    told = report(capsys, "--games", "4", "--players", "3", "--seed", "s", "--layout", "long")
+    assert {key: told[key] for key in ("game", "players", "seed", "games")} == {
         "game": "istanbul",
         "players": 3,
         "seed": "s",
         "games": 4,
     }
-    assert found["bots"] == ["random"] * 3
-    lengths = found["lengths"]
+    assert told["bots"] == ["random"] * 3
+    lengths = told["lengths"]
     assert isinstance(lengths, dict)
     assert lengths["min"] <= lengths["median"] <= lengths["max"]
     assert lengths["min"] <= lengths["mean"] <= lengths["max"]
-    wins = found["winners_by_seat"]
+    wins = told["winners_by_seat"]
     assert isinstance(wins, list)
     assert len(wins) == 3
     assert sum(wins) >= 4
-    assert isinstance(found["decisions"], int)
-    assert found["decisions"] > 1000
+    assert isinstance(told["decisions"], int)
+    assert told["decisions"] > 1000
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
@@ -47,9 +47,9 @@ def test_the_number_of_jobs_changes_nothing() -> None:
     ]
     assert [run.stderr for run in runs] == ["", ""]
     one, two = (json.loads(run.stdout) for run in runs)
-    for found in (one, two):
+    for told in (one, two):
         for key in TIMES:
-            del found[key]
+            del told[key]
     assert one == two
 
 

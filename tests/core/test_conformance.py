@@ -35,8 +35,8 @@ class Descending(Istanbul):
 
 class Twice(Istanbul):
     def legal(self, s: State) -> list[Action]:
-        found = super().legal(s)
-        return [*found, found[-1]]
+        options = super().legal(s)
+        return [*options, options[-1]]
 
 
 class Unknown(Istanbul):

@@ -48,7 +48,7 @@ def test_the_seed_is_a_hash_over_the_secret_and_every_share_in_the_order_of_the_
 
 def test_every_part_of_the_seed_counts() -> None:
     """Who, what, and the secret: none can be exchanged for another."""
-    found = {
+    seeds = {
         mixed(SECRET, shares()),
         mixed(SECRET, [share(0, TWO), share(1, ONE)]),
         mixed(SECRET, [share(0, ONE), share(2, TWO)]),
@@ -56,7 +56,7 @@ def test_every_part_of_the_seed_counts() -> None:
         mixed(f"1:{TWO} {SECRET}", [share(0, ONE)]),
         mixed("another", shares()),
     }
-    assert len(found) == 6
+    assert len(seeds) == 6
 
 
 @pytest.mark.parametrize("nobody", [[], [Share(0, promise(ONE), LEFT_OUT)], [Share(0, promise(ONE))]])
@@ -67,21 +67,21 @@ def test_where_nobody_added_anything_the_seed_is_the_secret(nobody: list[Share])
 def test_a_record_carries_every_share_and_is_proven_with_them() -> None:
     left_out = Share(1, promise(TWO), LEFT_OUT)
     for added in (shares(), [share(0, ONE), left_out]):
-        found = record.read(text(mixed(SECRET, added), *added))
-        assert found.shares == added
-        assert record.verify(found, istanbul()) == ""
-        assert record.write(found) == text(mixed(SECRET, added), *added)
+        written = record.read(text(mixed(SECRET, added), *added))
+        assert written.shares == added
+        assert record.verify(written, istanbul()) == ""
+        assert record.write(written) == text(mixed(SECRET, added), *added)
 
 
 def test_a_record_dealt_without_a_share_it_names_is_not_fair() -> None:
-    found = record.read(text(SECRET, *shares()))
-    assert record.verify(found, istanbul()).startswith("chance outcome ")
+    written = record.read(text(SECRET, *shares()))
+    assert record.verify(written, istanbul()).startswith("chance outcome ")
 
 
 def test_a_share_that_was_not_promised_is_not_fair() -> None:
     other = Share(1, promise(ONE), TWO)
-    found = record.read(text(mixed(SECRET, [other]), other))
-    assert record.verify(found, istanbul()) == "what seat 1 added to the seed is not what it had promised"
+    written = record.read(text(mixed(SECRET, [other]), other))
+    assert record.verify(written, istanbul()) == "what seat 1 added to the seed is not what it had promised"
 
 
 def test_an_altered_share_is_refused_by_the_digest() -> None:

@@ -78,17 +78,17 @@ def test_a_record_survives_its_text() -> None:
 
 
 def test_a_record_has_a_header_a_line_per_turn_and_an_ending() -> None:
-    found = lines()
-    assert found[:4] == ["bedesten 1", "game istanbul", "rules 1", "players 2"]
-    assert found[4:6] == ["seats white yellow", "options"]
-    assert found[6:8] == [f"commit {commitment(SEED)}", ""]
-    assert found[8].startswith("0 setup *demand:")
-    assert found[9].split()[0] == "1"
+    written = lines()
+    assert written[:4] == ["bedesten 1", "game istanbul", "rules 1", "players 2"]
+    assert written[4:6] == ["seats white yellow", "options"]
+    assert written[6:8] == [f"commit {commitment(SEED)}", ""]
+    assert written[8].startswith("0 setup *demand:")
+    assert written[9].split()[0] == "1"
     assert line_of("seed") == f"seed {SEED}"
     assert len(line_of("result").split()) == 3
-    assert found[-2].startswith("digest ")
-    assert found[-1] == ""
-    numbers = [int(line.split()[0]) for line in found[8:] if line[:1].isdigit()]
+    assert written[-2].startswith("digest ")
+    assert written[-1] == ""
+    numbers = [int(line.split()[0]) for line in written[8:] if line[:1].isdigit()]
     assert numbers == list(range(len(numbers)))
     assert line_of(f"{numbers[-1]} ").split()[1] == "end"
 
@@ -279,8 +279,8 @@ def test_the_first_forged_outcome_is_named(forged: int) -> None:
     assert record.final(record_, istanbul()).log == match.log  # in itself the record is whole
     stars = [(name, token) for name, tokens in record_.turns for token in tokens if token[0] == "*"]
     name, token = stars[forged]
-    found = record.verify(record_, istanbul())
-    assert found.startswith(f"chance outcome {forged + 1} (turn {name}) is {token}: the seed deals *")
+    trouble = record.verify(record_, istanbul())
+    assert trouble.startswith(f"chance outcome {forged + 1} (turn {name}) is {token}: the seed deals *")
 
 
 def test_a_seed_that_was_not_committed_to_proves_nothing() -> None:

@@ -22,7 +22,7 @@ def step(**data: Any) -> list[str]:
 
 def test_a_scenario_that_comes_out_as_written_finds_nothing() -> None:
     assert run(scene="0 RGYYBB cap4", rules=["IST-SULT-1"], title="x") == []
-    found = run(
+    faults = run(
         options={"layout": "short", "start": 0},
         scene="0 RRGYB cap4",
         set={"seats.0.lira": 12, "seats.0.merchant": "black_market"},
@@ -36,7 +36,7 @@ def test_a_scenario_that_comes_out_as_written_finds_nothing() -> None:
             {"do": ["deliver:R"], "expect": {"seats.0.rubies": 1, "seats.0.lira": 12, "to_move": 0}},
         ],
     )
-    assert found == []
+    assert faults == []
 
 
 def test_the_real_opening_is_played_by_chance_tokens() -> None:
@@ -68,15 +68,15 @@ def test_tokens_for_the_wrong_seat_make_no_sense() -> None:
 
 
 def test_a_token_that_is_not_offered_stops_the_scenario() -> None:
-    found = run(scene=f"{ACT} | 0 6L @wainwright", step=[{"do": ["extend"]}, {"do": ["skip"]}])
-    assert len(found) == 1
-    assert found[0].startswith("step 1: 'extend' is not possible now: seat 0 expects skip (IST-")
+    faults = run(scene=f"{ACT} | 0 6L @wainwright", step=[{"do": ["extend"]}, {"do": ["skip"]}])
+    assert len(faults) == 1
+    assert faults[0].startswith("step 1: 'extend' is not possible now: seat 0 expects skip (IST-")
 
 
 def test_a_chance_token_that_is_not_offered_stops_the_scenario_too() -> None:
-    found = run(scene="todo=RollFor.0.8,EndTurn.0", step=[{"do": ["*black:1+1"]}])
-    assert found[0].startswith("step 1: '*black:1+1' is not possible now: chance expects *tea:1+1")
-    assert not found[0].endswith(")")
+    faults = run(scene="todo=RollFor.0.8,EndTurn.0", step=[{"do": ["*black:1+1"]}])
+    assert faults[0].startswith("step 1: '*black:1+1' is not possible now: chance expects *tea:1+1")
+    assert not faults[0].endswith(")")
 
 
 def test_a_word_that_is_not_understood_makes_no_sense() -> None:
@@ -85,8 +85,8 @@ def test_a_word_that_is_not_understood_makes_no_sense() -> None:
 
 
 def test_an_omitted_chance_outcome_is_named() -> None:
-    found = run(scene=f"{ACT} | 0 @tea", step=[{"do": ["tea:8", "end_turn"]}])
-    assert found[0].startswith("step 1: 'end_turn' comes too early: chance is asked for *tea:1+1, *tea:1+2")
+    faults = run(scene=f"{ACT} | 0 @tea", step=[{"do": ["tea:8", "end_turn"]}])
+    assert faults[0].startswith("step 1: 'end_turn' comes too early: chance is asked for *tea:1+1, *tea:1+2")
 
 
 def test_an_option_that_is_missing_is_told_beside_what_was_offered() -> None:
@@ -101,19 +101,19 @@ def test_an_option_that_should_not_be_there_is_told() -> None:
 def test_the_reason_of_a_refusal_must_name_the_rule() -> None:
     poor = {"scene": f"{ACT} | 0 6L @wainwright"}
     assert run(**poor, step=[{"illegal": {"extend": "IST-WAIN-1"}}]) == []
-    found = run(**poor, step=[{"illegal": {"extend": "IST-END-1"}}])
-    assert found == ["step 1: expected IST-END-1 to forbid 'extend', found IST-WAIN-1"]
+    faults = run(**poor, step=[{"illegal": {"extend": "IST-END-1"}}])
+    assert faults == ["step 1: expected IST-END-1 to forbid 'extend', found IST-WAIN-1"]
 
 
 def test_a_value_that_differs_is_told_and_the_scenario_goes_on() -> None:
-    found = run(
+    faults = run(
         scene=f"{ACT} | 0 7L @wainwright",
         step=[
             {"do": ["extend"], "expect": {"seats.0.lira": 1, "seats.0.capacity": 3}},
             {"expect": {"ending": True}},
         ],
     )
-    assert found == [
+    assert faults == [
         "step 1: expected seats.0.lira = 1, found 0",
         "step 2: expected ending = True, found False",
     ]
@@ -194,7 +194,7 @@ def test_a_reason_is_given_only_to_a_seat() -> None:
 
 
 def test_places_are_understood_by_their_numbers_wherever_they_stand() -> None:
-    found = run(
+    faults = run(
         scene="governor@9 rubies=13:3 | 0 @1 family@2 out=3,5 | 1 @palace",
         set={"places.16.rubies": 5, "seats.2.merchant": 16, "seats.2.assistants": ["9", 3]},
         step=[
@@ -214,7 +214,7 @@ def test_places_are_understood_by_their_numbers_wherever_they_stand() -> None:
             }
         ],
     )
-    assert found == []
+    assert faults == []
     wrong = run(scene="0 @13", step=[{"expect": {"seats.0.merchant": 14}}])
     assert wrong == ["step 1: expected seats.0.merchant = 14, found 'palace'"]
 
@@ -269,8 +269,8 @@ def test_a_view_shows_what_a_seat_may_see() -> None:
         "watcher": {"seats.0.merchant": 13},
     }
     assert run(**scene, step=[{"view": view, "hidden": {"0": ["seats.1.hand"], "watcher": ["deck"]}}]) == []
-    found = run(**scene, step=[{"view": {"0": {"seats.1.cards": 2}}, "hidden": {"1": ["seats.1.hand"]}}])
-    assert found == [
+    faults = run(**scene, step=[{"view": {"0": {"seats.1.cards": 2}}, "hidden": {"1": ["seats.1.hand"]}}])
+    assert faults == [
         "step 1: view 0: expected seats.1.cards = 2, found 1",
         "step 1: view 1: expected seats.1.hand to be hidden, found ['good_1']",
     ]
@@ -286,8 +286,8 @@ def test_what_is_hidden_must_exist_and_somebody_must_see() -> None:
 def test_odds_are_read_by_token() -> None:
     dice = {"scene": "todo=RollFor.0.8,EndTurn.0"}
     assert run(**dice, step=[{"odds": {"*tea:6+3": 2, "*tea:3+3": 1, "*black:1+1": 0, "total": 36}}]) == []
-    found = run(**dice, step=[{"odds": {"*tea:3+3": 2, "total": 21}}])
-    assert found == [
+    faults = run(**dice, step=[{"odds": {"*tea:3+3": 2, "total": 21}}])
+    assert faults == [
         "step 1: expected odds of 2 for *tea:3+3, found 1",
         "step 1: expected odds of 21 for total, found 36",
     ]

@@ -190,27 +190,27 @@ def test_uses_are_written_by_turn_and_read_again(known: Explorer) -> None:
 
 
 def test_the_shipped_games_are_of_all_games_and_of_every_number_of_players() -> None:
-    found = shipped()
-    assert found is not None
-    assert found.number("SELECT count(*) FROM played") == sum(part.games for part in gen_explored.PARTS)
+    games = shipped()
+    assert games is not None
+    assert games.number("SELECT count(*) FROM played") == sum(part.games for part in gen_explored.PARTS)
     for name in catalog.GAMES:
         game = catalog.game(name)
-        sizes = [kind.players for kind in found.sums.kinds(name) if not kind.layout]
+        sizes = [kind.players for kind in games.sums.kinds(name) if not kind.layout]
         assert sorted(sizes) == [*range(game.min_players, game.max_players + 1)]
-        layouts = {kind.layout for kind in found.sums.kinds(name)}
+        layouts = {kind.layout for kind in games.sums.kinds(name)}
         assert {*game.guide.plans()} <= layouts
-        assert all(voice("en", name).name(*row.split(".")) for row in found.sums.ask(name, 2).used)
+        assert all(voice("en", name).name(*row.split(".")) for row in games.sums.ask(name, 2).used)
 
 
 @pytest.mark.parametrize(
     "part", [gen_explored.PARTS[0], *map(thorough, gen_explored.PARTS[1:])], ids=lambda part: part.game
 )
 def test_shipped_games_are_those_of_the_script(part: gen_explored.Part) -> None:
-    found = shipped()
-    assert found is not None
+    games = shipped()
+    assert games is not None
     one = play_one(part.lots()[0])  # at a small table: search is slow where the engine is not compiled
     key = int(one.key[:15], 16)
-    assert found.number("SELECT count(*) FROM played WHERE key = %s", key) == 1
+    assert games.number("SELECT count(*) FROM played WHERE key = %s", key) == 1
 
 
 def test_the_document_says_what_was_shipped() -> None:
@@ -224,9 +224,9 @@ def test_what_researchers_are_shown_works(language: str, capsys: pytest.CaptureF
         exec(shown, {})
         assert "istanbul, 4 players, seat 1: " in capsys.readouterr().out
         return
-    found = shipped()
-    assert found is not None
-    seats, won = found.db.execute(shown).fetchone()
+    games = shipped()
+    assert games is not None
+    seats, won = games.db.execute(shown).fetchone()
     assert seats > 0
     assert 0 < won < 1
 

@@ -49,9 +49,9 @@ def test_nothing_is_usual_where_there_is_something_to_choose(scene: str) -> None
 def explained(scene: str) -> list[str]:
     game = istanbul()
     match = lay(scene)
-    found = game.guide.worth_explaining(match.state, 0)
-    assert not set(found) & set(game.legal(match.state))
-    return game.lexicon.tokens(found)
+    explained = game.guide.worth_explaining(match.state, 0)
+    assert not set(explained) & set(game.legal(match.state))
+    return game.lexicon.tokens(explained)
 
 
 def test_places_out_of_reach_are_worth_explaining() -> None:
@@ -66,8 +66,8 @@ def test_an_action_that_is_not_possible_here_is_worth_explaining() -> None:
 
 
 def test_a_good_without_room_and_a_useless_card_are_worth_explaining() -> None:
-    found = explained(f"{MEET} smuggler@tea | 0 RR @tea hand=family_home,repeat_gem,repeat_post")
-    assert sorted(found) == ["family_home", "repeat", "smuggler:R"]
+    tokens = explained(f"{MEET} smuggler@tea | 0 RR @tea hand=family_home,repeat_gem,repeat_post")
+    assert sorted(tokens) == ["family_home", "repeat", "smuggler:R"]
 
 
 def test_a_card_that_can_be_played_somehow_needs_no_reason() -> None:

@@ -30,13 +30,13 @@ def test_the_printed_layouts_meet_the_conditions_of_a_random_one(name: str, apar
 
 def way_lengths(board: Board, place: int, shut: int) -> dict[int, int]:
     """By a plain search over the open edges."""
-    found, reached = {place: 0}, [place]
+    steps, reached = {place: 0}, [place]
     for here in reached:
         for other in board.beside[here]:
-            if edge_of(here, other) != shut and other not in found:
-                found[other] = found[here] + 1
+            if edge_of(here, other) != shut and other not in steps:
+                steps[other] = steps[here] + 1
                 reached.append(other)
-    return found
+    return steps
 
 
 @pytest.mark.parametrize(("columns", "places"), [(4, 16), (5, 20), (5, 25)])
@@ -66,7 +66,7 @@ def valid_placements() -> set[tuple[int, int, int]]:
 
 @pytest.mark.rule("IST-LAYOUT-2")
 def test_every_valid_placement_of_fountain_black_market_and_tea_house_is_as_likely() -> None:
-    found: dict[tuple[int, ...], Fraction] = {}
+    layouts: dict[tuple[int, ...], Fraction] = {}
     start = opening("", 3, layout="random")
     for lay_fountain, first in chances(start).items():
         for lay_black, second in chances(opening(lay_fountain, 3, layout="random")).items():
@@ -74,10 +74,10 @@ def test_every_valid_placement_of_fountain_black_market_and_tea_house_is_as_like
             for lay_tea, last in chances(third).items():
                 tokens = (lay_fountain, lay_black, lay_tea)
                 assert [token.partition("@")[0] for token in tokens] == ["*lay:7", "*lay:8", "*lay:9"]
-                found[tuple(int(token.partition("@")[2]) for token in tokens)] = first * second * last
-    assert found.keys() == valid_placements()
-    assert len(found) == 456
-    assert set(found.values()) == {Fraction(1, 456)}
+                layouts[tuple(int(token.partition("@")[2]) for token in tokens)] = first * second * last
+    assert layouts.keys() == valid_placements()
+    assert len(layouts) == 456
+    assert set(layouts.values()) == {Fraction(1, 456)}
 
 
 @pytest.mark.rule("IST-LAYOUT-2")

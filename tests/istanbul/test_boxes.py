@@ -71,9 +71,9 @@ def test_a_box_has_options_of_its_own() -> None:
     ],
 )
 def test_a_part_says_why_something_of_it_is_not_offered(scene: str, token: str, rule: str, key: str) -> None:
-    found = TOY.guide.why_not(lay(scene).state, 0, TOY.lexicon.action(token))
-    assert found is not None
-    assert (found.rule, found.key) == (rule, key)
+    reason = TOY.guide.why_not(lay(scene).state, 0, TOY.lexicon.action(token))
+    assert reason is not None
+    assert (reason.rule, reason.key) == (rule, key)
 
 
 def test_words_of_a_scene_are_asked_of_every_part() -> None:
@@ -211,7 +211,7 @@ def test_a_grid_may_be_lopsided_and_every_layout_stays_as_likely() -> None:
     places = 12
     grid = Grid(3, 4, {}, [0, 1, 6], crossed=True)
     assert grid.usual() == "random"
-    found: dict[tuple[int, int, int], Fraction] = {}
+    shares: dict[tuple[int, int, int], Fraction] = {}
     for tokens in permutations(range(places), 3):
         layout = [0] * places
         chance = Fraction(1)
@@ -224,8 +224,8 @@ def test_a_grid_may_be_lopsided_and_every_layout_stays_as_likely() -> None:
             if chance == 0:
                 break
         if chance:
-            found[tokens] = chance
-    assert found.keys() == {
+            shares[tokens] = chance
+    assert shares.keys() == {
         (fountain, market, tea)
         for fountain, market, tea in permutations(range(places), 3)
         if fountain in (0, 1, 6)
@@ -233,7 +233,7 @@ def test_a_grid_may_be_lopsided_and_every_layout_stays_as_likely() -> None:
         and market // 4 != tea // 4
         and market % 4 != tea % 4
     }
-    assert len(set(found.values())) == 1
+    assert len(set(shares.values())) == 1
 
 
 def test_printed_layouts_are_worked_out_once() -> None:

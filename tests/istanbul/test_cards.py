@@ -264,9 +264,9 @@ def test_the_long_move_goes_three_or_four_places_far() -> None:
 def test_an_assistant_returns_in_phase_one_only() -> None:
     for window, todo in WINDOWS.items():
         match = lay(f"{todo} | 0 4L @tea out=spice,tea hand=return_assistant | 1 @tea")
-        found = [token for token in offered(match) if token.startswith("return_assistant")]
+        returns = [token for token in offered(match) if token.startswith("return_assistant")]
         phase_1 = {"D-MOVE": ["spice", "tea"], "D-ASSIST": ["spice"]}
-        assert found == [f"return_assistant:{place}" for place in phase_1.get(window, [])]
+        assert returns == [f"return_assistant:{place}" for place in phase_1.get(window, [])]
 
 
 @pytest.mark.rule("IST-CARD-11")

@@ -141,18 +141,18 @@ def test_the_cards_are_those_of_the_data() -> None:
 @pytest.mark.parametrize("card", DATA["bonus_card"], ids=lambda card: str(card["id"]))
 def test_a_card_is_a_free_play_exactly_in_the_windows_of_its_class(card: dict[str, Any]) -> None:
     number = number_of(ids.CARDS, card["id"])
-    found = [w for w in range(ids.WINDOWS) if number in [play.card for play in RULES.card_plays[w]]]
+    windows = [w for w in range(ids.WINDOWS) if number in [play.card for play in RULES.card_plays[w]]]
     expected: list[int] = []
     if card["class"] in ("FREE", "PHASE_1"):
         expected = [WINDOWS[name] for name in DATA["windows"]["class"][card["class"]]]
-    assert found == expected + ([ids.IN_FINAL] if card["final"] else [])
+    assert windows == expected + ([ids.IN_FINAL] if card["final"] else [])
 
 
 def test_a_repeat_card_belongs_to_its_place() -> None:
     repeats = {c["id"].lower(): c["places"][0] for c in DATA["bonus_card"] if c["class"] == "REPEAT"}
-    found = {ids.CARDS[card]: place for place, card in enumerate(RULES.repeat_card) if card != ids.NO_CARD}
-    assert found == repeats
-    assert sorted(found.values()) == DATA["windows"]["post_places"]
+    repeated = {ids.CARDS[card]: place for place, card in enumerate(RULES.repeat_card) if card != ids.NO_CARD}
+    assert repeated == repeats
+    assert sorted(repeated.values()) == DATA["windows"]["post_places"]
 
 
 def test_the_cards_of_the_other_classes_are_spent_with_an_option() -> None:
@@ -174,13 +174,13 @@ def test_the_cards_give_what_the_data_says() -> None:
 
 
 def test_the_yellow_tile_can_be_used_in_every_window_of_a_turn() -> None:
-    found = [w for w in range(ids.WINDOWS) if ids.USE_YELLOW in [p.verb for p in RULES.tile_plays[w]]]
-    assert found == [WINDOWS[name] for name in DATA["windows"]["free_play"]]
+    windows = [w for w in range(ids.WINDOWS) if ids.USE_YELLOW in [p.verb for p in RULES.tile_plays[w]]]
+    assert windows == [WINDOWS[name] for name in DATA["windows"]["free_play"]]
 
 
 def test_only_lira_and_goods_cards_are_final() -> None:
-    found = [ids.CARDS[play.card].upper() for play in RULES.card_plays[ids.IN_FINAL]]
-    assert found == DATA["windows"]["final_cards"]
+    last = [ids.CARDS[play.card].upper() for play in RULES.card_plays[ids.IN_FINAL]]
+    assert last == DATA["windows"]["final_cards"]
     assert RULES.tile_plays[ids.IN_FINAL] == []
 
 

@@ -70,13 +70,13 @@ def test_what_the_dice_may_bring_is_what_they_bring(scene: str, token: str, what
     told = game.guide.prospects(match.state, game.lexicon.action(token))
     before = game.guide.assets(match.state, 0)[what]
     do(match, token)
-    found: Counter[int] = Counter()
+    sums: Counter[int] = Counter()
     for outcome, chance in chances(match).items():
         after = game.clone(match.state)
         game.apply(after, game.lexicon.action(outcome))
-        found[game.guide.assets(after, 0)[what] - before] += chance  # type: ignore[assignment]
-    assert {one.gain[what]: Fraction(one.ways, one.of) for one in told} == found
-    assert [one.gain[what] for one in told] == sorted(found, reverse=True)
+        sums[game.guide.assets(after, 0)[what] - before] += chance  # type: ignore[assignment]
+    assert {one.gain[what]: Fraction(one.ways, one.of) for one in told} == sums
+    assert [one.gain[what] for one in told] == sorted(sums, reverse=True)
 
 
 @pytest.mark.rule("IST-RED-1")

@@ -43,9 +43,9 @@ def test_ex_48_a_random_layout_is_any_valid_one_and_each_is_as_likely() -> None:
             for s, chance in openings
             for a, weight in zip(ISTANBUL.legal(s), ISTANBUL.odds(s), strict=True)
         ]
-    found = [laid(s.layout) for s, _ in openings]
-    assert len(found) == 456
-    assert set(found) == {three for three in permutations(range(PLACES), 3) if valid(*three)}
+    layouts = [laid(s.layout) for s, _ in openings]
+    assert len(layouts) == 456
+    assert set(layouts) == {three for three in permutations(range(PLACES), 3) if valid(*three)}
     assert {chance for _, chance in openings} == {Fraction(1, 456)}
 
 

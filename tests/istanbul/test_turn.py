@@ -115,10 +115,10 @@ def test_inner_decisions_offer_no_free_plays(step: str, place: str, verbs: set[s
 def test_a_merchant_has_at_most_ten_near_and_seven_far_destinations(layout: str) -> None:
     near, far = [], []
     for place in PLACES[1:]:
-        found = offered(lay(f"0 @{place} hand=move_3_4,stay", layout=layout))
-        near.append(sum(token.startswith("move:") for token in found))
-        far.append(sum(token.startswith("move_long:") for token in found))
-        assert found[-1] == "stay"
+        tokens = offered(lay(f"0 @{place} hand=move_3_4,stay", layout=layout))
+        near.append(sum(token.startswith("move:") for token in tokens))
+        far.append(sum(token.startswith("move_long:") for token in tokens))
+        assert tokens[-1] == "stay"
     assert (max(near), max(far)) == (10, 7)
 
 

@@ -141,12 +141,12 @@ def test_unknown_cards_are_imagined_anywhere_with_the_exact_chances() -> None:
     rest = hand("stay", "stay", "lira_5", "repeat_gem").removeprefix("hand=")
     match = lay(f"discard={rest} | 1 hand=stay | 2 hand=repeat_gem shown=repeat_gem", 3)
     game = istanbul()
-    found: Counter[str] = Counter()
+    dealt: Counter[str] = Counter()
     for number in range(3):
         dice = Chosen([number])
         imagined: Any = game.notation.dump(game.imagine(game.view(match.state, 0), dice))
         assert dice.limits == [3]
         assert imagined["seats"][2]["hand"] == ["repeat_gem"]
         assert imagined["seats"][0]["hand"] == []
-        found[imagined["seats"][1]["hand"][0]] += 1
-    assert found == {"stay": 2, "lira_5": 1}
+        dealt[imagined["seats"][1]["hand"][0]] += 1
+    assert dealt == {"stay": 2, "lira_5": 1}

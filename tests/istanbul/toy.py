@@ -54,15 +54,15 @@ class ToySecret(Secret):
 
 
 def side(t: Table) -> ToySide:
-    found = t.sides[SLOT]
-    assert isinstance(found, ToySide)
-    return found
+    side = t.sides[SLOT]
+    assert isinstance(side, ToySide)
+    return side
 
 
 def secret(s: State) -> ToySecret:
-    found = s.secrets[SLOT]
-    assert isinstance(found, ToySecret)
-    return found
+    secret = s.secrets[SLOT]
+    assert isinstance(secret, ToySecret)
+    return secret
 
 
 class Pier(Place):

@@ -14,26 +14,26 @@ CHECK_VALUES = ["squares_total", "market_squares", "restaurant_squares", "blocke
 
 def entry(number: int = 0, **changes: Any) -> dict[str, Any]:
     """A board of the component data without its check values; None leaves something out."""
-    found = copy.deepcopy(boards_in(DATA)[number])
+    board = copy.deepcopy(boards_in(DATA)[number])
     for key in CHECK_VALUES:
-        del found[key]
-    found.update(changes)
-    return {key: value for key, value in found.items() if value is not None}
+        del board[key]
+    board.update(changes)
+    return {key: value for key, value in board.items() if value is not None}
 
 
-def with_square(found: dict[str, Any], name: str, mark: str, section: str) -> dict[str, Any]:
+def with_square(board: dict[str, Any], name: str, mark: str, section: str) -> dict[str, Any]:
     """One square of map and sections changed."""
     row, col = int(name[1:]) - 1, ord(name[0]) - ord("A")
-    lines = found["map"].strip().split("\n")
+    lines = board["map"].strip().split("\n")
     lines[row] = lines[row][:col] + mark + lines[row][col + 1 :]
-    numbers = [line.split() for line in found["sections"].strip().split("\n")]
+    numbers = [line.split() for line in board["sections"].strip().split("\n")]
     numbers[row][col] = section
-    return {**found, "map": "\n".join(lines), "sections": "\n".join(" ".join(line) for line in numbers)}
+    return {**board, "map": "\n".join(lines), "sections": "\n".join(" ".join(line) for line in numbers)}
 
 
-def faults(found: dict[str, Any]) -> list[tuple[str, str]]:
+def faults(board: dict[str, Any]) -> list[tuple[str, str]]:
     """What the report says: rules and places."""
-    return [(fault.rule, fault.place) for fault in report(found)]
+    return [(fault.rule, fault.place) for fault in report(board)]
 
 
 def six_sections() -> str:

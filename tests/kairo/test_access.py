@@ -29,14 +29,14 @@ def neighbours(s: State, square: int) -> list[int]:
 def steps_from(s: State, square: int, tiles: set[int]) -> dict[int, int]:
     """The distance to every square that can be reached, by the plain search. KAI-ACC-1, KAI-LURE-4."""
     marks = s.rules.plan.squares
-    found, line = {square: 0}, deque([square])
+    steps, line = {square: 0}, deque([square])
     while line:
         here = line.popleft()
         for there in neighbours(s, here):
-            if there not in found and there not in tiles and marks[there] in ".C":
-                found[there] = found[here] + 1
+            if there not in steps and there not in tiles and marks[there] in ".C":
+                steps[there] = steps[here] + 1
                 line.append(there)
-    return found
+    return steps
 
 
 def connected(s: State, tiles: set[int], ends: set[int]) -> bool:
@@ -86,11 +86,11 @@ class Plain:
 
 def positions(games: Games) -> list[State]:
     """A few positions of each game, from the first placements to its last turns."""
-    found: list[State] = []
+    states: list[State] = []
     for seed, players, options in games:
         along = [s for s in replayed(random_game(seed, players, **options), 20) if s.start >= 0]
-        found += along[:: len(along) // 5]
-    return found
+        states += along[:: len(along) // 5]
+    return states
 
 
 @pytest.mark.rule("KAI-MAIN-2", "KAI-MAIN-5", "KAI-MAIN-9", "KAI-ACC-2", "KAI-ACC-7")
@@ -98,10 +98,10 @@ def test_main_stands_fit_exactly_where_the_rules_say() -> None:
     for s in positions(GAMES):
         plain = Plain(s)
         for colour in (0, PURPLE):
-            found = main_squares(s, colour, -1)
+            squares = main_squares(s, colour, -1)
             for square in range(s.rules.board.size):
                 doors = {d for d in neighbours(s, square) if plain.main_fits(colour, square, d)}
-                assert bool(doors) == bool(found >> square & 1), s.rules.squares[square]
+                assert bool(doors) == bool(squares >> square & 1), s.rules.squares[square]
                 if doors:
                     assert set(squares_in(s.look().entrances(square))) == doors
 

@@ -50,9 +50,9 @@ def test_first_stands_have_their_own_phase() -> None:
 def test_a_build_is_usually_authorised_and_paid_with_the_least(seat: str, done: str, usual: str) -> None:
     match = lay(f"0 {seat}")
     do(match, done)
-    found = kairo().guide.usual(match.state)
-    assert (kairo().lexicon.token(found) if found >= 0 else "") == usual
-    assert found < 0 or found in kairo().legal(match.state)
+    answer = kairo().guide.usual(match.state)
+    assert (kairo().lexicon.token(answer) if answer >= 0 else "") == usual
+    assert answer < 0 or answer in kairo().legal(match.state)
 
 
 @pytest.mark.rule("KAI-MAIN-4")
@@ -107,10 +107,10 @@ def test_what_others_get_is_told_to_the_one_who_lures() -> None:
 def explained(scene: str, done: str = "", seat: int = 0) -> list[str]:
     match = lay(scene)
     do(match, done)
-    found = kairo().guide.worth_explaining(match.state, seat)
-    assert not set(found) & set(kairo().legal(match.state))
-    assert all(kairo().guide.why_not(match.state, seat, a) for a in found)
-    return kairo().lexicon.tokens(found)
+    explained = kairo().guide.worth_explaining(match.state, seat)
+    assert not set(explained) & set(kairo().legal(match.state))
+    assert all(kairo().guide.why_not(match.state, seat, a) for a in explained)
+    return kairo().lexicon.tokens(explained)
 
 
 def test_what_is_not_possible_is_worth_explaining() -> None:

@@ -14,8 +14,8 @@ from tests.kairo.lay import COURTYARD, kairo, random_game
 
 def own_board() -> str:
     """The standard board with one blocked square, its own name and its own medals."""
-    found = with_square(entry(name="my own board"), "H3", "#", "-")
-    return option_of({**found, "medals": {"gold_vp": 5, "silver_vp": 3}})
+    board = with_square(entry(name="my own board"), "H3", "#", "-")
+    return option_of({**board, "medals": {"gold_vp": 5, "silver_vp": 3}})
 
 
 @pytest.mark.rule("KAI-BOARD-7", "KAI-BOARD-16")

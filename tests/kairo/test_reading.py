@@ -12,10 +12,10 @@ from tests.kairo.files import DATA, entry, faults, with_square
 Entry = dict[str, Any]
 
 
-def without_cards(found: Entry, changes: Entry, name: str = "S1") -> Entry:
+def without_cards(board: Entry, changes: Entry, name: str = "S1") -> Entry:
     """A card of the list changed."""
-    cards = [{**card, **changes} if card["id"] == name else card for card in found["cards"]]
-    return {**found, "cards": cards}
+    cards = [{**card, **changes} if card["id"] == name else card for card in board["cards"]]
+    return {**board, "cards": cards}
 
 
 def cut_off() -> Entry:
@@ -91,11 +91,11 @@ def test_at_least_six_connected_sections() -> None:
 
 @pytest.mark.rule("KAI-BOARD-12")
 def test_of_two_areas_the_smaller_one_is_named_by_its_first_square() -> None:
-    found = entry(start_fixed=None)
+    board = entry(start_fixed=None)
     for column in "ABCDEFGHIJKL":
-        found = with_square(found, f"{column}3", "R", "123"[(ord(column) - ord("A")) // 4])
-    assert ("KAI-BOARD-12", "A1") in faults(found)
-    assert ("KAI-BOARD-12", "B4") not in faults(found)
+        board = with_square(board, f"{column}3", "R", "123"[(ord(column) - ord("A")) // 4])
+    assert ("KAI-BOARD-12", "A1") in faults(board)
+    assert ("KAI-BOARD-12", "B4") not in faults(board)
 
 
 @pytest.mark.rule("KAI-BOARD-13", "KAI-BOARD-17")
@@ -114,12 +114,12 @@ def test_start_squares_are_the_marked_ones_each_once() -> None:
 
 @pytest.mark.rule("KAI-BOARD-14")
 def test_every_section_has_room_and_four_have_it_for_purple() -> None:
-    found = entry(start_fixed=None)
+    board = entry(start_fixed=None)
     for row in range(4, 11):
-        found = with_square(found, f"L{row}", ".", "6" if row < 8 else "9")
-        found = with_square(found, f"A{row}", ".", "4" if row < 8 else "7")
-    found = with_square(found, "L10", "R", "9")
-    named = [place for rule, place in faults(found) if rule == "KAI-BOARD-14"]
+        board = with_square(board, f"L{row}", ".", "6" if row < 8 else "9")
+        board = with_square(board, f"A{row}", ".", "4" if row < 8 else "7")
+    board = with_square(board, "L10", "R", "9")
+    named = [place for rule, place in faults(board) if rule == "KAI-BOARD-14"]
     assert named == [f"section {n}" for n in range(1, 7)]
     crowded = entry(start_fixed=None)
     for column in "ABCD":
@@ -163,10 +163,10 @@ def test_there_are_enough_building_cards() -> None:
 
 def layout(**changes: object) -> Entry:
     """The three-player layout with its first stand changed."""
-    found = entry()
-    three = next(data for data in found["start_fixed"] if data["players"] == 3)
+    board = entry()
+    three = next(data for data in board["start_fixed"] if data["players"] == 3)
     three["stands"][0] = {**three["stands"][0], **changes}
-    return {**found, "start_fixed": [three]}
+    return {**board, "start_fixed": [three]}
 
 
 @pytest.mark.rule("KAI-START-8", "KAI-BOARD-15")
@@ -189,20 +189,20 @@ def test_a_fixed_layout_is_legal_stand_by_stand(changes: Entry, place: str) -> N
 
 @pytest.mark.rule("KAI-BOARD-15")
 def test_there_is_one_layout_per_number_of_players() -> None:
-    found = entry()
-    assert faults({**found, "start_fixed": [*found["start_fixed"], found["start_fixed"][0]]}) == [
+    board = entry()
+    assert faults({**board, "start_fixed": [*board["start_fixed"], board["start_fixed"][0]]}) == [
         ("KAI-BOARD-15", "layout for 2")
     ]
-    assert faults({**found, "start_fixed": "none"}) == [("KAI-BOARD-15", "layout for None")]
-    broken = faults({**found, "start_fixed": [{"players": 2, "stands": ["here"]}]})
+    assert faults({**board, "start_fixed": "none"}) == [("KAI-BOARD-15", "layout for None")]
+    broken = faults({**board, "start_fixed": [{"players": 2, "stands": ["here"]}]})
     assert broken[0] == ("KAI-BOARD-15", "here")
 
 
 @pytest.mark.rule("KAI-BOARD-17")
 def test_the_report_lists_every_place_once() -> None:
-    found = with_square(cut_off(), "H3", "#", "2")
-    found = without_cards({**found, "customer_starts": ["C2", "J2", "G5", "C8", "J7"]}, {"sections": [1, 2]})
-    lines = [str(fault) for fault in report(found)]
+    board = with_square(cut_off(), "H3", "#", "2")
+    board = without_cards({**board, "customer_starts": ["C2", "J2", "G5", "C8", "J7"]}, {"sections": [1, 2]})
+    lines = [str(fault) for fault in report(board)]
     assert [line.split(":")[0] for line in lines] == [
         "KAI-BOARD-9 H3",
         "KAI-BOARD-13 J7",

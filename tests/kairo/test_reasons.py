@@ -145,14 +145,14 @@ def test_a_colour_without_a_place_at_the_start() -> None:
 
 def test_a_colour_without_a_place_on_the_board() -> None:
     """Four restaurant squares: three are taken, a stand lies beside the fourth."""
-    found = entry(name="four restaurants", start_fixed=None)
+    board = entry(name="four restaurants", start_fixed=None)
     edge = [(f"{c}{r}", ("46" if r < 8 else "79")[c == "L"]) for c in "AL" for r in range(4, 11)]
     for name, section in edge:
-        found = with_square(found, name, "R" if name in ("A5", "L5", "A9", "L9") else ".", section)
+        board = with_square(board, name, "R" if name in ("A5", "L5", "A9", "L9") else ".", section)
     for column in "BCDEFGHIJK":
-        found = with_square(found, f"{column}10", ".", "789"[(ord(column) - ord("A")) // 4])
+        board = with_square(board, f"{column}10", ".", "789"[(ord(column) - ord("A")) // 4])
     others = "1 red=K9>K8 purple=A5>B5 | 2 purple=L5>K5 | 3 purple=A9>B9"
-    match = lay(f"0 hand=S9 | {others}", 4, board=option_of(found))
+    match = lay(f"0 hand=S9 | {others}", 4, board=option_of(board))
     do(match, "main")
     assert why(match, "colour:purple") == "KAI-MAIN-2"
 

@@ -142,7 +142,7 @@ def test_what_a_seat_imagines_looks_to_it_like_what_it_saw(options: dict[str, ob
 @pytest.mark.rule("KAI-HID-6")
 def test_hidden_coins_are_imagined_with_any_of_the_others() -> None:
     match = lay("1 4G", 3)
-    found = {tuple(kairo().imagine(kairo().view(match.state, 0), Dice(n)).purses[1]) for n in range(40)}
-    assert {purse[4] for purse in found} == {0, 1, 2, 3, 4}
+    purses = {tuple(kairo().imagine(kairo().view(match.state, 0), Dice(n)).purses[1]) for n in range(40)}
+    assert {purse[4] for purse in purses} == {0, 1, 2, 3, 4}
     do(match, BARKERS)
     assert at(match, "seats.1.coins.green") == 4

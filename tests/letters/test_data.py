@@ -111,9 +111,9 @@ def test_the_dice_reward_is_the_one_of_the_data() -> None:
         gain = row["gain"]
         expected = (gain.get("letter", 0), gain.get("any_good", 0), gain.get("lira", 0))
         for total in range(row["min"], row["max"] + 1):
-            found = dict(STANDARD.rewards[total])
-            assert tuple(found.pop(kind, 0) for kind in "TXL") == expected
-            assert found == {}
+            rewards = dict(STANDARD.rewards[total])
+            assert tuple(rewards.pop(kind, 0) for kind in "TXL") == expected
+            assert rewards == {}
 
 
 def test_the_numbers_of_the_places_are_those_of_the_data() -> None:

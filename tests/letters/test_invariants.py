@@ -38,8 +38,8 @@ def check_cards(data: dict[str, Any]) -> None:
 def check_rubies(data: dict[str, Any], lying: int) -> None:
     """They grow by replacements only, and no track is empty."""
     places, seats = data["places"], data["seats"]
-    found = sum(place.get("rubies", 0) for place in places.values()) + sum(seat["rubies"] for seat in seats)
-    assert found == lying + data["added_rubies"]
+    rubies = sum(place.get("rubies", 0) for place in places.values()) + sum(seat["rubies"] for seat in seats)
+    assert rubies == lying + data["added_rubies"]
     for track in ("palace", "gemstone", "coffee_house"):
         assert track not in places or places[track]["rubies"] > 0
     if "coffee_house" in places:

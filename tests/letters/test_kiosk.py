@@ -56,8 +56,8 @@ def price_data(price: kt.Price) -> dict[str, int]:
 
 def gift_data(gift: kt.Gift) -> dict[str, Any]:
     if isinstance(gift, kt.Loot):
-        found = {GOODS[gift.good]: gift.count, "lira": gift.lira}
-        return {"gain": {what: count for what, count in found.items() if count > 0}}
+        brought = {GOODS[gift.good]: gift.count, "lira": gift.lira}
+        return {"gain": {what: count for what, count in brought.items() if count > 0}}
     named: dict[type[kt.Gift], dict[str, Any]] = {
         kt.GoodGift: {"gain": {"good_or_coffee": 1}},
         kt.CardGift: {"gain": {"bonus_card": 1}},

@@ -13,15 +13,15 @@ SOLVED = AttemptRow("aylin", "puzzle", "istanbul", 1600, True, False, 1.0)
 
 def test_a_fresh_player_stands_where_the_page_says() -> None:
     """`glicko.test.ts` has the same number."""
-    found = after(FRESH, Rating(1600.0, 120.0), True)
-    assert (found.rating, found.deviation) == pytest.approx((1816.4714, 305.2562), abs=1e-3)
+    rating = after(FRESH, Rating(1600.0, 120.0), True)
+    assert (rating.rating, rating.deviation) == pytest.approx((1816.4714, 305.2562), abs=1e-3)
 
 
 def test_the_example_of_the_paper_for_one_game() -> None:
     """A player of 1500 ± 200 who beats one of 1400 ± 30 gains as Glickman works it out."""
-    found = after(Rating(1500.0, 200.0, 0.06), Rating(1400.0, 30.0), True)
-    assert found.rating == pytest.approx(1563.6, abs=0.1)
-    assert found.deviation == pytest.approx(175.4, abs=0.1)
+    rating = after(Rating(1500.0, 200.0, 0.06), Rating(1400.0, 30.0), True)
+    assert rating.rating == pytest.approx(1563.6, abs=0.1)
+    assert rating.deviation == pytest.approx(175.4, abs=0.1)
 
 
 def test_nobody_is_known_better_than_that() -> None:

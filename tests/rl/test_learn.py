@@ -27,8 +27,8 @@ def test_what_it_climbs_is_the_gradient_of_what_it_is_asked_for() -> None:
     net.w = {name: weights.astype(np.float64) for name, weights in net.w.items()}
     seen, options, counts = dice.random((3, 4)), dice.random((7, 3)), np.array([2, 3, 2])
     chosen, weight, result = np.array([1, 0, 1]), np.array([1.0, -2.0, 0.5]), np.array([0.3, -0.1, 0.6])
-    found: dict[str, np.ndarray] = {}
-    net.climb = lambda gradients, size: found.update(gradients)  # type: ignore[method-assign]
+    arrays: dict[str, np.ndarray] = {}
+    net.climb = lambda gradients, size: arrays.update(gradients)  # type: ignore[method-assign]
     net.learn(seen, options, counts, chosen, weight, result)
 
     def asked() -> float:
@@ -39,7 +39,7 @@ def test_what_it_climbs_is_the_gradient_of_what_it_is_asked_for() -> None:
     for name, weights in net.w.items():
         at = tuple(dice.integers(size) for size in weights.shape)
         before, weights[at] = asked(), weights[at] + 1e-6
-        assert (asked() - before) / 1e-6 == pytest.approx(found[name][at], abs=1e-3)
+        assert (asked() - before) / 1e-6 == pytest.approx(arrays[name][at], abs=1e-3)
         weights[at] -= 1e-6
 
 

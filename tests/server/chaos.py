@@ -113,8 +113,8 @@ class Player:
         assert message["seq"] >= self.seq, "an acknowledged change is gone"
         self.seq = message["seq"]
         key = (self.code, self.seq, message["as"])
-        found = digest(message["view"])
-        assert self.notes.told.setdefault(key, found) == found, "the same change was told otherwise"
+        seen = digest(message["view"])
+        assert self.notes.told.setdefault(key, seen) == seen, "the same change was told otherwise"
         if message["t"] == "step" and self.seq == self.sent:
             self.notes.acknowledged[self.code, self.seq] += 1
             acted.put_nowait(self.code)

@@ -93,8 +93,8 @@ class Client:
 
     @property
     def ask(self) -> Message | None:
-        found: Message | None = self.last["ask"]
-        return found
+        ask: Message | None = self.last["ask"]
+        return ask
 
     def mine(self) -> bool:
         return self.ask is not None and bool(self.ask["mine"])
@@ -161,8 +161,8 @@ def keyed(key: str) -> dict[str, str]:
 def post(url: str, path: str, body: Any, status: int = 201, key: str = "") -> Message:
     answer = http.post(url + path, json=body, headers=keyed(key))
     assert answer.status_code == status, answer.text
-    found: Message = answer.json()
-    return found
+    told: Message = answer.json()
+    return told
 
 
 def get(url: str, path: str, status: int = 200, key: str = "") -> Any:

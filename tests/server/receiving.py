@@ -48,8 +48,8 @@ def audience_of(authorization: str, public: str) -> dict[str, Any]:
     key = EllipticCurvePublicKey.from_encoded_point(SECP256R1(), read(public))
     key.verify(encode_dss_signature(r, s), f"{head}.{claims}".encode(), ECDSA(SHA256()))
     assert json.loads(read(head)) == {"typ": "JWT", "alg": "ES256"}
-    found: dict[str, Any] = json.loads(read(claims))
-    return found
+    said: dict[str, Any] = json.loads(read(claims))
+    return said
 
 
 @dataclass
@@ -83,9 +83,9 @@ def receiver() -> Iterator[Receiver]:
 
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
-            found.got[self.path].put(Got(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
-            self.send_response(found.answers.get(self.path, 201))
-            self.send_header("Location", f"{found.url}/elsewhere")
+            target.got[self.path].put(Got(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+            self.send_response(target.answers.get(self.path, 201))
+            self.send_header("Location", f"{target.url}/elsewhere")
             self.send_header("Content-Length", "0")
             self.end_headers()
 
@@ -94,9 +94,9 @@ def receiver() -> Iterator[Receiver]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
-    found = Receiver(f"http://127.0.0.1:{server.server_address[1]}")
+    target = Receiver(f"http://127.0.0.1:{server.server_address[1]}")
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield found
+    yield target
     server.shutdown()
     server.server_close()
 
@@ -136,8 +136,8 @@ class Browser:
         nonce = derive(secret, salt, b"Content-Encoding: nonce\0", 12)
         text = AESGCM(key).decrypt(nonce, cipher, None)
         assert text.endswith(b"\x02")
-        found: dict[str, Any] = json.loads(text[:-1])
-        return found
+        said: dict[str, Any] = json.loads(text[:-1])
+        return said
 
     def none(self) -> bool:
         return self.service.none(self.path)
@@ -192,9 +192,9 @@ def mail_server() -> Iterator[Post]:
                     continue
                 elif verb == "QUIT":
                     return self.say("221 bye")
-                if found.refuse and verb == "RCPT":
+                if post.refuse and verb == "RCPT":
                     self.say("550 no")
-                    found.refused.put(to[-1])
+                    post.refused.put(to[-1])
                 else:
                     self.say("250 fine")
             return None
@@ -206,13 +206,13 @@ def mail_server() -> Iterator[Post]:
                 lines.append(line.removeprefix(b".") if line.startswith(b"..") else line)
             letter = email.message_from_bytes(b"".join(lines), policy=default)
             assert isinstance(letter, EmailMessage)
-            found.got.put((sender, [*to], letter))
+            post.got.put((sender, [*to], letter))
             self.say("250 kept")
 
     server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
-    found = Post("127.0.0.1", server.server_address[1])
+    post = Post("127.0.0.1", server.server_address[1])
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield found
+    yield post
     server.shutdown()
     server.server_close()

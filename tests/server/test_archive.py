@@ -87,11 +87,11 @@ def test_an_archive_that_was_altered_is_refused(
 
 def test_finished_games_can_be_read_without_a_server(site: Site) -> None:
     _, archive, over, going, played = site
-    with zipfile.ZipFile(archive) as found:
-        names = found.namelist()
-        page = found.read(f"games/{over}.html").decode()
-        text = found.read(f"games/{over}.bdn").decode()
-        front = found.read("index.html").decode()
+    with zipfile.ZipFile(archive) as packed:
+        names = packed.namelist()
+        page = packed.read(f"games/{over}.html").decode()
+        text = packed.read(f"games/{over}.bdn").decode()
+        front = packed.read("index.html").decode()
     assert text == played
     assert record.verify(record.read(text), catalog.game("istanbul")) == ""
     assert f'href="games/{over}.html"' in front

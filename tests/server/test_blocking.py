@@ -378,13 +378,13 @@ def test_every_route_has_a_case(folder: Path) -> None:
     app = make_app(settings(folder), store)
     store.close()
     assert isinstance(app, Litestar)
-    found = {
+    written = {
         (method, route.path)
         for route in app.routes
         if isinstance(route, HTTPRoute)
         for method in route.methods - {"OPTIONS", "HEAD"}
     }
-    assert found == {*(("GET", path) for path in GETS), *(("POST", path) for path in POSTS)}
+    assert written == {*(("GET", path) for path in GETS), *(("POST", path) for path in POSTS)}
     assert [route.path for route in app.routes if isinstance(route, WebSocketRoute)] == ["/ws/{code:str}"]
 
 

@@ -41,8 +41,8 @@ def seen(db: Any, player: str, at: float) -> None:
 
 
 def told(db: Any) -> dict[str, tuple[str, str, str]]:
-    found = presence.company(db, "aylin")
-    return {one.name: (one.presence, one.game, one.table) for one in found}
+    people = presence.company(db, "aylin")
+    return {one.name: (one.presence, one.game, one.table) for one in people}
 
 
 def sitting(db: Any, code: str, status: str, at: float, **more: Any) -> None:
@@ -134,8 +134,8 @@ def on_board(db: Any, me: str) -> list[str] | None:
     """Whom somebody finds on the board of friends; themselves as `me`."""
     deal = deals.load(db, "2026-11-17")
     assert deal is not None
-    found = dealt.day(db, deal, None, me, False).friends
-    return None if found is None else ["me" if one.mine else one.name for one in found]
+    board = dealt.day(db, deal, None, me, False).friends
+    return None if board is None else ["me" if one.mine else one.name for one in board]
 
 
 def test_the_board_of_friends_is_of_those_one_knows_and_told_to_nobody_else(site: Any) -> None:

@@ -82,8 +82,8 @@ def ended(house: str) -> Ended:
 
 
 def today(url: str, key: str = "") -> Message:
-    found: Message = get(url, "/api/deals/today", key=key)
-    return found
+    deal: Message = get(url, "/api/deals/today", key=key)
+    return deal
 
 
 def begin(url: str, key: str, day: str = "today") -> str:

@@ -11,46 +11,46 @@ from tests.server.client import Message, post
 
 def edited(url: str, game: str = "istanbul", lang: str = "en", status: int = 200, **more: Any) -> Message:
     players = more.pop("players", 2)
-    found: Message = post(url, f"/api/editor?lang={lang}", {"game": game, "players": players, **more}, status)
-    return found
+    form: Message = post(url, f"/api/editor?lang={lang}", {"game": game, "players": players, **more}, status)
+    return form
 
 
-def fields(found: Message) -> dict[str, Any]:
-    return {field["path"]: field for field in found["fields"]}
+def fields(form: Message) -> dict[str, Any]:
+    return {field["path"]: field for field in form["fields"]}
 
 
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_a_form_is_there_for_every_game_in_every_language(url: str, name: str) -> None:
     for lang in LANGUAGES:
-        found = edited(url, name, lang)
-        assert all(field["label"] for field in found["fields"])
-        for words in found["words"].values():
+        form = edited(url, name, lang)
+        assert all(field["label"] for field in form["fields"])
+        for words in form["words"].values():
             assert all(word["text"] for word in words)
-        for field in found["fields"]:
-            assert not field["words"] or field["words"] in found["words"]
+        for field in form["fields"]:
+            assert not field["words"] or field["words"] in form["words"]
 
 
 def test_what_is_laid_becomes_a_line_that_the_sandbox_opens(url: str) -> None:
     laid = {"seats.0.merchant": "palace", "seats.0.lira": 12, "seats.0.hand": ["stay", "lira_5"]}
-    found = edited(url, laid=laid)
-    assert found["faults"] == []
-    assert fields(found)["seats.0.lira"]["value"] == 12
-    assert found["view"]["seats"][0]["merchant"] == "palace"
-    here = post(url, "/api/sandbox", {"game": "istanbul", "players": 2, "scene": found["scene"]}, 200)
-    assert here["view"] == found["view"]
-    again = edited(url, scene=found["scene"], laid={"seats.0.lira": 3})
+    form = edited(url, laid=laid)
+    assert form["faults"] == []
+    assert fields(form)["seats.0.lira"]["value"] == 12
+    assert form["view"]["seats"][0]["merchant"] == "palace"
+    here = post(url, "/api/sandbox", {"game": "istanbul", "players": 2, "scene": form["scene"]}, 200)
+    assert here["view"] == form["view"]
+    again = edited(url, scene=form["scene"], laid={"seats.0.lira": 3})
     assert again["view"]["seats"][0]["lira"] == 3
     assert fields(again)["seats.0.hand"]["value"] == ["lira_5", "stay"]
 
 
 def test_what_is_impossible_is_said_with_its_rule(url: str) -> None:
-    found = edited(url, laid={"seats.0.rubies": 3})
-    assert [fault["rule"] for fault in found["faults"]] == ["IST-STATE-1"]
-    assert found["scene"]  # it can still be tried out
-    found = edited(url, "kairo", laid={"customers.red": "A1", "customers.blue": "A1"})
-    assert [fault["rule"] for fault in found["faults"]] == ["KAI-INV-4"]
-    assert found["scene"] == ""
-    assert fields(found)["customers.red"]["value"] == "A1"  # as it was laid
+    form = edited(url, laid={"seats.0.rubies": 3})
+    assert [fault["rule"] for fault in form["faults"]] == ["IST-STATE-1"]
+    assert form["scene"]  # it can still be tried out
+    form = edited(url, "kairo", laid={"customers.red": "A1", "customers.blue": "A1"})
+    assert [fault["rule"] for fault in form["faults"]] == ["KAI-INV-4"]
+    assert form["scene"] == ""
+    assert fields(form)["customers.red"]["value"] == "A1"  # as it was laid
 
 
 @pytest.mark.parametrize(

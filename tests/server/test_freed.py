@@ -39,12 +39,12 @@ def no_collector() -> Iterator[None]:
 
 def parts(room: Room) -> dict[str, "weakref.ref[Any]"]:
     """What a table is made of."""
-    found = [room, room.inbox, room.audience, room.table, room.table.timeline, room.table.timeline.match]
-    return {type(each).__name__: weakref.ref(each) for each in found}
+    held = [room, room.inbox, room.audience, room.table, room.table.timeline, room.table.timeline.match]
+    return {type(each).__name__: weakref.ref(each) for each in held}
 
 
-def left(found: dict[str, "weakref.ref[Any]"]) -> list[str]:
-    return [name for name, ref in found.items() if ref() is not None]
+def left(refs: dict[str, "weakref.ref[Any]"]) -> list[str]:
+    return [name for name, ref in refs.items() if ref() is not None]
 
 
 async def evening(lobby: Lobby) -> dict[str, "weakref.ref[Any]"]:
@@ -80,9 +80,9 @@ async def put_down(lobby: Lobby) -> None:
 @pytest.mark.usefixtures("no_collector")
 def test_a_closed_room_is_let_go(folder: Path) -> None:
     async def work(lobby: Lobby) -> None:
-        found = await evening(lobby)
+        held = await evening(lobby)
         await put_down(lobby)
-        assert left(found) == []
+        assert left(held) == []
         assert (lobby.rooms, lobby.opening) == ({}, {})
 
     in_lobby(settings(folder), work, SlowThinkers())
@@ -108,10 +108,10 @@ def test_what_waits_to_be_sent_to_somebody_who_has_gone_is_let_go(begun: bool) -
         return weakref.ref(sender)
 
     async def work() -> None:
-        found = await sent()
+        held = await sent()
         await asyncio.gather(*(asyncio.all_tasks() - {asyncio.current_task()}), return_exceptions=True)
         await asyncio.sleep(0)
-        assert found() is None
+        assert held() is None
 
     asyncio.run(work())
 

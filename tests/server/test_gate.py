@@ -100,10 +100,10 @@ def ask(port: int, request: bytes) -> bytes:
     """Whatever comes back until the server closes."""
     with closing(socket.create_connection((slow.HOST, port), timeout=WITHIN)) as one:
         one.sendall(request)
-        found = b""
+        answer = b""
         while part := one.recv(65536):
-            found += part
-        return found
+            answer += part
+        return answer
 
 
 LAST = b"Connection: close\r\n\r\n"

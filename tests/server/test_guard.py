@@ -73,9 +73,9 @@ def house(folder: Path) -> Iterator[str]:
 
 def counted(url: str, piece: str) -> int:
     text = http.get(f"{url}/metrics", auth=("any", PASSWORD)).text
-    found = re.search(rf'^bedesten_not_shown_total{{piece="{piece}"}} (\S+)$', text, re.MULTILINE)
-    assert found
-    return int(float(found[1]))
+    count = re.search(rf'^bedesten_not_shown_total{{piece="{piece}"}} (\S+)$', text, re.MULTILINE)
+    assert count
+    return int(float(count[1]))
 
 
 def asked(client: Client, *tokens: str) -> Message:

@@ -102,8 +102,8 @@ def test_luck_is_kept_once_a_game_was_studied_to_the_end(session: Any) -> None:
     old = ReviewRow("about", msgspec.json.encode(asdict(review)).decode())
     rows.put_review(session, "TABLES", old)
     game = SimpleNamespace(row=SimpleNamespace(code="TABLES"))
-    found = asyncio.run(keeping.remembered(game, "about"))  # type: ignore[arg-type]
-    assert found.state == DONE
+    kept = asyncio.run(keeping.remembered(game, "about"))  # type: ignore[arg-type]
+    assert kept.state == DONE
     assert len(habits("aylin").luck) == 1, "of a study from before it was kept, when somebody asks for it"
     results.put_studied(session, "TABLES", [(0.0, 0.0, 0.0, 3)] * 2)
     asyncio.run(keeping.keep("TABLES", Progress("about", DONE, review)))
@@ -141,11 +141,11 @@ COUNTED: dict[str, strong.Counted] = {
 def test_strong_robots_are_counted_at_tables_of_the_same_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = strong.Measured(bot="hard", seed="", counted={"istanbul": COUNTED})
     monkeypatch.setattr(strong, "measured", lambda: measured)
-    found = strong.beside("istanbul", [(2, 9), (2, 10), (3, 12), (5, 40)])
-    assert found is not None
-    assert (found.bot, found.games) == ("hard", 6)
-    assert [(one.name, one.times) for one in found.used] == [("place.post", 2.0), ("place.tea", 5.0)]
-    ended = [(one.rounds, one.games, one.strong) for one in found.ended]
+    robots = strong.beside("istanbul", [(2, 9), (2, 10), (3, 12), (5, 40)])
+    assert robots is not None
+    assert (robots.bot, robots.games) == ("hard", 6)
+    assert [(one.name, one.times) for one in robots.used] == [("place.post", 2.0), ("place.tea", 5.0)]
+    ended = [(one.rounds, one.games, one.strong) for one in robots.ended]
     assert ended == [(9, 1, 1.5), (10, 1, 0), (11, 0, 0.5), (12, 1, 1)], "and five players are left out"
     assert strong.beside("istanbul", [(5, 40)]) is None
     assert strong.beside("kairo", [(2, 9)]) is None

@@ -191,17 +191,17 @@ def test_games_are_found_by_somebody_else_at_the_table(session: Any) -> None:
     laid(session, "BBBBBB", "istanbul", [human(0, "deniz"), human(1, "aylin")], [1, 2], 2.0)
     mine, other = (Visitor("hash", PlayerRow(who), True) for who in ("aylin", "mert"))
 
-    def found(who: Visitor, part: str, *bots: str) -> list[str]:
+    def against(who: Visitor, part: str, *bots: str) -> list[str]:
         wanted = Wanted(against=part, bots=bots)
         return [over.code for over, _, _ in history.games(session, "aylin", who, wanted)]
 
-    assert found(mine, "ER") == ["AAAAAA"]
-    assert found(mine, "den") == ["BBBBBB"]
-    assert found(mine, "aylin") == []
-    assert found(mine, "%") == []
-    assert found(mine, "idr", "idris", "greedy") == ["AAAAAA"]
-    assert found(other, "den") == []
-    assert found(other, "mert") == ["AAAAAA"]
+    assert against(mine, "ER") == ["AAAAAA"]
+    assert against(mine, "den") == ["BBBBBB"]
+    assert against(mine, "aylin") == []
+    assert against(mine, "%") == []
+    assert against(mine, "idr", "idris", "greedy") == ["AAAAAA"]
+    assert against(other, "den") == []
+    assert against(other, "mert") == ["AAAAAA"]
 
 
 def test_games_are_found_by_whose_they_are(folder: Path) -> None:
@@ -230,7 +230,7 @@ def test_the_games_of_a_crowd_are_looked_up(folder: Path) -> None:
     crowd.fill(folder, 5, 30)
     running = serve_in_background(settings(folder))
     took = crowd.asked(running.url, 5, 2)
-    found = get(running.url, "/api/players/me/games", key=crowd.key_of(0))
+    games = get(running.url, "/api/players/me/games", key=crowd.key_of(0))
     running.stop()
     assert {path: len(each) for path, each in took.items()} == dict.fromkeys(crowd.PATHS, 2)
-    assert len(found) == history.AT_ONCE
+    assert len(games) == history.AT_ONCE

@@ -34,8 +34,8 @@ def shared(url: str, *keys: str) -> tuple[str, list[str]]:
 
 
 def told(url: str, key: str) -> list[tuple[str, str]]:
-    found = get(url, "/api/me/invitations", key=key)
-    return [(one["name"], one["table"]["table"]) for one in found]
+    invitations = get(url, "/api/me/invitations", key=key)
+    return [(one["name"], one["table"]["table"]) for one in invitations]
 
 
 def test_who_has_played_with_somebody_may_ask_them_again(house: str) -> None:
@@ -181,8 +181,8 @@ def test_of_who_is_deleted_no_invitation_is_left(session: Any) -> None:
 
 
 def muted(url: str, code: str, key: str) -> list[int]:
-    found: list[int] = get(url, f"/api/tables/{code}/muted", key=key)["seats"]
-    return found
+    muted: list[int] = get(url, f"/api/tables/{code}/muted", key=key)["seats"]
+    return muted
 
 
 def test_who_is_muted_stays_so_at_every_table_and_asks_for_none(house: str) -> None:

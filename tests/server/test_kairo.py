@@ -61,9 +61,9 @@ def test_a_played_game_is_ranked_told_and_replayed_in_words(played: Played) -> N
 
 def test_a_record_of_an_own_board_is_whole_and_proven(played: Played) -> None:
     text = get(played.url, f"{played.path}/record")
-    found = record.read(text)
-    assert (found.game, found.setup.options["board"]) == ("kairo", OWN)
-    *_, (_, _, match) = record.replay(found, catalog.game("kairo"))
+    written = record.read(text)
+    assert (written.game, written.setup.options["board"]) == ("kairo", OWN)
+    *_, (_, _, match) = record.replay(written, catalog.game("kairo"))
     assert match.to_move() == OVER
     proof = get(played.url, f"{played.path}/verify")
     assert (proof["fair"], proof["dice"]) == (True, False)
@@ -143,8 +143,8 @@ def test_why_not_comes_with_what_stands_in_the_way(url: str) -> None:
         client.act("main")
         client.act("colour:green")
         client.say(t="why", token="square:A1")
-        found = client.until("why")
-        assert (found["rule"], found["marks"]) == ("KAI-MAIN-5", ["A2"])
+        reason = client.until("why")
+        assert (reason["rule"], reason["marks"]) == ("KAI-MAIN-5", ["A2"])
 
 
 def test_every_question_has_a_shape_of_its_own(url: str) -> None:

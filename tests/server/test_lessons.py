@@ -26,8 +26,8 @@ def lesson(url: str, name: str, game: str = "istanbul") -> tuple[str, list[str]]
 
 
 def coach(client: Client) -> Message:
-    found: Message = client.last["lesson"]
-    return found
+    lesson: Message = client.last["lesson"]
+    return lesson
 
 
 def do_as_told(client: Client) -> Message:
@@ -159,10 +159,10 @@ def stored(folder: Path, lesson: str, words: list[str]) -> Table:
         rows.insert(db, Stored(row, seats, log, None))
         return rows.load(db, row.code)
 
-    found = asyncio.run(store.run(keep_and_load))
+    stored = asyncio.run(store.run(keep_and_load))
     store.close()
-    assert found is not None
-    return Table(found)
+    assert stored is not None
+    return Table(stored)
 
 
 def test_a_lesson_goes_on_after_a_restart(folder: Path) -> None:

@@ -44,12 +44,12 @@ def test_watchers_are_held_until_they_leave(url: str) -> None:
 
 def test_the_report_says_what_was_found() -> None:
     answers = [n / 1000 for n in range(1, 101)]
-    found = Measured(answers, answers, 300, [250.0, 400.0], [(1.0, 0.5), (1.5, 0.7)], 2.0, 0.4)
-    lines = told(found, ARGS)
+    measured = Measured(answers, answers, 300, [250.0, 400.0], [(1.0, 0.5), (1.5, 0.7)], 2.0, 0.4)
+    lines = told(measured, ARGS)
     assert "100 answers in 2 s: from answer to broadcast median 50 ms, p95 96 ms (goal 100)" in lines[1]
     assert "400 MB, bots included" in lines[2]
     assert "the server took 25 %, its bots 10 %, players and watchers 20 %; 150 changes a second" in lines[3]
-    page = report(found.answers, found.memory, found.busy, lines)
+    page = report(measured.answers, measured.memory, measured.busy, lines)
     assert page.count("<svg") == 4
     assert all(line in page for line in lines)
 

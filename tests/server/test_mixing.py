@@ -46,9 +46,9 @@ def play_out(client: Client, *seats: int) -> None:
 
 def check_fair(url: str, code: str, *shares: Share) -> None:
     """The whole record is proven, and was dealt from the secret and these shares."""
-    found = record_of(url, code)
-    assert found.shares == list(shares)
-    assert record.verify(found, catalog.game(found.game)) == ""
+    written = record_of(url, code)
+    assert written.shares == list(shares)
+    assert record.verify(written, catalog.game(written.game)) == ""
     assert get(url, f"/api/tables/{code}/verify")["fair"]
 
 
@@ -70,9 +70,9 @@ def test_the_commitment_is_told_before_any_entropy(url: str) -> None:
     taken = post(url, "/api/tables", body)
     told = {"commitment": commitment(SECRET), "promises": [promise(MINE), ""], "awaited": [0], "mixed": []}
     assert taken["dice"] == told
-    found = record_of(url, taken["table"])
-    assert (found.commit, found.shares) == (commitment(SECRET), [Share(0, promise(MINE), LEFT_OUT)])
-    assert found.tokens() == []
+    written = record_of(url, taken["table"])
+    assert (written.commit, written.shares) == (commitment(SECRET), [Share(0, promise(MINE), LEFT_OUT)])
+    assert written.tokens() == []
     assert get(url, f"/api/tables/{taken['table']}")["status"] == "running"
 
 
@@ -194,10 +194,10 @@ def test_who_never_reveals_does_not_keep_the_others(hasty: str) -> None:
         client.say(t="handover", seat=1, bot="greedy")
         play_out(client, 0)
     # who was quick enough is in it, who was not is named
-    found = record_of(hasty, code)
-    assert [share.promise for share in found.shares] == [promise(MINE), promise(YOURS)]
-    assert found.shares[1].entropy == LEFT_OUT
-    check_fair(hasty, code, *found.shares)
+    written = record_of(hasty, code)
+    assert [share.promise for share in written.shares] == [promise(MINE), promise(YOURS)]
+    assert written.shares[1].entropy == LEFT_OUT
+    check_fair(hasty, code, *written.shares)
 
 
 def test_what_comes_too_late_changes_nothing(hasty: str) -> None:
@@ -302,12 +302,12 @@ def test_the_proof_has_every_outcome_with_what_could_have_come(url: str) -> None
     with Client(url, code, tokens, entropy=[MINE]) as client:
         get(url, f"/api/tables/{code}/proof", 409)
         play_out(client, 0)
-    found = get(url, f"/api/tables/{code}/proof")
-    assert (found["seed"], found["commitment"], found["first"]) == (SECRET, commitment(SECRET), 0)
-    assert found["revealed"] == [{"seat": 0, "promise": promise(MINE), "entropy": MINE}]
+    proof = get(url, f"/api/tables/{code}/proof")
+    assert (proof["seed"], proof["commitment"], proof["first"]) == (SECRET, commitment(SECRET), 0)
+    assert proof["revealed"] == [{"seat": 0, "promise": promise(MINE), "entropy": MINE}]
     whole = record_of(url, code)
-    assert [one["token"] for one in found["outcomes"]] == re.findall(r"\*\S+", " ".join(whole.tokens()))
-    for one in found["outcomes"]:
-        shares = found["shares"][one["shares"]]
+    assert [one["token"] for one in proof["outcomes"]] == re.findall(r"\*\S+", " ".join(whole.tokens()))
+    for one in proof["outcomes"]:
+        shares = proof["shares"][one["shares"]]
         assert one["token"] in shares["tokens"]
         assert len(shares["tokens"]) == len(shares["weights"])

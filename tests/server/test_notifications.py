@@ -304,9 +304,9 @@ def test_an_email_comes_only_to_an_address_that_was_confirmed(house: House) -> N
 
 
 def linked(text: str, purpose: str, site: str = "https://play.example") -> str:
-    found = re.search(rf"{re.escape(site)}/told#{purpose}=(\S+)", text)
-    assert found
-    return found[1]
+    token = re.search(rf"{re.escape(site)}/told#{purpose}=(\S+)", text)
+    assert token
+    return token[1]
 
 
 def test_nobody_is_written_to_again_and_again_and_no_address_is_a_header(house: House) -> None:

@@ -27,9 +27,9 @@ def test_a_table_is_found_only_if_whoever_set_it_likes(house: str) -> None:
     shown, _ = new_table(
         house, "me", "open", "easy", key=new_key(), listed=True, lang="fr", clock={"kind": "live"}
     )
-    found = listed(house)
-    assert hidden not in found
-    told = found[shown]
+    tables = listed(house)
+    assert hidden not in tables
+    told = tables[shown]
     assert (told["game"], told["players"], told["lang"], told["clock"]["kind"]) == (
         "istanbul",
         3,
@@ -70,10 +70,10 @@ def test_a_game_is_looked_on_at_only_where_the_table_was_for_everybody_and_nobod
         return {table["table"]: table for table in get(house, "/api/playing?lang=fr")}
 
     shown, unlisted, unwatched = begun(listed=True), begun(), begun(listed=True, watched=False)
-    found = playing()
-    assert {shown, unlisted, unwatched} & found.keys() == {shown}
-    assert [seat["name"] for seat in found[shown]["seats"]] == ["Blanc", "Jaune"]
-    assert "token" not in str(found)
+    tables = playing()
+    assert {shown, unlisted, unwatched} & tables.keys() == {shown}
+    assert [seat["name"] for seat in tables[shown]["seats"]] == ["Blanc", "Jaune"]
+    assert "token" not in str(tables)
 
 
 def test_nothing_is_played_now_where_nothing_has_happened_for_long(session: Any) -> None:
@@ -152,10 +152,10 @@ def test_nobody_waits_for_ever_and_the_list_has_an_end(session: Any) -> None:
     put(session, "LIVE", now + 5, "live")
     put(session, "OLDLIVE", now - 2 * finding.HOUR, "live")
     put(session, "SLOW", now + 4, "slow")
-    found = [table.table for table in finding.waiting(session, "en")]
-    assert found[:3] == ["LIVE", "SLOW", "N00000"]
-    assert len(found) == finding.MOST
-    assert "OLDLIVE" not in found
+    codes = [table.table for table in finding.waiting(session, "en")]
+    assert codes[:3] == ["LIVE", "SLOW", "N00000"]
+    assert len(codes) == finding.MOST
+    assert "OLDLIVE" not in codes
 
 
 def test_a_slow_table_waits_for_days(session: Any) -> None:

@@ -60,8 +60,8 @@ def played(url: str, key: str, *others: str) -> str:
 
 
 def seats(url: str, code: str, lang: str = "en") -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = get(url, f"/api/tables/{code}?lang={lang}")["seats"]
-    return found
+    seats: list[dict[str, Any]] = get(url, f"/api/tables/{code}?lang={lang}")["seats"]
+    return seats
 
 
 # ------------------------------------------------------------------ a key
@@ -94,9 +94,9 @@ def test_tables_are_found_by_the_key_the_newest_first_and_without_lessons(house:
     first, _ = new_table(house, "me", "me", "greedy", key=key)
     second, _ = new_table(house, "open", "me", key=key)
     post(house, "/api/lessons", {"game": "istanbul", "chapter": "first_steps"}, key=key)
-    found = get(house, "/api/me/tables", key=key)
-    assert [(table["table"], table["seats"]) for table in found] == [(second, [1]), (first, [0, 1])]
-    assert [(table["game"], table["status"]) for table in found] == [
+    tables = get(house, "/api/me/tables", key=key)
+    assert [(table["table"], table["seats"]) for table in tables] == [(second, [1]), (first, [0, 1])]
+    assert [(table["game"], table["status"]) for table in tables] == [
         ("istanbul", "open"),
         ("istanbul", "running"),
     ]

@@ -37,20 +37,20 @@ def asked(scene: str, lang: str = "en", name: str = BASE, help: str = "full") ->
     match.state = game.notation.load(game.notation.scene(scene, match.setup))
     to = Asking(at(game, match.state), 0, voice(lang, name), NAMES, undo=True, help=help)
     guard.failures.clear()
-    found = ask(to)
-    assert found is not None
+    question = ask(to)
+    assert question is not None
     assert not guard.failures
-    return found
+    return question
 
 
-def chosen(found: Ask, token: str) -> Option:
-    return next(option for option in found.options if option.token == token)
+def chosen(question: Ask, token: str) -> Option:
+    return next(option for option in question.options if option.token == token)
 
 
 def use(scene: str, token: str, lang: str = "en", name: str = BASE) -> Use:
-    found = chosen(asked(scene, lang, name), token).use
-    assert found is not None
-    return found
+    made = chosen(asked(scene, lang, name), token).use
+    assert made is not None
+    return made
 
 
 def told(option: Option) -> list[str]:
@@ -124,9 +124,9 @@ def test_a_useful_place_says_so_in_a_few_words(
     name: str, scene: str, token: str, english: str, french: str
 ) -> None:
     for lang, words in (("en", english), ("fr", french)):
-        found = use(scene, token, lang, name)
-        assert (found.useful, found.lacks) == (True, "")
-        assert found.pill.replace("\u202f", " ") == words
+        used = use(scene, token, lang, name)
+        assert (used.useful, used.lacks) == (True, "")
+        assert used.pill.replace("\u202f", " ") == words
 
 
 @pytest.mark.parametrize(
@@ -169,16 +169,16 @@ def test_a_useful_place_says_so_in_a_few_words(
 def test_an_idle_place_says_why_what_is_missing_and_where_to_get_it(
     scene: str, token: str, pill: str, lacks: str, help: str
 ) -> None:
-    found = use(scene, token)
-    assert (found.useful, found.lines, found.pill) == (False, [], pill)
-    assert found.lacks.startswith(lacks)
-    assert found.help.startswith(help)
+    used = use(scene, token)
+    assert (used.useful, used.lines, used.pill) == (False, [], pill)
+    assert used.lacks.startswith(lacks)
+    assert used.help.startswith(help)
 
 
 def test_whoever_can_be_met_makes_a_place_useful() -> None:
-    found = use("0 @fountain | 2 family@small_market", "move:small_market")
-    assert found.useful
-    assert [line.text for line in found.lines] == ["Catch Ester's family member: 3 Lira or a card"]
+    used = use("0 @fountain | 2 family@small_market", "move:small_market")
+    assert used.useful
+    assert [line.text for line in used.lines] == ["Catch Ester's family member: 3 Lira or a card"]
 
 
 def test_without_full_help_nothing_is_foretold() -> None:
@@ -203,8 +203,8 @@ def test_an_answer_that_comes_to_the_same_as_passing_is_folded(scene: str, folde
 
 
 def test_calling_nobody_back_is_something_else_while_the_companion_may_go_home() -> None:
-    found = asked(f"{ACT} | 0 @fountain", name=LETTERS)
-    assert not any(option.folded for option in found.options)
+    question = asked(f"{ACT} | 0 @fountain", name=LETTERS)
+    assert not any(option.folded for option in question.options)
 
 
 @pytest.mark.parametrize(
@@ -219,9 +219,9 @@ def test_calling_nobody_back_is_something_else_while_the_companion_may_go_home()
 def test_where_nothing_is_left_to_do_one_answer_ends_the_turn(
     scene: str, passing: str, plan: list[str]
 ) -> None:
-    found = asked(scene)
-    assert found.passing == passing
-    assert chosen(found, passing).plan == plan
+    question = asked(scene)
+    assert question.passing == passing
+    assert chosen(question, passing).plan == plan
 
 
 @pytest.mark.parametrize(
@@ -240,14 +240,14 @@ def test_nothing_is_passed_over_that_could_still_be_done(scene: str) -> None:
 
 
 def test_a_turn_that_could_be_bought_is_named_while_the_turn_ends_by_itself() -> None:
-    found = asked("todo=BuyTurn.0,EndTurn.0 | 0 @tea letters=3-back,10", name=LETTERS)
-    assert found.passing == "end"
-    assert chosen(found, "double").role == "free"
+    question = asked("todo=BuyTurn.0,EndTurn.0 | 0 @tea letters=3-back,10", name=LETTERS)
+    assert question.passing == "end"
+    assert chosen(question, "double").role == "free"
 
 
 def test_nobody_passes_it_over_before_it_was_named() -> None:
-    found = asked(f"{FAR} {ACT} | 0 2L @gemstone letters=3-back,10", name=LETTERS)
-    assert "end" not in chosen(found, found.passing).plan
+    question = asked(f"{FAR} {ACT} | 0 2L @gemstone letters=3-back,10", name=LETTERS)
+    assert "end" not in chosen(question, question.passing).plan
 
 
 @pytest.mark.parametrize(
@@ -337,11 +337,11 @@ def test_dice_that_cannot_be_bettered_stay_by_themselves(step: str, given: str) 
 
 @pytest.mark.parametrize(("tile", "given"), [(0, "use:1"), (10, "use:1"), (16, ""), (18, "")])
 def test_a_kiosk_tile_that_only_gives_is_used_by_itself(tile: int, given: str) -> None:
-    found = asked(
+    question = asked(
         f"0 20L @kiosk | {FAR} kiosk_chosen=K{tile + 1:02} todo=UseTile.0.{tile},Encounters.0,EndTurn.0",
         name=LETTERS,
     )
-    assert found.passing == given
+    assert question.passing == given
 
 
 # --- every position
@@ -366,9 +366,9 @@ def test_wherever_a_figure_goes_something_is_said_of_the_place(name: str) -> Non
 
 def look(game: Any, s: Any, name: str, lang: str, seen: set[str]) -> None:
     """An idle place says what is lacking, a useful one what could be done."""
-    found = ask(Asking(at(game, s), game.to_move(s), voice(lang, name), NAMES, undo=True, help="full"))
-    assert found is not None
-    for option in found.options:
+    question = ask(Asking(at(game, s), game.to_move(s), voice(lang, name), NAMES, undo=True, help="full"))
+    assert question is not None
+    for option in question.options:
         if option.moves:
             assert option.use is not None
             assert bool(option.use.lacks) != bool(option.use.lines)

@@ -376,19 +376,19 @@ def walk(value: Any) -> list[dict[str, Any]]:
 
 def leaks(message: Message, seat: int) -> list[str]:
     """What this message tells about a card that another seat drew unseen."""
-    found = []
+    messages = []
     view = message.get("view") or {"seats": []}
     for number, entry in enumerate(view["seats"]):
         if number != seat and "hand" in entry:
-            found.append(f"hand of {number}")
+            messages.append(f"hand of {number}")
     for thing in walk(message):
         if "text" in thing and " draws “" in str(thing["text"]) and thing.get("seat") != seat:
-            found.append(str(thing))
+            messages.append(str(thing))
         if thing.get("kind") == "drew" and thing["seat"] != seat and thing["args"]:
-            found.append(str(thing))
+            messages.append(str(thing))
     if "deck" in view:
-        found.append("deck")
-    return found
+        messages.append("deck")
+    return messages
 
 
 DRAWING = ["move:caravansary", "caravansary", "draw", "governor", "card", "move:police", "send:caravansary"]

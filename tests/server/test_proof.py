@@ -22,8 +22,8 @@ def test_what_is_generated_for_the_page_is_fresh() -> None:
 
 def draws(path: Path) -> Iterator[tuple[str, str, Odds]]:
     """What chance was asked for, what it brought, and what it could have brought."""
-    found = record.read(path.read_text())
-    for _, token, match in record.replay(found, catalog.game(found.game)):
+    written = record.read(path.read_text())
+    for _, token, match in record.replay(written, catalog.game(written.game)):
         if token and match.to_move() == CHANCE:
             tokens = match.game.lexicon.tokens(match.game.legal(match.state))
             verb, _, drawn = token.partition(":")

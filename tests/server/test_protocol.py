@@ -31,4 +31,4 @@ def test_the_server_says_the_same_in_every_language() -> None:
     fields = [
         {key: sorted(re.findall(r"{\w+}", m)) for key, m in MESSAGES[lang].items()} for lang in LANGUAGES
     ]
-    assert all(found == fields[0] for found in fields)
+    assert all(names == fields[0] for names in fields)

@@ -17,8 +17,8 @@ def laid(url: str, puzzle: Puzzle) -> tuple[str, list[str]]:
 
 
 def verdict(url: str, code: str, lang: str = "en") -> Message:
-    found: Message = get(url, f"/api/tables/{code}/puzzle?lang={lang}")
-    return found
+    said: Message = get(url, f"/api/tables/{code}/puzzle?lang={lang}")
+    return said
 
 
 def small(game: str, kind: str) -> Puzzle:
@@ -60,14 +60,14 @@ def test_whoever_plays_it_right_is_shown_the_proof(url: str) -> None:
     game, s = puzzle.position()
     done: list[str] = []
     with Client(url, code, tokens) as client:
-        while (found := verdict(url, code))["state"] == "open":
+        while (said := verdict(url, code))["state"] == "open":
             kept = [a for a in game.legal(s) if gives_nothing(puzzle, [*done, game.lexicon.token(a)])]
             done.append(game.lexicon.token(kept[0]))
             if len(game.legal(s)) > 1:  # what is no choice the table answers by itself
                 client.act(done[-1])
             game.apply(s, kept[0])
-    assert found["state"] == "solved"
-    assert found["line"][0]["value"] == "for certain"
+    assert said["state"] == "solved"
+    assert said["line"][0]["value"] == "for certain"
 
 
 def gives_nothing(puzzle: Puzzle, done: list[str]) -> bool:
@@ -94,11 +94,11 @@ def test_whoever_gives_something_away_is_told_what_and_why(url: str) -> None:
     wrong = min(puzzle.values, key=lambda token: puzzle.values[token])
     with Client(url, code, tokens) as client:
         client.act(wrong)
-    found, french = verdict(url, code), verdict(url, code, "fr")
-    assert found["state"] == "wrong"
-    assert found["best"] != found["had"]
-    assert found["right"] != french["right"]
-    assert found["line"]
+    english, french = verdict(url, code), verdict(url, code, "fr")
+    assert english["state"] == "wrong"
+    assert english["best"] != english["had"]
+    assert english["right"] != french["right"]
+    assert english["line"]
 
 
 def test_a_puzzle_or_a_table_without_one_is_refused(url: str) -> None:

@@ -22,8 +22,8 @@ def press(url: str, key: str, **wanted: Any) -> dict[str, Any]:
         f"{url}/api/quick", json={**WANTED, **wanted}, headers=keyed(key), follow_redirects=True
     )
     assert answer.status_code == 201, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    taken: dict[str, Any] = answer.json()
+    return taken
 
 
 def at_once(urls: list[str], **wanted: Any) -> list[str]:
@@ -40,8 +40,8 @@ def test_two_who_press_at_once_sit_at_one_table(house: str) -> None:
 
 
 def test_seven_who_press_at_once_sit_at_three_tables(house: str) -> None:
-    found = at_once([house] * 7, players=3, pace="slow")
-    assert sorted(found.count(code) for code in {*found}) == [1, 3, 3]
+    tables = at_once([house] * 7, players=3, pace="slow")
+    assert sorted(tables.count(code) for code in {*tables}) == [1, 3, 3]
 
 
 def test_who_wants_a_rated_game_meets_others_who_do(house: str) -> None:

@@ -27,8 +27,8 @@ LINE: dict[str, Any] = {
 
 
 def tried(url: str, *done: str, status: int = 200, **where: Any) -> Message:
-    found: Message = post(url, "/api/sandbox", {**where, "done": list(done)}, status)
-    return found
+    line: Message = post(url, "/api/sandbox", {**where, "done": list(done)}, status)
+    return line
 
 
 def test_dice_are_chosen_or_fall_by_their_odds(url: str) -> None:

@@ -178,9 +178,9 @@ def test_the_http_interface_withstands_whatever_its_description_allows(
     capfd: pytest.CaptureFixture[str], examples: int
 ) -> None:
     """Every call with right and wrong values; `make malice` tries more of them."""
-    found = attack_http(examples)
+    code = attack_http(examples)
     said = capfd.readouterr().out
-    assert found == 0, said
+    assert code == 0, said
     assert re.search(r"([1-9][0-9]+) generated, \1 passed", said)
 
 

@@ -50,34 +50,34 @@ def asked(url: str, lang: str = "en", code: str = CODE) -> httpx.Response:
 
 def studied(url: str, lang: str = "en") -> dict[str, Any]:
     """Asked again and again, until it has come to an end."""
-    while (found := asked(url, lang).json())["state"] in ("waiting", "running"):
-        early = [seat["verdict"] for seat in found["seats"]]
-        assert found["older"] is not None or early in ([], ["", ""]), "nobody is judged too early"
-    whole: dict[str, Any] = found
+    while (study := asked(url, lang).json())["state"] in ("waiting", "running"):
+        early = [seat["verdict"] for seat in study["seats"]]
+        assert study["older"] is not None or early in ([], ["", ""]), "nobody is judged too early"
+    whole: dict[str, Any] = study
     return whole
 
 
 def test_a_finished_game_is_studied_and_kept(site: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     server = serve_in_background(site)
-    found = studied(server.url)
+    study = studied(server.url)
     french = asked(server.url, "fr").json()
     server.stop()
-    assert found["state"] == french["state"] == "done"
-    (blunder,) = [moment for moment in found["moments"] if moment["name"] == "blunder"]
+    assert study["state"] == french["state"] == "done"
+    (blunder,) = [moment for moment in study["moments"] if moment["name"] == "blunder"]
     assert (blunder["step"], blunder["seat"], blunder["title"]) == (1, 0, "Blunder")
     assert blunder["played"] == blunder["better"] == "gemstone", "where the merchant stands"
-    assert found["seats"][0]["marks"]["blunder"] == 1
-    assert [seat["rank"] for seat in found["seats"]] == [2, 1]
-    assert found["older"] is None
+    assert study["seats"][0]["marks"]["blunder"] == 1
+    assert [seat["rank"] for seat in study["seats"]] == [2, 1]
+    assert study["older"] is None
     assert any("Buy a ruby" in line for line in blunder["told"])
     assert [moment["title"] for moment in french["moments"]].count("Grosse erreur") == 1
-    assert all(seat["verdict"] for seat in found["seats"])
-    for seat in found["seats"]:
+    assert all(seat["verdict"] for seat in study["seats"])
+    for seat in study["seats"]:
         shares = {entry["name"]: entry["share"] for entry in seat["ledger"]}
         entries = ["start", "own_choices", "rivals_choices", "own_luck", "rivals_luck"]
         assert sum(shares[name] for name in entries) == pytest.approx(shares["result"])
-        assert seat["lost"]["share"] == pytest.approx(blunder["share"] if seat is found["seats"][0] else 0.0)
-    assert {step["mover"] for step in found["steps"]} >= {0, 1}
+        assert seat["lost"]["share"] == pytest.approx(blunder["share"] if seat is study["seats"][0] else 0.0)
+    assert {step["mover"] for step in study["steps"]} >= {0, 1}
     row = stored(site.data)
     assert row is not None
 
@@ -88,7 +88,7 @@ def test_a_finished_game_is_studied_and_kept(site: Settings, monkeypatch: pytest
     server = serve_in_background(site)
     again = asked(server.url).json()
     server.stop()
-    assert again == found
+    assert again == study
 
 
 @pytest.mark.thorough
@@ -147,12 +147,12 @@ def test_a_study_whose_time_is_up_says_so_and_judges_nobody(
 ) -> None:
     monkeypatch.setattr(reviews, "SLICE", 0.0)
     server = serve_in_background(replace(site, review_seconds=1e-9))
-    found = studied(server.url)
+    study = studied(server.url)
     server.stop()
-    assert found["state"] == "stopped"
-    assert found["done"] < found["questions"]
-    assert [seat["verdict"] for seat in found["seats"]] == ["", ""]
-    assert found["turns"][-1]["shares"] == [0.0, 1.0]
+    assert study["state"] == "stopped"
+    assert study["done"] < study["questions"]
+    assert [seat["verdict"] for seat in study["seats"]] == ["", ""]
+    assert study["turns"][-1]["shares"] == [0.0, 1.0]
 
 
 @pytest.mark.thorough
@@ -216,7 +216,7 @@ def test_a_study_whose_process_ends_keeps_what_was_found(
 
     monkeypatch.setattr(BotPool, "study", study)
     server = serve_in_background(site)
-    found = studied(server.url)
+    told = studied(server.url)
     server.stop()
-    assert found["state"] == "stopped"
-    assert found["turns"]
+    assert told["state"] == "stopped"
+    assert told["turns"]

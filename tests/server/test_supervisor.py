@@ -127,8 +127,8 @@ def test_a_background_task_that_dies_is_restarted_and_health_says_so(
 
 def until(url: str, wanted: tuple[int, object]) -> None:
     patience = time.monotonic() + WITHIN
-    while (found := health(url)) != wanted:
-        assert time.monotonic() < patience, found
+    while (state := health(url)) != wanted:
+        assert time.monotonic() < patience, state
 
 
 def test_a_writer_that_dies_goes_on_and_leaves_nobody_waiting(

@@ -262,8 +262,8 @@ def test_a_puzzle_is_laid_hinted_at_and_refuted_without_a_server(folder: Path) -
         assert (await fetch(house, f"{where}/hint"))["text"]
         house.hear(1, json.dumps({"t": "act", "seq": asked["seq"], "tokens": [wrong]}))
         await until(browser, lambda message: message["t"] == "step")
-        found = await fetch(house, where)
-        assert (found["state"], bool(found["line"])) == ("wrong", True)
+        told = await fetch(house, where)
+        assert (told["state"], bool(told["line"])) == ("wrong", True)
 
     visit(folder, solve)
 
@@ -275,9 +275,9 @@ def test_a_game_is_studied_without_a_server(folder: Path) -> None:
     async def study(house: TabServer, browser: Browser) -> None:
         opened = await fetch(house, "/api/records", {"record": game.read_text("utf-8")})
         where = f"/api/tables/{opened['table']}/study"
-        while not (found := await fetch(house, where))["turns"]:
+        while not (told := await fetch(house, where))["turns"]:
             await asyncio.sleep(0)
-        assert found["state"] in ("running", "stopped", "done")
-        assert len(found["seats"]) == 2
+        assert told["state"] in ("running", "stopped", "done")
+        assert len(told["seats"]) == 2
 
     visit(folder, study)

@@ -92,8 +92,8 @@ def test_a_table_says_whose_choice_is_awaited_and_since_when(url: str) -> None:
 
 def test_only_a_server_that_listens_to_others_names_an_address_for_them(url: str) -> None:
     assert get(url, "/api/reach") == {"address": "", "mine": False}
-    found = network_address({"server": ("0.0.0.0", 8123)})
-    assert found == "" or (found.startswith("http://") and found.endswith(":8123"))
+    address = network_address({"server": ("0.0.0.0", 8123)})
+    assert address == "" or (address.startswith("http://") and address.endswith(":8123"))
     assert network_address({"server": None}) == ""
 
 
@@ -181,13 +181,13 @@ def test_the_record_of_a_running_game_covers_what_is_hidden(url: str) -> None:
 
 
 def test_the_record_of_a_finished_game_is_whole_and_fair(finished: Finished) -> None:
-    found = record.read(get(finished.url, f"/api/tables/{finished.code}/record"))
-    game = catalog.game(found.game)
-    assert record.verify(found, game) == ""
-    assert record.final(found, game).game.ranking(record.final(found, game).state) == found.result
+    written = record.read(get(finished.url, f"/api/tables/{finished.code}/record"))
+    game = catalog.game(written.game)
+    assert record.verify(written, game) == ""
+    assert record.final(written, game).game.ranking(record.final(written, game).state) == written.result
     proof = get(finished.url, f"/api/tables/{finished.code}/verify")
     assert proof["fair"]
-    assert proof["outcomes"] == sum(token.startswith("*") for token in found.tokens())
+    assert proof["outcomes"] == sum(token.startswith("*") for token in written.tokens())
 
 
 def test_a_finished_game_can_be_watched_step_by_step(finished: Finished) -> None:

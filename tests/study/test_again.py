@@ -30,7 +30,7 @@ from tests.tiers import thorough
 ASKED, SUSPECT = Question(None, [1, 2], 1), Look(2, 0.05)
 
 
-def found(mine: list[float], other: list[float]) -> Comparison:
+def comparison(mine: list[float], other: list[float]) -> Comparison:
     played, better = (Choice(a, sum(all_) / len(all_), len(all_)) for a, all_ in ((1, mine), (2, other)))
     return Comparison(*paired(mine, other), played, better)
 
@@ -41,7 +41,10 @@ def known(loss: float, error: float, tries: int = PARTS[0]) -> Comparison:
 
 def test_parts_come_to_what_they_would_have_come_to_at_once() -> None:
     mine, other = [0.1, 0.4, 0.2, 0.3, 0.8], [0.3, 0.3, 0.9, 0.5, 0.7]
-    whole, parts = found(mine, other), pooled(found(mine[:2], other[:2]), found(mine[2:], other[2:]))
+    whole, parts = (
+        comparison(mine, other),
+        pooled(comparison(mine[:2], other[:2]), comparison(mine[2:], other[2:])),
+    )
     assert (parts.loss, parts.error) == pytest.approx((whole.loss, whole.error))
     assert parts.played.tries == whole.played.tries
     assert (parts.played.share, parts.better.share) == pytest.approx((whole.played.share, whole.better.share))

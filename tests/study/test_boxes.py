@@ -28,9 +28,9 @@ def test_choices_of_every_box_are_judged(name: str) -> None:
     review = study.review()
     assert review.whole
     assert sum(mine[""].choices for mine in review.accuracy) == LAST
-    for found in study.comparisons.values():
-        assert -1 <= found.loss <= 1
-        assert found.error >= 0
+    for comparison in study.comparisons.values():
+        assert -1 <= comparison.loss <= 1
+        assert comparison.error >= 0
     for lang in LANGUAGES:
         words = Words(Text(lang, match.game), match.game, ["A", "B", "C"])
         assert all(words.verdict(review, seat) for seat in range(3))

@@ -48,15 +48,15 @@ recorded = pytest.mark.parametrize("which", RECORDED, ids=lambda which: path_of(
 @recorded
 def test_start_and_entries_add_up_to_the_result(which: Golden) -> None:
     ranks = record.read(path_of(*which).read_text()).result
-    found = ledgers(walked(which), {})
-    for ledger, rank in zip(found, ranks, strict=True):
+    mine = ledgers(walked(which), {})
+    for ledger, rank in zip(mine, ranks, strict=True):
         assert total(ledger) == pytest.approx(ledger.result, abs=1e-6)
         assert ledger.fair.share == pytest.approx(
             ledger.result - ledger.own_luck.share - ledger.rivals_luck.share, abs=1e-6
         )
         assert ledger.result == pytest.approx((rank == 1) / ranks.count(1))
     for pair in (slice(0, 2), slice(2, 4)):
-        given = sum(entry.share for each in found for entry in each.entries()[pair])
+        given = sum(entry.share for each in mine for entry in each.entries()[pair])
         assert given == pytest.approx(0.0, abs=1e-6), "what one gains others lose"
 
 

@@ -31,7 +31,7 @@ def rolled_badly() -> tuple[list[Step], Step, Step]:
     return [*steps[:at], unlucky, *steps[at + 1 :]], steps[at - 1], unlucky
 
 
-def found(steps: list[Step], looks: dict[int, object], step: Step) -> Moment:
+def luck_at(steps: list[Step], looks: dict[int, object], step: Step) -> Moment:
     game = catalog.game(GAME.name)
     judged = Judged(game, catalog.evaluation(game), looks, {})  # type: ignore[arg-type]
     return next(moment for moment in moments(judged, steps) if moment.step == step.number)
@@ -39,7 +39,7 @@ def found(steps: list[Step], looks: dict[int, object], step: Step) -> Moment:
 
 def test_of_a_bad_roll_all_totals_are_told_with_their_odds() -> None:
     steps, _, roll = rolled_badly()
-    moment = found(steps, {}, roll)
+    moment = luck_at(steps, {}, roll)
     assert moment.name == "unlucky"
     assert [(one.total, one.odds) for one in moment.totals] == [
         (total, 6 - abs(7 - total)) for total in range(2, 13)
@@ -54,8 +54,8 @@ def test_bad_luck_after_a_right_choice_says_so() -> None:
     steps, chosen, roll = rolled_badly()
     assert chosen.free
     assert chosen.mover == roll.active
-    assert found(steps, {}, roll).right is None, "nobody has looked at the choice"
-    moment = found(steps, {chosen.number: None}, roll)
+    assert luck_at(steps, {}, roll).right is None, "nobody has looked at the choice"
+    moment = luck_at(steps, {chosen.number: None}, roll)
     assert moment.right == 1.0, "everything is better than what came"
     game = catalog.game(GAME.name)
     told = Words(Text("en", game), game, ["A", "B", "C"]).told(moment)

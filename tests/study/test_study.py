@@ -137,9 +137,9 @@ def test_the_lines_are_wider_with_fewer_players(loss: float, players: int, name:
 
 def test_a_game_has_an_opening_a_middle_and_an_end() -> None:
     by_turn = phases(catalog.game(GAME.name), walked(GAME))
-    found = [by_turn[turn] for turn in sorted(by_turn)]
-    assert [*dict.fromkeys(found)] == PHASES
-    assert found == sorted(found, key=PHASES.index)
+    shares = [by_turn[turn] for turn in sorted(by_turn)]
+    assert [*dict.fromkeys(shares)] == PHASES
+    assert shares == sorted(shares, key=PHASES.index)
 
 
 def test_where_everybody_gains_soon_the_opening_lasts_until_all_have() -> None:
@@ -166,9 +166,9 @@ def test_it_comes_to_the_same_however_many_think(parts: int) -> None:
     match = played("skip")
     game = studying.finished(match.game.name, match.setup, match.actions)
     answers = Answers()
-    while found := [studying.think(game, WITHIN, answers, part, parts) for part in range(parts)]:
-        assert not any(one.looks.keys() & other.looks.keys() for one, other in combinations(found, 2))
-        if found == [Answers()] * parts:
+    while answered := [studying.think(game, WITHIN, answers, part, parts) for part in range(parts)]:
+        assert not any(one.looks.keys() & other.looks.keys() for one, other in combinations(answered, 2))
+        if answered == [Answers()] * parts:
             break
-        answers = reduce(or_, found, answers)
+        answers = reduce(or_, answered, answers)
     assert studying.review(game, answers) == studied("skip").review()

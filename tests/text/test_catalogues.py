@@ -61,14 +61,14 @@ def leaves(kind: type[Step[Any]]) -> list[type[Step[Any]]]:
 
 def reason_keys() -> set[str]:
     """The second argument of every Reason(...) that a game gives."""
-    found: set[str] = set()
+    keys: set[str] = set()
     for path in REASONS:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 key = node.args[1]
                 assert isinstance(key, ast.Constant), f"{path.name}:{node.lineno} computes its key"
-                found.add(str(key.value))
-    return found
+                keys.add(str(key.value))
+    return keys
 
 
 def fields(message: str) -> set[str]:

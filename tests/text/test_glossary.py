@@ -43,7 +43,7 @@ def of_the_page(lang: str) -> dict[str, str]:
 
 
 def literals(source: str) -> list[str]:
-    return [plain(found[1] or found[2] or "") for found in LITERAL.finditer(source)]
+    return [plain(hit[1] or hit[2] or "") for hit in LITERAL.finditer(source)]
 
 
 def plain(text: str) -> str:
@@ -64,5 +64,5 @@ def test_the_table_is_read(lang: str) -> None:
 def test_no_text_has_a_word_that_is_ruled_out(lang: str) -> None:
     wrong = re.compile("|".join(rf"\b{re.escape(word)}\b" for word in ruled_out(lang)))
     texts = of_the_engine(lang) | of_the_rules(lang) | of_the_page(lang)
-    used = {(key, found[0]) for key, text in texts.items() for found in wrong.finditer(text)}
+    used = {(key, hit[0]) for key, text in texts.items() for hit in wrong.finditer(text)}
     assert used == set()

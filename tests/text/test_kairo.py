@@ -34,14 +34,14 @@ def fields(message: str) -> set[str]:
 
 def reason_keys() -> set[str]:
     """The second argument of every Reason(...) that the game gives."""
-    found: set[str] = set()
+    said: set[str] = set()
     for path in (FOLDER / "guide" / "reasons").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
                 key = node.args[1]
                 assert isinstance(key, ast.Constant), f"{path.name}:{node.lineno} computes its key"
-                found.add(str(key.value))
-    return found
+                said.add(str(key.value))
+    return said
 
 
 def told(lang: str, group: str) -> set[str]:

@@ -26,18 +26,18 @@ SETUPS = [table for name, table in TABLES if name == "kairo"]
 
 
 def evaluation() -> KairoEvaluation:
-    found = catalog.evaluation(kairo())
-    assert isinstance(found, KairoEvaluation)
-    return found
+    kairos = catalog.evaluation(kairo())
+    assert isinstance(kairos, KairoEvaluation)
+    return kairos
 
 
 def promising(match: Match) -> str:
     """The option that looks best at first sight."""
     game, s = match.game, match.state
     offered = game.legal(s)
-    found = evaluation().scores(s, game.to_move(s), offered)
-    assert len(found) == len(offered)
-    return game.lexicon.token(offered[found.index(max(found))])
+    scores = evaluation().scores(s, game.to_move(s), offered)
+    assert len(scores) == len(offered)
+    return game.lexicon.token(offered[scores.index(max(scores))])
 
 
 @pytest.mark.parametrize(
@@ -77,12 +77,12 @@ def test_a_neutral_stand_looks_best_where_nobody_would_like_it() -> None:
 
 def test_a_playout_carries_out_the_turn_it_planned() -> None:
     """From any word of an announcement on, and only what is legal."""
-    game, found = kairo(), evaluation()
+    game, judge = kairo(), evaluation()
     for s in islice(decisions(game, Setup(3), ["random"] * 3, 5), 0, 400, 23):
         copy, dice = game.clone(s), Dice(2)
         moving = advance(game, copy, dice)
         while moving != OVER and game.turn(copy) < game.turn(s) + 2:
-            a = found.pick(copy, moving, game.legal(copy), dice)
+            a = judge.pick(copy, moving, game.legal(copy), dice)
             assert a in game.legal(copy)
             game.apply(copy, a)
             moving = advance(game, copy, dice)
@@ -90,24 +90,24 @@ def test_a_playout_carries_out_the_turn_it_planned() -> None:
 
 def test_a_plan_is_for_one_game_and_one_turn() -> None:
     """What was planned before tells nothing about another game: the same dice, the same playout."""
-    game, found = kairo(), evaluation()
+    game, judge = kairo(), evaluation()
     s = game.clone(next(islice(decisions(game, Setup(2), ["greedy"] * 2, 4), 60, None)))
     ends = []
     for _ in range(2):
         copy = game.clone(s)
-        playout(game, copy, Dice(7), found)
+        playout(game, copy, Dice(7), judge)
         ends.append(game.notation.dump(copy))
     assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize("table", SETUPS)
 def test_every_position_can_be_judged(table: Setup) -> None:
-    game, found = kairo().for_setup(table), evaluation()
+    game, judge = kairo().for_setup(table), evaluation()
     for s in islice(decisions(game, table, ["random"] * table.players, 1), 0, None, 31):
-        values = found.values(s)
+        values = judge.values(s)
         assert sum(values) == pytest.approx(1)
         assert min(values) >= 0
-        assert len(found.scores(s, game.to_move(s), game.legal(s))) == len(game.legal(s))
+        assert len(judge.scores(s, game.to_move(s), game.legal(s))) == len(game.legal(s))
 
 
 @pytest.mark.parametrize(
@@ -162,6 +162,6 @@ def test_easy_takes_the_points_that_lie_there() -> None:
 def test_the_plan_names_the_stand_that_brings_points() -> None:
     match = lay(f"{FAR} | 0 2R hand=S1 red=B2>B3")
     game, s = match.game, match.state
-    found = explain(game, evaluation(), game.view(s, 0), game.legal(s), Budget(iterations=40), 1)
-    assert game.lexicon.token(found.choices[0].action) == "expand"
-    assert found.plan == Plan("red", 1)
+    explanation = explain(game, evaluation(), game.view(s, 0), game.legal(s), Budget(iterations=40), 1)
+    assert game.lexicon.token(explanation.choices[0].action) == "expand"
+    assert explanation.plan == Plan("red", 1)

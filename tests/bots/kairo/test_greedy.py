@@ -59,8 +59,8 @@ def test_it_lures_where_coins_are(scene: str, turn: str) -> None:
 
 
 def test_it_draws_when_it_holds_nothing_to_build_with() -> None:
-    found = answers(f"{FAR} display=S1,S4,S7,S8 | 0 6R red=B2>B3").split()
-    assert found[:2] == ["draw", "take:S1"]
+    tokens = answers(f"{FAR} display=S1,S4,S7,S8 | 0 6R red=B2>B3").split()
+    assert tokens[:2] == ["draw", "take:S1"]
 
 
 def test_it_discards_what_it_misses_least() -> None:

@@ -138,5 +138,5 @@ def test_a_long_word_is_broken() -> None:
     ],
 )
 def test_commands_are_understood_in_both_languages(typed: str, command: str, rest: str) -> None:
-    found = parse(typed, voice("fr"))
-    assert (found.command, found.rest) == (command, rest)
+    reply = parse(typed, voice("fr"))
+    assert (reply.command, reply.rest) == (command, rest)

@@ -38,8 +38,8 @@ def drawn(chronicle: Chronicle, room: Room = SMALL) -> str:
 @often
 def test_every_decision_fits_the_smallest_terminal(often: int) -> None:
     """With the largest board and most players, in the longer language."""
-    found = moments(5, "fit fr", {"layout": "random"}, BAZAAR, often)
-    assert len(kinds_that_fit(found, voice("fr", BAZAAR.name))) > 30
+    shown = moments(5, "fit fr", {"layout": "random"}, BAZAAR, often)
+    assert len(kinds_that_fit(shown, voice("fr", BAZAAR.name))) > 30
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

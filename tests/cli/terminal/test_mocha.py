@@ -46,8 +46,8 @@ def seats_of(scene: str, players: int = 3) -> str:
 @often
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (5, "fr")])
 def test_every_decision_fits_the_smallest_terminal(players: int, lang: str, often: int) -> None:
-    found = moments(players, f"fit {lang}", {"layout": "random"}, GAME, often)
-    assert len(kinds_that_fit(found, voice(lang, "istanbul+mocha"))) > 20
+    shown = moments(players, f"fit {lang}", {"layout": "random"}, GAME, often)
+    assert len(kinds_that_fit(shown, voice(lang, "istanbul+mocha"))) > 20
 
 
 @pytest.mark.parametrize("step", STEPS_LAID)

@@ -68,14 +68,14 @@ def check_fits(lines: list[Line], space: Room) -> None:
 @pytest.mark.parametrize("players", [2, *map(thorough, (3, 4)), 5])
 def test_every_decision_fits_the_smallest_terminal(players: int, lang: str, often: int) -> None:
     variant: dict[str, object] = {"neutral_assistants": players in (2, 4), "layout": "random"}
-    found = moments(players, f"fit {lang}", variant, often=often)
-    assert len(kinds_that_fit(found, voice(lang))) > 10
+    shown = moments(players, f"fit {lang}", variant, often=often)
+    assert len(kinds_that_fit(shown, voice(lang))) > 10
 
 
-def kinds_that_fit(found: Iterator[tuple[Chronicle, int]], text: Text) -> set[str]:
+def kinds_that_fit(some: Iterator[tuple[Chronicle, int]], text: Text) -> set[str]:
     """Check the screens of all these moments; which decisions they were."""
     kinds = set()
-    for chronicle, seat in found:
+    for chronicle, seat in some:
         at = asked_at(chronicle, seat, text)
         kinds.add(at.canvas.decision)
         check_fits(screen(at), SMALL)
@@ -107,13 +107,13 @@ def test_no_choice_is_cut_off_or_missing(game: str) -> None:
     """On some page every choice stands with its number and all its words or signs."""
     text = voice("en")
     for chronicle, seat in moments(4, "pages", game=catalog.game(game)):
-        found = asked_at(chronicle, seat, text).choices
-        assert len({choice.number for choice in found}) == len(found)
-        lines, pages = listing(found, 80, 6, 0)
+        choices = asked_at(chronicle, seat, text).choices
+        assert len({choice.number for choice in choices}) == len(choices)
+        lines, pages = listing(choices, 80, 6, 0)
         shown = " ".join(line.plain for line in lines)
         for page in range(1, pages):
-            shown += " " + " ".join(line.plain for line in listing(found, 80, 6, page)[0])
-        for choice in found:
+            shown += " " + " ".join(line.plain for line in listing(choices, 80, 6, page)[0])
+        for choice in choices:
             assert any(f"{choice.number:>2} {said}" in shown for said in (choice.words, choice.signs))
         assert "…" not in shown
 

@@ -135,7 +135,7 @@ def kept(path: Path) -> str:
 def numbers(shown: str) -> list[int]:
     """The numbers that can be chosen: at the beginning of lines below the question."""
     below = re.split(r"\?.*\n", shown)[-1]
-    return [int(found) for found in re.findall(r"^ {0,1}(\d+) \S", below, re.MULTILINE)]
+    return [int(number) for number in re.findall(r"^ {0,1}(\d+) \S", below, re.MULTILINE)]
 
 
 def test_an_interrupt_keeps_the_game(tmp_path: Path) -> None:
