@@ -67,11 +67,8 @@ def stores(postgres: bool) -> Iterator[tuple[str, Store]]:
         with tempfile.TemporaryDirectory() as folder:
             yield "SQLite", Store(Path(folder))
         return
-    running = database.start()
-    try:
+    with database.started() as running:
         yield "PostgreSQL", PostgresStore(running.fresh())
-    finally:
-        running.stop()
 
 
 def main() -> None:

@@ -54,8 +54,8 @@ def main() -> int:
         print(WHAT_IS_MISSING.format(" and ".join(packages), " ".join(packages)))
         return 1
     os.environ["PYTHONWARNINGS"] = "ignore"  # who is killed leaves semaphores behind, and Python says so
-    running, began = database.start(), perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
+    began = perf_counter()
+    with database.started() as running, tempfile.TemporaryDirectory() as folder:
         servers = cluster.servers_on(running.fresh(), Path(folder))
         try:
             ports = [server.port for server in servers]
@@ -65,7 +65,6 @@ def main() -> int:
         finally:
             for server in servers:
                 server.kill()
-            running.stop()
     return 0
 
 

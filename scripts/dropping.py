@@ -49,6 +49,16 @@ def all_play(guests: list[Guest], people: ThreadPoolExecutor) -> None:
     list(people.map(Guest.play, guests))
 
 
+def all_go_on(guests: list[Guest], people: ThreadPoolExecutor) -> float:
+    """The seconds until everybody has played on; then they leave."""
+    began = perf_counter()
+    all_play(guests, people)
+    took = perf_counter() - began
+    for guest in guests:
+        guest.leave()
+    return took
+
+
 def dropped(address: str, rounds: int, sessions: str) -> Found:
     pauses = Found()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(GUESTS) as people:
@@ -57,11 +67,7 @@ def dropped(address: str, rounds: int, sessions: str) -> Found:
             guests = sit_down(first, second, GUESTS)
             all_play(guests, people)
             drop(address, sessions)
-            began = perf_counter()
-            all_play(guests, people)
-            pauses.back.append(perf_counter() - began)
-            for guest in guests:
-                guest.leave()
+            pauses.back.append(all_go_on(guests, people))
         first.kill()
         second.kill()
     return pauses
@@ -93,11 +99,7 @@ def pulled(address: str, rounds: int, swallow: bool) -> Found:
             pauses.noticed.append(perf_counter() - began)
             time.sleep(max(0.0, began + PULLED - perf_counter()))
             cable.plug(swallow)
-            began = perf_counter()
-            all_play(guests, people)
-            pauses.back.append(perf_counter() - began)
-            for guest in guests:
-                guest.leave()
+            pauses.back.append(all_go_on(guests, people))
         first.kill()
         second.kill()
         cable.close()
@@ -111,9 +113,8 @@ def main() -> int:
     if database.binaries() is None:
         print("no PostgreSQL is installed here: dropped sessions were not measured")
         return 0
-    running = database.start()
     longest = 0.0
-    try:
+    with database.started() as running:
         for kind, sessions in KINDS.items():
             pauses = dropped(running.fresh(), args.rounds, sessions)
             print(pauses.line(f"sessions were dropped ({kind})"), flush=True)
@@ -124,8 +125,6 @@ def main() -> int:
                 pauses.line(f"the cable was pulled (bytes {'swallowed' if swallow else 'held'})"), flush=True
             )
             longest = max(longest, *pauses.back, *pauses.noticed)
-    finally:
-        running.stop()
     return 0 if longest <= GOAL else 1
 
 

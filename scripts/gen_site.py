@@ -135,13 +135,10 @@ def main() -> None:
             db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             db.execute("VACUUM")
         packed(target / "sqlite.db.gz", (data / FILE).read_bytes())
-        running = database.start()
-        try:
+        with database.started() as running:
             url = running.fresh()
             make(Path(beside), "postgres", url)
             packed(target / "postgres.sql.gz", dumped(url).encode())
-        finally:
-            running.stop()
 
 
 if __name__ == "__main__":

@@ -76,9 +76,8 @@ def main() -> int:
     if database.binaries() is None:
         print("no PostgreSQL is installed here: whether tables move was not measured")
         return 0
-    running = database.start()
     longest = 0.0
-    try:
+    with database.started() as running:
         for way, how in WAYS.items():
             with tempfile.TemporaryDirectory() as folder:
                 seconds = deaths(running.fresh(), Path(folder), how, args.deaths)
@@ -87,8 +86,6 @@ def main() -> int:
                 f"{len(seconds)} processes {way}: their table went on elsewhere "
                 f"after {median(seconds):.2f} s (median), {max(seconds):.2f} s at most (goal {GOAL:.0f})"
             )
-    finally:
-        running.stop()
     return 0 if longest <= GOAL else 1
 
 

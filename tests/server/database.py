@@ -59,6 +59,16 @@ class Database:
 
 
 @contextmanager
+def started() -> Iterator[Database]:
+    """Stopped again, whatever happens meanwhile."""
+    running = start()
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+@contextmanager
 def unhurried() -> Iterator[None]:
     """No session is lost because a machine is slow: for servers in this process whose sessions are not the
     point."""

@@ -1,11 +1,8 @@
-// Move the pieces of a view as an event tells, so that each event is seen by itself.
-// Only a picture on the way: the server's view replaces it when the events are over.
+// What an event of the base game does to a view.
+import { number, patched, type Args, type Changes } from '$lib/anim/patched'
 import { COLOURS, LETTERS, placeName, tokenName, type Colour, type SeatView, type View } from './view'
 import type { Happening } from '$lib/net/wire'
 
-type Args = Happening['args']
-
-export const number = (value: number | string | undefined): number => Number(value ?? 0)
 export const word = (value: number | string | undefined): string => String(value ?? '')
 export const placeOf = (args: Args): string => placeName(args.place ?? '')
 
@@ -30,7 +27,7 @@ export function take(from: string[], place: string): string[] {
     return i < 0 ? from : from.filter((_, j) => j !== i)
 }
 
-export const changes: Record<string, (view: View, seat: SeatView, args: Args) => void> = {
+export const changes: Changes<View> = {
     moved: (_, seat, args) => (seat.merchant = placeOf(args)),
     left: (_, seat, args) => {
         under(seat, -1, '')
@@ -78,12 +75,4 @@ export const changes: Record<string, (view: View, seat: SeatView, args: Args) =>
     mail_moved: (view, _, args) => (view.places.post.indicators = number(args.indicators)),
 }
 
-/** The view after an event, as far as the event shows. */
-export function patch(view: View, event: Happening): View {
-    const change = changes[event.kind]
-    if (!change) return view
-    const next = structuredClone(view)
-    const seat = next.seats[event.seat] ?? next.seats[0]
-    if (seat) change(next, seat, event.args)
-    return next
-}
+export const patch = (view: View, event: Happening): View => patched(changes, view, event)

@@ -1,5 +1,6 @@
 // How Kairo shows what happens: customers walk, coins and cards change hands.
 import { rectOf } from '$lib/anim/fly'
+import { number, patched, type Args, type Changes } from '$lib/anim/patched'
 import type { Acting, Flight, Gift } from '$lib/anim/play'
 import type { Happening, Turn } from '$lib/net/wire'
 import type { Cue } from '$lib/sound/cues'
@@ -62,9 +63,6 @@ function gift(event: Happening): Gift | null {
     }
 }
 
-type Args = Happening['args']
-const number = (value: number | string | undefined): number => Number(value ?? 0)
-
 function lured(view: KairoView, _: KairoSeat, args: Args): void {
     const hue = args['colour'] as Hue
     view.customers[hue] = null
@@ -88,7 +86,7 @@ function medal(view: KairoView, seat: KairoSeat, args: Args): void {
     seat.vp += number(args['vp'])
 }
 
-const changes: Record<string, (view: KairoView, seat: KairoSeat, args: Args) => void> = {
+const changes: Changes<KairoView> = {
     lured,
     lured_own: lured,
     lured_neutral: lured,
@@ -144,15 +142,7 @@ const changes: Record<string, (view: KairoView, seat: KairoSeat, args: Args) => 
     },
 }
 
-/** The view after an event, as far as the event shows. */
-export function patch(view: KairoView, event: Happening): KairoView {
-    const change = changes[event.kind]
-    if (!change) return view
-    const next = structuredClone(view)
-    const seat = next.seats[event.seat] ?? next.seats[0]
-    if (seat) change(next, seat, event.args)
-    return next
-}
+export const patch = (view: KairoView, event: Happening): KairoView => patched(changes, view, event)
 
 const CUES: Record<string, Cue> = { moved: 'piece', drew: 'card', played: 'card', discarded: 'card' }
 

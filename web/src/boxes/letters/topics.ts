@@ -1,6 +1,6 @@
 // What can be looked up of this box, and the rules it belongs to.
 import type { TopicKind } from '$boxes/istanbul/expansion'
-import { entriesOf, TOPIC_KINDS } from '$boxes/istanbul/learn/help'
+import { sectionsOf } from '$boxes/istanbul/learn/help'
 import type { Topics } from '$lib/frame/topics'
 import { say } from '$lib/i18n/catalogue.svelte'
 import '$boxes/bazaar/places'
@@ -68,12 +68,7 @@ export const topics: Topics = {
     book: '',
     sections: (rules) => {
         const w = t().pages.rules
-        const section = (id: string, kind: string, head: string) => ({
-            id,
-            learn: '',
-            rules: head,
-            entries: entriesOf({ ...TOPIC_KINDS, ...KINDS }[kind]!, kind, inBox, rules ? COPIES : null),
-        })
+        const section = sectionsOf(KINDS, inBox, rules ? COPIES : null)
         return [
             section('places', 'place', w.lettersPlaces),
             section('tiles', 'kiosk', w.kioskTiles),

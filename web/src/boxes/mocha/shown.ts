@@ -1,7 +1,7 @@
 // What happens with coffee, guild cards and the barrier, as it is shown and heard.
 import { place } from '$boxes/istanbul/acting'
 import type { Shown } from '$boxes/istanbul/expansion'
-import { number } from '$boxes/istanbul/patch'
+import { number } from '$lib/anim/patched'
 import type { SeatView } from '$boxes/istanbul/view'
 
 function dropGuild(seat: SeatView, card: number): void {

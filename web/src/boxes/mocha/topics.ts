@@ -1,6 +1,6 @@
 // What can be looked up of this box, and the rules it belongs to.
 import type { TopicKind } from '$boxes/istanbul/expansion'
-import { copiesOf, entriesOf, rulesOf, TOPIC_KINDS } from '$boxes/istanbul/learn/help'
+import { copiesOf, rulesOf, sectionsOf } from '$boxes/istanbul/learn/help'
 import { PLACES } from '$boxes/istanbul/view'
 import type { Topics } from '$lib/frame/topics'
 import { say } from '$lib/i18n/catalogue.svelte'
@@ -54,17 +54,7 @@ export const topics: Topics = {
     book: '',
     sections: (rules) => {
         const w = t().pages.rules
-        const section = (id: string, kind: string, head: string) => ({
-            id,
-            learn: '',
-            rules: head,
-            entries: entriesOf(
-                { ...TOPIC_KINDS, ...KINDS }[kind]!,
-                kind,
-                RULES,
-                rules ? copiesOf(CARDS) : null,
-            ),
-        })
+        const section = sectionsOf(KINDS, RULES, rules ? copiesOf(CARDS) : null)
         return [
             section('places', 'place', w.mochaPlaces),
             section('tiles', 'tavern_tile', w.tavernTiles),

@@ -1,5 +1,6 @@
 // What can be looked up: words of the catalogue in their order, and the rules they belong to. Expansions add theirs.
 import type { Entry } from '$lib/art/entry'
+import type { Section } from '$lib/frame/topics'
 import { say } from '$lib/i18n/catalogue.svelte'
 import type { TopicKind } from '../expansion'
 import { LETTER_OF, placeNumber, type Colour } from '../view'
@@ -99,3 +100,17 @@ export function entriesOf(
         }
     })
 }
+
+/** How an expansion lists its words: by kinds of its own, or of the base game. */
+export const sectionsOf =
+    (
+        kinds: Record<string, TopicKind>,
+        rules: Record<string, string[]>,
+        copies: Record<string, number> | null,
+    ) =>
+    (id: string, kind: string, head: string): Section => ({
+        id,
+        learn: '',
+        rules: head,
+        entries: entriesOf({ ...TOPIC_KINDS, ...kinds }[kind]!, kind, rules, copies),
+    })
