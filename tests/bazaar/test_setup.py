@@ -5,14 +5,13 @@ from itertools import permutations
 
 import pytest
 
-from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.core.play.match import Match
 from bedesten.istanbul.ids import BLACK_MARKET, FOUNTAIN, TEA
-from bedesten.istanbul.kernel import State
 from bedesten.mocha.places import CoffeeCaravansary
 from tests.istanbul.lay import at, chances, do, offered
+from tests.istanbul.random_layouts import openings, the_others_go_anywhere
 from tests.letters.lay import ACT, PLAYERS, SQUARE, bazaar, lay_bazaar
 
 LAYOUT = SQUARE.removeprefix("layout=")
@@ -43,12 +42,6 @@ def test_wainwright_and_caravansary_are_those_of_the_first_expansion() -> None:
     assert offered(match) == ["proceed"]
 
 
-def after(s: State, a: int) -> State:
-    following = bazaar().clone(s)
-    bazaar().apply(following, a)
-    return following
-
-
 def fits(market: int, tea: int) -> bool:
     """BAZ-SETUP-3, for positions counted from 0."""
     apart = [abs(market // 5 - tea // 5), abs(market % 5 - tea % 5)]
@@ -57,30 +50,17 @@ def fits(market: int, tea: int) -> bool:
 
 @pytest.mark.rule("BAZ-SETUP-3")
 def test_the_fountain_is_the_centre_and_the_tied_places_lie_in_312_ways_as_likely() -> None:
-    game = bazaar()
-    openings = [(game.new(Setup(3)), Fraction(1))]
-    for _ in range(3):
-        openings = [
-            (after(s, a), chance * weight / game.chance_total(s))
-            for s, chance in openings
-            for a, weight in zip(game.legal(s), game.odds(s), strict=True)
-        ]
-    spots = [(s.layout.index(8), s.layout.index(9)) for s, _ in openings]
-    assert {s.layout.index(7) for s, _ in openings} == {12}
+    ways = openings(bazaar())
+    spots = [(s.layout.index(8), s.layout.index(9)) for s, _ in ways]
+    assert {s.layout.index(7) for s, _ in ways} == {12}
     free = [position for position in range(25) if position != 12]
     assert set(spots) == {two for two in permutations(free, 2) if fits(*two)}
-    assert {chance for _, chance in openings} == {Fraction(1, 312)}
+    assert {chance for _, chance in ways} == {Fraction(1, 312)}
 
 
 @pytest.mark.rule("BAZ-SETUP-3")
 def test_the_other_twenty_two_places_go_anywhere() -> None:
-    game, dice = bazaar(), Dice(25)
-    s = game.new(Setup(4, {"layout": "random"}))
-    for nth in range(25):
-        if nth >= 3:
-            assert game.odds(s) == [1] * (25 - nth)
-        s = after(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
-    assert sorted(s.layout) == list(range(1, 26))
+    the_others_go_anywhere(bazaar(), list(range(1, 26)))
 
 
 @pytest.mark.rule("BAZ-SETUP-4")

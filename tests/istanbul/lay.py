@@ -1,21 +1,21 @@
 """Lay a scene, apply tokens, read the position and the options."""
 
 from fractions import Fraction
-from typing import Any
 
 from bedesten import catalog
-from bedesten.core.dice import Dice
-from bedesten.core.event import Event
 from bedesten.core.game import Setup
-from bedesten.core.ids import CHANCE, OVER
+from bedesten.core.ids import CHANCE
 from bedesten.core.play.match import Match
-from bedesten.core.play.scenario import look
 from bedesten.istanbul.game import Istanbul
 from bedesten.istanbul.guide import IstanbulGuide
 from bedesten.istanbul.guide.reasons.tables import ReasonTables
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.notation import IstanbulNotation
 from bedesten.istanbul.notation.book import Book
+from tests import laying
+from tests.laying import at, do, offered
+
+__all__ = ["at", "do", "offered"]
 
 # what is left of seat 0's turn when it comes to a phase
 ASSIST = "todo=Assist.0,PayMerchants.0,ActHere.0,Encounters.0,EndTurn.0"
@@ -56,20 +56,6 @@ def opening(tokens: str, players: int, **options: object) -> Match:
     return match
 
 
-def do(match: Match, tokens: str) -> list[Event]:
-    """Apply tokens in order, chance outcomes included, and return what happened."""
-    return [event for token in tokens.split() for event in match.push_token(token)]
-
-
-def offered(match: Match) -> list[str]:
-    return match.game.lexicon.tokens(match.game.legal(match.state))
-
-
-def at(match: Match, path: str) -> Any:
-    """What stands at a dotted path of the position."""
-    return look(match.game.notation.dump(match.state), path)
-
-
 def goods(match: Match, seat: int = 0) -> str:
     """The goods of a seat as a bundle."""
     counts = at(match, f"seats.{seat}.goods")
@@ -84,21 +70,8 @@ def chances(match: Match) -> dict[str, Fraction]:
 
 
 def random_game(seed: int, players: int, **options: object) -> Match:
-    """A whole game in which every option, also of chance, is as likely."""
-    match = Match(istanbul(), Setup(players, options))
-    dice = Dice(seed)
-    while match.to_move() != OVER:
-        match.push(dice.pick(match.game.legal(match.state)))
-    return match
+    return laying.random_game(istanbul(), seed, Setup(players, options))
 
 
 def replayed(match: Match, every: int) -> list[State]:
-    """Positions along a played match: the first ones of setting up, then one in n."""
-    game = istanbul()
-    s = game.new(match.setup)
-    states = [game.clone(s)]
-    for number, a in enumerate(match.actions, start=1):
-        game.apply(s, a)
-        if number < 30 or number % every == 0:
-            states.append(game.clone(s))
-    return [*states, s]
+    return laying.replayed(match, every, 30)

@@ -6,16 +6,13 @@ from math import factorial
 
 import pytest
 
-from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSetup
-from bedesten.core.game import Setup
-from bedesten.istanbul.kernel import State
 from tests.istanbul.lay import at, chances, do, offered
+from tests.istanbul.random_layouts import fits, openings, the_others_go_anywhere
 from tests.istanbul.test_data import EXACT_SUMS
 from tests.istanbul.test_setup import sums
 from tests.letters.lay import ACT, PLAYERS, lay, letters, opening
 
-CELLS = [(row, column) for row in range(1, 5) for column in range(1, 6)]
 PRINTED = [[16, 15, 21, 3, 10], [8, 1, 7, 22, 4], [2, 23, 6, 12, 9], [24, 11, 5, 14, 13]]
 BEFORE_DICE = "*demand:L1 *demand:S1"
 BEFORE_START = f"{BEFORE_DICE} *governor:1+1 *smuggler:1+1 *courier:1+1"
@@ -60,42 +57,16 @@ def test_four_rows_of_five_have_thirty_one_edges() -> None:
 
 @pytest.mark.rule("LET-SETUP-3")
 def test_the_tied_places_lie_in_1056_ways_and_each_is_as_likely() -> None:
-    game = letters()
-    openings = [(game.new(Setup(3, {"layout": "random"})), Fraction(1))]
-    for _ in range(3):
-        openings = [
-            (after(s, a), chance * weight / game.chance_total(s))
-            for s, chance in openings
-            for a, weight in zip(game.legal(s), game.odds(s), strict=True)
-        ]
-    spots = [tuple(s.layout.index(place) for place in (7, 8, 9)) for s, _ in openings]
+    ways = openings(letters())
+    spots = [tuple(s.layout.index(place) for place in (7, 8, 9)) for s, _ in ways]
     assert set(spots) == {three for three in permutations(range(20), 3) if fits(*three)}
-    assert {chance for _, chance in openings} == {Fraction(1, 1056)}
+    assert {chance for _, chance in ways} == {Fraction(1, 1056)}
     assert len(spots) * factorial(17) == 1056 * factorial(17)
-
-
-def fits(fountain: int, market: int, tea: int) -> bool:
-    """LET-SETUP-3 a) to c), for positions counted from 0."""
-    row, column = CELLS[fountain]
-    apart = [abs(a - b) for a, b in zip(CELLS[market], CELLS[tea], strict=True)]
-    return row in (2, 3) and column in (2, 3, 4) and sum(apart) >= 3 and min(apart) > 0
-
-
-def after(s: State, a: int) -> State:
-    following = letters().clone(s)
-    letters().apply(following, a)
-    return following
 
 
 @pytest.mark.rule("LET-SETUP-3")
 def test_the_other_seventeen_places_go_anywhere() -> None:
-    game, dice = letters(), Dice(20)
-    s = game.new(Setup(4, {"layout": "random"}))
-    for nth in range(20):
-        if nth >= 3:
-            assert game.odds(s) == [1] * (20 - nth)
-        s = after(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
-    assert sorted(s.layout) == letters().rules.numbers
+    the_others_go_anywhere(letters(), letters().rules.numbers)
 
 
 @pytest.mark.rule("LET-SETUP-4", "LET-GEN-1")

@@ -7,19 +7,17 @@ from math import factorial
 import pytest
 
 from bedesten import catalog
-from bedesten.core.dice import Dice
 from bedesten.core.errors import BadSetup
 from bedesten.core.game import Setup
 from bedesten.core.play import scenario
 from bedesten.core.play.match import Match
-from bedesten.istanbul.kernel import State
 from bedesten.mocha import Mocha
 from tests.istanbul.lay import at, chances, do, offered
+from tests.istanbul.random_layouts import fits, openings, the_others_go_anywhere
 from tests.istanbul.test_data import EXACT_SUMS
 from tests.istanbul.test_setup import sums
 
 ROWS, COLUMNS = 4, 5
-CELLS = [(row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
 BEFORE_DICE = "*demand:L1 *demand:S1"
 BEFORE_START = f"{BEFORE_DICE} *governor:1+1 *smuggler:1+1 *trader:1+1"
 TWICE = """
@@ -88,46 +86,20 @@ def test_another_layout_needs_every_one_of_the_twenty_places() -> None:
 # ------------------------------------------------------------------ random layouts
 
 
-def fits(fountain: int, market: int, tea: int) -> bool:
-    """MOC-SETUP-3 (a) to (c), for positions counted from 0."""
-    row, column = CELLS[fountain]
-    apart = [abs(a - b) for a, b in zip(CELLS[market], CELLS[tea], strict=True)]
-    return row in (2, 3) and column in (2, 3, 4) and sum(apart) >= 3 and min(apart) > 0
-
-
-def after(s: State, a: int) -> State:
-    following = mocha().clone(s)
-    mocha().apply(following, a)
-    return following
-
-
 @pytest.mark.rule("MOC-SETUP-3")
 def test_the_tied_places_lie_in_1056_ways_and_each_is_as_likely() -> None:
-    game = mocha()
-    openings = [(game.new(Setup(3, {"layout": "random"})), Fraction(1))]
-    for _ in range(3):
-        openings = [
-            (after(s, a), chance * weight / game.chance_total(s))
-            for s, chance in openings
-            for a, weight in zip(game.legal(s), game.odds(s), strict=True)
-        ]
-    spots = [tuple(s.layout.index(place) for place in (7, 8, 9)) for s, _ in openings]
+    ways = openings(mocha())
+    spots = [tuple(s.layout.index(place) for place in (7, 8, 9)) for s, _ in ways]
     legal = {three for three in permutations(range(20), 3) if fits(*three)}
     assert len(spots) == len(legal) == 1056
     assert set(spots) == legal
-    assert {chance for _, chance in openings} == {Fraction(1, 1056)}
+    assert {chance for _, chance in ways} == {Fraction(1, 1056)}
     assert Fraction(1056 * factorial(17), factorial(20)) == Fraction(44, 285)
 
 
 @pytest.mark.rule("MOC-SETUP-3")
 def test_the_other_seventeen_places_go_anywhere() -> None:
-    game, dice = mocha(), Dice(20)
-    s = game.new(Setup(4, {"layout": "random"}))
-    for nth in range(20):
-        if nth >= 3:
-            assert game.odds(s) == [1] * (20 - nth)
-        s = after(s, game.chance_outcome(s, dice.below(game.chance_total(s))))
-    assert sorted(s.layout) == list(range(1, 21))
+    the_others_go_anywhere(mocha(), list(range(1, 21)))
 
 
 # ------------------------------------------------------------------ what the base game says

@@ -10,11 +10,12 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
-from bedesten.server.run import serve
+from bedesten.server.run import serve, serve_in_background
 from bedesten.server.settings import Settings
 from tests.patience import WITHIN
 
@@ -47,6 +48,16 @@ def settings(data: Path, page: Path | None = None) -> Settings:
         absence=0.0,
         seeds=seed_after,
     )
+
+
+@contextmanager
+def served(data: Path) -> Iterator[str]:
+    """The address of a server in this process."""
+    running = serve_in_background(settings(data))
+    try:
+        yield running.url
+    finally:
+        running.stop()
 
 
 def free_port() -> int:

@@ -1,18 +1,15 @@
 """Cards that ask something more, played in the last cards: the table goes on, after a restart too."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bedesten.server.run import serve_in_background
 from bedesten.server.tables import creation
 from bedesten.server.tables.seats import table_row
 from tests.server.client import Client, new_table
-from tests.server.serving import settings
+from tests.server.serving import served
 
 SCENE = (
     "ending active=-1 todo=FinalCards.0,FinalCards.1,GameOver.0 dice_reward=2-12:2X "
@@ -20,15 +17,6 @@ SCENE = (
 )
 ASKS = {"exchange_3": ["GiveSet", "TakeSet"], "dice_reward": ["RewardGood", "RewardGood"]}
 BOTH = ["istanbul+mocha", "istanbul+mocha+letters"]
-
-
-@contextmanager
-def house(folder: Path) -> Iterator[str]:
-    running = serve_in_background(settings(folder))
-    try:
-        yield running.url
-    finally:
-        running.stop()
 
 
 def laid(url: str, scene: str, game: str, patch: pytest.MonkeyPatch) -> tuple[str, list[str]]:
@@ -55,17 +43,17 @@ def answer(client: Client) -> None:
 def test_a_last_card_that_asks_more_is_played_across_a_restart(
     card: str, game: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with house(folder) as url:
+    with served(folder) as url:
         code, tokens = laid(url, SCENE.format(card=card), game, monkeypatch)
         with Client(url, code, tokens[:1]) as client:
             assert client.act(card)["t"] == "step"
     for decision in ASKS[card]:
-        with house(folder) as url, Client(url, code, tokens[:1], lang="fr") as client:
+        with served(folder) as url, Client(url, code, tokens[:1], lang="fr") as client:
             assert client.ask is not None
             assert (client.ask["decision"], client.ask["mine"]) == (decision, True)
             assert client.ask["why"], "the cards that cannot be played now have a reason"
             answer(client)
-    with house(folder) as url, Client(url, code, tokens) as client:
+    with served(folder) as url, Client(url, code, tokens) as client:
         while not client.over():
             answer(client)
         while client.info["status"] != "over":

@@ -11,22 +11,12 @@ import pytest
 from bedesten import catalog
 from bedesten.istanbul.kernel import State
 from bedesten.istanbul.places import warehouses
-from bedesten.server.run import serve_in_background
 from tests.patience import WITHIN
 from tests.server.client import Client, Message, get, new_table, post
-from tests.server.serving import settings
+from tests.server.serving import served
 from tests.server.short import short_games
 
 FIRST = {"start": 0}
-
-
-@contextmanager
-def house(folder: Path) -> Iterator[str]:
-    running = serve_in_background(settings(folder))
-    try:
-        yield running.url
-    finally:
-        running.stop()
 
 
 def one_only(s: State, seat: int, good: int) -> None:
@@ -78,7 +68,7 @@ def still_known(sync: dict[str, Any]) -> dict[str, Any]:
 
 @short_games()
 def test_a_changed_rule_breaks_no_game(folder: Path) -> None:
-    with house(folder) as url:
+    with served(folder) as url:
         over, tokens = new_table(url, "me", "greedy", options=FIRST)
         play_out(url, over, tokens)
         before, record = shown(url, over), get(url, f"/api/tables/{over}/record")
@@ -91,7 +81,7 @@ def test_a_changed_rule_breaks_no_game(folder: Path) -> None:
             client.say(t="sync")
             left = client.until("sync")
     with changed_rule():
-        with house(folder) as url:
+        with served(folder) as url:
             assert shown(url, over) == before
             assert get(url, f"/api/tables/{over}/record") == record
             assert "\nrules 1\n" in record
@@ -107,23 +97,23 @@ def test_a_changed_rule_breaks_no_game(folder: Path) -> None:
                 assert step["view"]["seats"][1]["goods"]["red"] == 1  # the new rule
             play_out(url, running, mine)
             after = shown(url, running)
-        with house(folder) as url:
+        with served(folder) as url:
             assert shown(url, running) == after
             refused = get(url, f"/api/tables/{running}/record", 409)
             assert "rules 1 and 2" in refused["error"]
-    with house(folder) as url:  # and the rule is changed back
+    with served(folder) as url:  # and the rule is changed back
         assert shown(url, running) == after
         assert get(url, f"/api/tables/{over}/verify")["fair"]
 
 
 @short_games()
 def test_a_table_that_has_not_begun_plays_by_the_rules_of_its_beginning(folder: Path) -> None:
-    with house(folder) as url:
+    with served(folder) as url:
         code, tokens = new_table(url, "me", "open", options=FIRST)
     with changed_rule():
-        with house(folder) as url:
+        with served(folder) as url:
             tokens.append(post(url, f"/api/tables/{code}/join", {})["seats"][0]["token"])
             play_out(url, code, tokens)
-        with house(folder) as url:
+        with served(folder) as url:
             assert "\nrules 2\n" in get(url, f"/api/tables/{code}/record")
             assert get(url, f"/api/tables/{code}/verify")["fair"]

@@ -13,7 +13,8 @@ from bedesten.istanbul.game import Istanbul
 from bedesten.kairo.game import Kairo
 from scripts.taking_back import TakingBack, look
 from tests.server.client import Client
-from tests.server.test_last_cards import house, laid
+from tests.server.serving import served
+from tests.server.test_last_cards import laid
 from tests.tiers import thorough
 
 GAMES = {  # of each box, and one choice in n within a turn
@@ -81,7 +82,7 @@ def test_the_reason_is_told_at_the_table(folder: Path, monkeypatch: pytest.Monke
     """A card that leaves another one to play tells nothing yet; ending the last cards does."""
     held = "| 0 hand=lira_5,good_1 | 1 hand=good_1"
     scene = f"ending active=-1 todo=FinalCards.0,FinalCards.1,GameOver.0 {held}"
-    with house(folder) as url:
+    with served(folder) as url:
         code, tokens = laid(url, scene, "istanbul", monkeypatch)
         with Client(url, code, tokens[:1], lang) as client:
             assert [client.option(token)["bars"] for token in ("lira_5", "done")] == [False, True]
