@@ -182,7 +182,7 @@ def test_the_python_of_the_readme_runs(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert (tmp_path / "evening.bdn").read_text().startswith("bedesten 1\ngame istanbul\n")
 
 
-def test_the_own_data_shown_to_players_is_read_and_played() -> None:
+def test_data_of_ones_own_as_shown_to_players_is_read_and_played() -> None:
     (shown,) = blocks("playing.md", "toml")
     options = catalog.data_options("istanbul+mocha", shown)
     assert options == {"baksheesh_b": "RGY", "dice_reward": "2-7:3L1C,8-12:1B1D"}
@@ -247,3 +247,12 @@ def test_whatever_tells_of_all_such_things_is_named(thing: str) -> None:
         said = file.read_text("utf-8").lower()
         if all(name.search(said) for name in names):
             assert any(f"/{one}" in file.as_posix() for one in named), file
+
+
+def test_the_order_of_rooms_is_the_one_that_is_checked() -> None:
+    """The plan of the house shows the contracts of import-linter as they are."""
+    (shown,) = re.findall(
+        r"```toml\n(\[tool\.importlinter\].*?)```", (DOCS / "design.md").read_text(), re.DOTALL
+    )
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert tomllib.loads(shown)["tool"]["importlinter"] == project["tool"]["importlinter"]

@@ -69,7 +69,7 @@ def test_an_empty_pile_is_shuffled_at_once_or_at_the_next_draw(reading: str, lef
 
 
 @pytest.mark.rule("IST-YELLOW-2")
-def test_the_yellow_tile_takes_from_the_own_place_or_not() -> None:
+def test_the_yellow_tile_takes_from_ones_own_place_or_not() -> None:
     scene = f"{MEET} | 0 2L @tea out=tea,post tiles=yellow"
     assert [t for t in offered(lay(scene)) if t.startswith("yellow")] == ["yellow:post", "yellow:tea"]
     match = lay(scene, yellow_from_own_place=False)

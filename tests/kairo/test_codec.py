@@ -169,7 +169,7 @@ def test_a_wrong_view_is_named(path: str, value: object, message: str) -> None:
         kairo().notation.load_view(data)
 
 
-def test_a_view_that_miscounts_the_own_hand_is_refused() -> None:
+def test_a_view_that_miscounts_its_own_hand_is_refused() -> None:
     match = lay(SCENE)
     data: dict[str, Any] = match.game.notation.dump_view(match.game.view(match.state, 0))
     data["seats"][0]["cards"], data["seats"][1]["cards"] = 1, 1

@@ -53,7 +53,7 @@ def test_everybody_is_asked_once_and_each_bid_tops_the_highest() -> None:
 
 
 @pytest.mark.rule("LET-AUCT-6")
-def test_nobody_bids_more_lira_than_he_owns() -> None:
+def test_nobody_bids_more_lira_than_they_own() -> None:
     match = lay(f"{ACT} | 0 3L @auction_house | 1 5L | 2 9L")
     do(match, "auction gain:R")
     assert offered(match) == ["bid:1", "bid:2", "bid:3"]

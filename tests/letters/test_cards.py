@@ -47,7 +47,7 @@ def test_copies_windows_and_last_cards_are_those_of_the_component_data() -> None
 @pytest.mark.rule("LET-BONUS-1", "LET-BONUS-2", "LET-BONUS-4")
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("card", FREE)
-def test_a_free_card_is_played_in_any_window_of_the_own_turn(card: str, window: str) -> None:
+def test_a_free_card_is_played_in_any_window_of_ones_own_turn(card: str, window: str) -> None:
     match = lay(f"{WINDOWS[window]} | 0 9L RG @post hand={card},{card} | 1 @post")
     token = FREE[card]
     assert token in offered(match)
@@ -171,7 +171,7 @@ def test_only_the_joined_merchant_is_free() -> None:
 
 
 @pytest.mark.rule("LET-BONUS-10")
-def test_neither_the_own_merchant_nor_one_beside_him_can_be_joined() -> None:
+def test_neither_ones_own_merchant_nor_one_beside_it_can_be_joined() -> None:
     match = lay("active=0 | 0 @tea hand=join_merchant | 1 @tea | 2 @post")
     assert [token for token in offered(match) if token.startswith("join")] == ["join:2"]
     assert [why(match, f"join:{seat}") for seat in (0, 1, 4)] == ["LET-BONUS-10"] * 3

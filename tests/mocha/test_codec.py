@@ -175,7 +175,7 @@ def view(scene: str, seat: int) -> dict[str, Any]:
 
 @pytest.mark.rule("MOC-GUILD-6", "MOC-INV-1")
 @pytest.mark.parametrize("seat", [0, 1, -3])
-def test_a_view_shows_the_own_guild_cards_and_how_many_the_others_hold(seat: int) -> None:
+def test_a_view_shows_ones_own_guild_cards_and_how_many_the_others_hold(seat: int) -> None:
     seen = view("0 guild=5,12 | 1 guild=7", seat)
     assert [entry["guild_cards"] for entry in seen["seats"]] == [2, 1, 0]
     assert [entry.get("guild_hand") for entry in seen["seats"]] == [

@@ -36,7 +36,7 @@ NOT_ELIGIBLE = {
 
 @pytest.mark.rule("MOC-DICE-5")
 @pytest.mark.parametrize("name", ELIGIBLE)
-def test_whoever_rolled_is_asked_even_if_he_can_only_keep(name: str) -> None:
+def test_whoever_rolled_is_asked_even_if_they_can_only_keep(name: str) -> None:
     scene, tokens, dice = ELIGIBLE[name]
     match = lay(scene)
     do(match, f"{tokens} *{dice}:2+3")

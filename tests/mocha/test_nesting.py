@@ -171,7 +171,7 @@ def test_in_a_guild_turn_the_small_market_wants_what_it_demands() -> None:
 
 
 @pytest.mark.rule("MOC-GUILD-8")
-def test_only_the_drawer_sees_the_guild_card_he_draws() -> None:
+def test_only_the_drawer_sees_the_guild_card_they_draw() -> None:
     match = lay(f"{ACT} | 0 @guild_hall")
     do(match, "guild_hall")
     one, other = (match.game.clone(match.state) for _ in range(2))

@@ -131,7 +131,7 @@ def test_the_next_game_says_nothing_of_the_last() -> None:
     assert np.allclose(right[0, 0], [0.0, 1.0])
 
 
-def test_seats_are_seen_from_the_own_one_on() -> None:
+def test_seats_are_seen_from_ones_own_on() -> None:
     shares, seat = np.array([[0.5, 0.3, 0.2, 0.0]]), np.array([1])
     given = (np.array([3]), np.arange(1), np.arange(4))
     seen = relative(shares, seat, *given)

@@ -19,7 +19,7 @@ from bedesten.core.dice import Dealer
 from bedesten.core.game import Setup
 from bedesten.core.play.match import Match
 from bedesten.server.bots import process, worker
-from bedesten.server.bots.pool import DIED, LATE, MOST_CURIOUS, POLITE, WRONG, BotPool
+from bedesten.server.bots.pool import DIED, LATE, MOST_ASKING, POLITE, WRONG, BotPool
 from bedesten.server.bots.worker import Question, plain
 from bedesten.server.errors import Refused
 from tests.server import wrong_bots
@@ -161,7 +161,7 @@ def test_the_question_of_another_table_outlives_a_process_that_dies(tmp_path: Pa
 
 def test_few_may_wait_for_an_explanation(tmp_path: Path) -> None:
     pool = BotPool(1, 0.1, PATIENT)
-    pool.curious = MOST_CURIOUS
+    pool.asking = MOST_ASKING
     with pytest.raises(Refused, match="ask again"):
         asyncio.run(pool.explain(wrong(tmp_path)))
     assert pool.waiting() == 0

@@ -65,7 +65,7 @@ def test_a_step_is_one_answer_of_the_page(chapter: Chapter) -> None:
 
 
 @each
-def test_the_pupil_ends_the_chapter_with_a_step_of_his_own(chapter: Chapter) -> None:
+def test_the_pupil_ends_the_chapter_with_a_step_of_their_own(chapter: Chapter) -> None:
     assert chapter.steps[-1].seat == PUPIL
     assert 2 <= len(chapter.own_steps()) <= 8
     assert all((step.seat == PUPIL) == bool(step.say) for step in chapter.steps)

@@ -46,7 +46,7 @@ def test_a_name_that_leads_inside_is_not_asked(
         asked("https://rebound.example/hook")
 
 
-def test_without_tls_only_the_own_network_is_asked() -> None:
+def test_without_tls_only_ones_own_network_is_asked() -> None:
     with receiver() as service:
         with pytest.raises(Unreachable, match="https"):
             asked(f"{service.url}/hook")

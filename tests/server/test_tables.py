@@ -142,7 +142,7 @@ def test_a_rematch_asked_twice_is_the_same_table(finished: Finished) -> None:
     post(finished.url, path, {"token": "stranger"}, 403)
 
 
-def test_in_a_rematch_everybody_takes_the_own_seat(url: str) -> None:
+def test_in_a_rematch_everybody_takes_their_own_seat(url: str) -> None:
     code, tokens = new_table(url, "me", "me", "open", options={"start": 0})
     third = post(url, f"/api/tables/{code}/join", {"name": "Gone"})["seats"][0]["token"]
     with Client(url, code, [*tokens, third]) as client:

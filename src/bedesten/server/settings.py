@@ -65,7 +65,7 @@ class Settings:
     admin_lockout: float = 900.0
     everywhere: bool = False  # it listens on every address of this computer
     hosts: tuple[str, ...] = ()  # by which the site is known besides addresses and this computer
-    site: Site = field(default_factory=Site)  # what whoever keeps it says about it
+    site: Site = field(default_factory=Site)  # what whoever runs it says about it
     store: str = ""  # postgresql://…; empty for a file in the data folder
     address: str = ""  # of the site, for emails: https://play.example
     push: bool = True  # browsers are told what waits for their player, by the services of their makers

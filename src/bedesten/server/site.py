@@ -1,4 +1,4 @@
-"""What whoever keeps a site says about it, in one file: its name, its rules of conduct, what it offers."""
+"""What whoever runs a site says about it, in one file: its name, its rules of conduct, what it offers."""
 
 from pathlib import Path
 from typing import Annotated, Any

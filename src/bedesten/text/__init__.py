@@ -140,7 +140,7 @@ class Text:
         if kind in ("bundle", "goods"):
             return self.goods(word)
         if kind == "set of places":
-            return self.listed("place", word)
+            return self.enumerated("place", word)
         if kind == "seat":
             return self.say("word.player", {"number": int(word) + 1})
         if kind == "pair of dice":
@@ -154,7 +154,7 @@ class Text:
         told = [self.say(f"count.good.{sign}", {"count": n}) for sign, n in counts.items()]
         return ", ".join(told) or self.say("word.nothing")
 
-    def listed(self, kind: str, words: str) -> str:
+    def enumerated(self, kind: str, words: str) -> str:
         """Names with commas between them."""
         names = [self.name(kind, word) for word in words.split(",") if word]
         return ", ".join(names) or self.say("word.nothing")

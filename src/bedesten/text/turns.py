@@ -116,7 +116,7 @@ class Telling:
 
     def has_all(self, key: str) -> bool:
         """Whether there is all that the message takes with it."""
-        return all(self.listed(self.moved, TAKEN[field][0]) for field in self.taken_by(key))
+        return all(self.enumerated(self.moved, TAKEN[field][0]) for field in self.taken_by(key))
 
     def taken_by(self, key: str) -> list[str]:
         return [field for field in TAKEN if f"{{{field}}}" in self.text.messages[key]]
@@ -125,13 +125,13 @@ class Telling:
         """What was paid (-1) or got (1), all of it or what came last, which is told thereby."""
         moved = [one for one in self.moved if any(n * sign > 0 for n in one.values())]
         taken = moved[-1:] if last else moved
-        told = self.listed(taken, sign)
+        told = self.enumerated(taken, sign)
         for one in taken:
             for what in [what for what, n in one.items() if n * sign > 0]:
                 del one[what]
         return told
 
-    def listed(self, moved: list[Counts], sign: int) -> str:
+    def enumerated(self, moved: list[Counts], sign: int) -> str:
         total: Counts = {}
         for what, n in ((what, n) for one in moved for what, n in one.items() if n * sign > 0):
             total[what] = total.get(what, 0) + abs(n)
@@ -156,7 +156,7 @@ class Telling:
         """As it came: paid first, or got first."""
         first = next((n for one in moved for n in one.values()), 0)
         verbs = ((PAYS, -1), (GETS, 1))[:: -1 if first > 0 else 1]
-        told = [(verb, self.listed(moved, sign)) for verb, sign in verbs]
+        told = [(verb, self.enumerated(moved, sign)) for verb, sign in verbs]
         return [self.text.say(self.key(verb), {"what": what}) for verb, what in told if what]
 
     def end(self) -> str:
@@ -218,7 +218,7 @@ class Brief(Telling):
     def plainly(self, moved: list[Counts]) -> list[str]:
         if not self.minor:
             return super().plainly(moved)
-        sums = [("+", GETS, self.listed(moved, 1)), ("−", PAYS, self.listed(moved, -1))]
+        sums = [("+", GETS, self.enumerated(moved, 1)), ("−", PAYS, self.enumerated(moved, -1))]
         sums = [one for one in sums if one[2]]
         told = [f"{sign}{what}".replace(", ", f", {sign}") for sign, _, what in sums]
         if len(self.clauses) == 1:  # a sum alone is no sentence: it begins with its verb

@@ -39,7 +39,7 @@ class Voice(Protocol):
 
     def say(self, key: str, facts: Facts | None = None) -> str: ...
     def goods(self, signs: str) -> str: ...
-    def listed(self, kind: str, words: str) -> str: ...
+    def enumerated(self, kind: str, words: str) -> str: ...
     def words(self, kind: str) -> list[str]: ...
 
 
@@ -130,7 +130,7 @@ def spoken(voice: Voice, field: str, value: object, names: list[str]) -> object:
         return voice.goods(value)
     if field in fields.spoken:
         return fields.spoken[field](voice, value)
-    return voice.listed(fields.lists[field], value) if field in fields.lists else value
+    return voice.enumerated(fields.lists[field], value) if field in fields.lists else value
 
 
 @lru_cache(1024)

@@ -6,7 +6,7 @@ from tests.istanbul.lay import ACT, at, do, goods, lay, offered
 
 
 @pytest.mark.rule("IST-MARK-1")
-def test_the_goods_sold_are_part_of_the_demand_tile_and_of_the_own_goods() -> None:
+def test_the_goods_sold_are_part_of_the_demand_tile_and_of_ones_own_goods() -> None:
     match = lay(f"{ACT} large=L2 | 0 RRGYB cap5 @large_market")  # L2: R1 G1 B3
     sales = ["R", "G", "B", "RG", "RB", "GB", "RGB"]
     assert offered(match) == ["skip", *[f"sell:{sale}" for sale in sales]]

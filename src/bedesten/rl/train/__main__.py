@@ -39,7 +39,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--least-rate", type=float, default=1e-4)
-    parser.add_argument("--curious", type=float, default=0.02)
+    parser.add_argument("--entropy", "--curious", type=float, default=0.02, help="bonus for it, at first")
     parser.add_argument("--trust", type=float, default=0.985)
     return parser.parse_args()
 
@@ -66,7 +66,7 @@ def main() -> None:
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     course = Course(
-        device, args.rate, args.least_rate, args.curious, args.steps, args.batch, args.epochs, args.trust
+        device, args.rate, args.least_rate, args.entropy, args.steps, args.batch, args.epochs, args.trust
     )
     shape = shape_of(encoder(catalog.game(args.game)))
     learner = Learner(Model(shape), course, args.into / args.game)

@@ -26,7 +26,7 @@ class Course:
     device: str
     rate: float  # of learning, at first
     least_rate: float  # in the end
-    curious: float  # how much it is worth to stay undecided, at first; a fifth of it in the end
+    entropy_bonus: float  # at first; a fifth of it in the end
     steps: int  # choices of every game between two lessons
     batch: int  # choices of one step of learning
     epochs: int  # how often a choice is learned from
@@ -151,7 +151,7 @@ class Learner:
         """All choices some times, in any order, as many of one shift as of the other."""
         course = self.course
         self.set_rate(course.rate + (course.least_rate - course.rate) * spent)
-        curious = course.curious * (1 - 0.8 * spent)
+        entropy_bonus = course.entropy_bonus * (1 - 0.8 * spent)
         where = [rollout.judge(course.trust) for rollout in rollouts]
         self.about["choices"] += sum(len(these) for these in where)
         self.about["games"] += sum(int((rollout.seat[:-1] < 0).sum()) for rollout in rollouts)
@@ -159,27 +159,27 @@ class Learner:
         for _ in range(course.epochs):
             orders = [these[torch.randperm(len(these), device=these.device)] for these in where]
             for parts in zip(*(order.split(each) for order in orders), strict=False):
-                sums += self.step([Taken(*pair) for pair in zip(rollouts, parts, strict=True)], curious)
+                sums += self.step([Taken(*pair) for pair in zip(rollouts, parts, strict=True)], entropy_bonus)
                 count += 1
         said = (sums / max(1, count)).tolist()
-        return dict(zip(("surprise", "undecided", "moved", "clipped"), said, strict=True))
+        return dict(zip(("value_loss", "entropy", "moved", "clipped"), said, strict=True))
 
-    def step(self, taken: list[Taken], curious: float) -> Tensor:
+    def step(self, taken: list[Taken], entropy_bonus: float) -> Tensor:
         def of(name: str) -> Tensor:
             return torch.cat([each.of(name) for each in taken])
 
-        promises, chances = self.model(fields(of("seen")))
+        logits, chances = self.model(fields(of("seen")))
         mask = offered(of("mask"), self.model.shape.choices)
-        likely = torch.log_softmax(promises.masked_fill(~mask, NEVER), 1)
-        gain = of("gain")
-        better = (gain - gain.mean()) / (gain.std() + 1e-6)
+        likely = torch.log_softmax(logits.masked_fill(~mask, NEVER), 1)
+        advantage = of("gain")
+        normalised = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
         ratio = torch.exp(likely.gather(1, of("chosen")[:, None])[:, 0] - of("likely"))
-        promise = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-        surprise = -(of("target") * chances.clamp(min=-20)).sum(1).mean()
-        undecided = -(likely.exp() * likely).sum(1).mean()
-        self.improve(-promise + 0.5 * surprise - curious * undecided)
+        policy = torch.min(ratio * normalised, ratio.clamp(1 - CLIP, 1 + CLIP) * normalised).mean()
+        value_loss = -(of("target") * chances.clamp(min=-20)).sum(1).mean()
+        entropy = -(likely.exp() * likely).sum(1).mean()
+        self.improve(-policy + 0.5 * value_loss - entropy_bonus * entropy)
         moved = (ratio - 1).abs()
-        figures = [surprise, undecided, moved.mean(), (moved > CLIP).float().mean()]
+        figures = [value_loss, entropy, moved.mean(), (moved > CLIP).float().mean()]
         return torch.stack([figure.detach() for figure in figures])
 
     def tell(self, figures: dict[str, float]) -> None:

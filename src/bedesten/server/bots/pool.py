@@ -30,7 +30,7 @@ from bedesten.study import Answers, Review
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 TRIES = 3
-MOST_CURIOUS = 8
+MOST_ASKING = 8
 SEARCHING = {name: level.iterations for name, level in LEVELS.items() if level.iterations}
 QUICK = [name for name in catalog.BOTS if name not in SEARCHING]  # they answer at once
 UNKNOWN = max(SEARCHING.values())  # what a guest costs: nobody knows
@@ -65,7 +65,7 @@ class BotPool:
         self.slow = Lane([hire(POLITE) for _ in range(workers)], patience)
         self.studies = Lane([hire(worker.LAST) for _ in range(studiers)], STUDYING)
         self.one = asyncio.Lock()  # for explanations
-        self.curious = 0  # who want one
+        self.asking = 0  # who want one
         self.relieved: Counter[str] = Counter({LATE: 0, DIED: 0, WRONG: 0})  # bots that were answered for
 
     async def choose(
@@ -134,16 +134,16 @@ class BotPool:
 
     async def why(self, task: Task, cost: float) -> Any:
         """Others wait for moves, so one such question is thought about at a time, and few may wait."""
-        if self.curious >= MOST_CURIOUS:
+        if self.asking >= MOST_ASKING:
             raise Refused(503, "too many explanations are being worked out: ask again", 2)
-        self.curious += 1
+        self.asking += 1
         try:
             async with self.one:
                 return (await self.slow.ask(Asked("", cost, lambda _: [task])))[0]
         except (BrokenExecutor, TimeoutError):
             raise Refused(503, "no bot could be asked: ask again", 2) from None
         finally:
-            self.curious -= 1
+            self.asking -= 1
 
     async def study(self, game: Finished, seconds: float, before: Answers) -> tuple[Answers, Review]:
         """What is known of a finished game after a while more, in processes nobody else needs."""

@@ -1,4 +1,4 @@
-"""Copies of the site for whoever keeps it, taken while it runs; behind the password."""
+"""Copies of the site for whoever runs it, taken while it runs; behind the password."""
 
 import logging
 import sqlite3

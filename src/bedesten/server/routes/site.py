@@ -15,7 +15,7 @@ from bedesten.server.words import known
 
 @get("/api/site")
 async def site(lobby: NamedDependency[Lobby], lang: FromQuery[str] = "en") -> SiteInfo:
-    """Its name, its languages, its rules of conduct, and what whoever keeps it has to say today."""
+    """Its name, its languages, its rules of conduct, and what whoever runs it has to say today."""
     spoken, about = known(lang), lobby.services.settings.site
     said = await lobby.services.store.run(bulletins.current)
     return SiteInfo(
@@ -34,7 +34,7 @@ async def kept(
 ) -> Response[list[StoredThing]]:
     """All that a site keeps of people and games, and until when."""
     spoken = known(lang)
-    return told(request, await cache.made(("stored", spoken), lambda: stored.listed(spoken)))
+    return told(request, await cache.made(("stored", spoken), lambda: stored.things(spoken)))
 
 
 ROUTES = [site, kept]

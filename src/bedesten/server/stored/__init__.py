@@ -70,7 +70,7 @@ EXPORTED = {
 NOBODYS = {"explored", "layouts", "review", "site"}
 
 
-def listed(lang: str) -> list[StoredThing]:
+def things(lang: str) -> list[StoredThing]:
     """In words of this language."""
     words = read(__package__, lang)
     return [StoredThing(name, words[f"{name}.what"], words[f"{name}.until"]) for name in (*THINGS, NOTHING)]

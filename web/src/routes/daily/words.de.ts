@@ -2,7 +2,7 @@
 import { f } from '$lib/i18n/german'
 import type { DailyWords } from './words.en'
 
-/** So many rounds behind, or ahead if it is below 0. */
+/** How many rounds behind, or ahead if it is below 0. */
 const apart = (behind: number): string =>
     `${f.many(Math.abs(behind), { one: 'Runde', other: 'Runden' })} ${behind > 0 ? 'zurück' : 'voraus'}`
 

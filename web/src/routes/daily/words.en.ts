@@ -3,7 +3,7 @@ import { formatter } from '$lib/i18n/format'
 
 const f = formatter('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })
 
-/** So many rounds behind, or ahead if it is below 0. */
+/** How many rounds behind, or ahead if it is below 0. */
 const apart = (behind: number): string =>
     `${f.many(Math.abs(behind), { one: 'round', other: 'rounds' })} ${behind > 0 ? 'behind' : 'ahead'}`
 

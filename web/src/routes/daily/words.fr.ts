@@ -2,7 +2,7 @@
 import { de, f } from '$lib/i18n/french'
 import type { DailyWords } from './words.en'
 
-/** So many rounds behind, or ahead if it is below 0. */
+/** How many rounds behind, or ahead if it is below 0. */
 const apart = (behind: number): string =>
     `${f.many(Math.abs(behind), { one: 'manche', other: 'manches' })} ${behind > 0 ? 'de retard' : 'd’avance'}`
 
