@@ -1,11 +1,14 @@
 """What an option will cost and bring, worked out by trying it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from bedesten.core.event import Event
 from bedesten.core.game import Game
 from bedesten.core.ids import CHANCE, SPAN, Action
+
+NONE: Final = -1  # no answer
 
 
 @dataclass
@@ -38,21 +41,29 @@ def preview(
     following = game.guide.way_out if passing else game.guide.usual
     seen = Preview([a], s.news)
     game.apply(s, a)
-    answers: list[tuple[Action, bool]] = []  # and whether there was a choice
-    while game.to_move(s) == seat:
-        options = game.legal(s)
-        usual = following(s) if goes_on and len(options) > 1 else options[0]
-        if len(options) > 1 and (not goes_on or usual < 0):
-            break
-        answers.append((usual, len(options) > 1))
-        game.apply(s, usual)
-    seen.plan += spelled_out(answers)
+    seen.plan += spelled_out(answers(game, s, seat, following if goes_on else None))
     next_seat = game.to_move(s)
     seen.bars = next_seat == CHANCE or game.discloses(state, s, seat)
     seen.ends = next_seat not in (seat, CHANCE)
     seen.then = s
     seen.gain = gain(had, game.guide.assets(s, seat))
     return seen
+
+
+def answers(
+    game: Game[Any, Any], s: Any, seat: int, usual: Callable[[Any], Action] | None
+) -> list[tuple[Action, bool]]:
+    """Given in place until the seat has a real choice; and whether there was a choice at all."""
+    given: list[tuple[Action, bool]] = []
+    while game.to_move(s) == seat:
+        options = game.legal(s)
+        free = len(options) > 1
+        a = options[0] if not free else usual(s) if usual else NONE
+        if a == NONE:
+            break
+        given.append((a, free))
+        game.apply(s, a)
+    return given
 
 
 def spelled_out(answers: list[tuple[Action, bool]]) -> list[Action]:

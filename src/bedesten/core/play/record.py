@@ -158,6 +158,21 @@ def option_word(value: object) -> str:
 def read(text: str) -> Record:
     """Parse a record; BadRecord says which line is wrong and what was expected."""
     lines = text.splitlines()
+    head = read_header(lines)
+    record, at = begun(head), len(head) + 1
+    if at > len(lines) or lines[at - 1].strip():
+        raise BadRecord(f"line {at}: expected an empty line between the header and the turns")
+    while at < len(lines) and lines[at].strip():
+        record.turns.append(read_turn(lines[at], at))
+        at += 1
+    rest = [line for line in lines[at + 1 :] if line.strip()]
+    beside = next((i for i, line in enumerate(rest) if variations.is_one(line)), len(rest))
+    read_footer(record, rest[:beside])
+    record.variations = variations.write(variations.read(rest[beside:], record.line()), record.line())
+    return record
+
+
+def read_header(lines: list[str]) -> dict[str, str]:
     names = list(HEADER)
     for more in (ENTROPY, SCENE):
         if len(lines) > len(names) and lines[len(names)].startswith(f"{more} "):
@@ -165,6 +180,11 @@ def read(text: str) -> Record:
     head = read_fields(lines, names)
     if head["bedesten"] != FORMAT:
         raise BadRecord(f"line 1: record format {head['bedesten']!r}: expected {FORMAT}")
+    return head
+
+
+def begun(head: dict[str, str]) -> Record:
+    """A record without turns, as its header says."""
     setup = Setup(number(head["players"], "players"), read_options(head["options"]), head.get(SCENE, ""))
     seats = head["seats"].split()
     if len(seats) != setup.players:
@@ -175,16 +195,6 @@ def read(text: str) -> Record:
     record.tape = bool(tape) and not other
     record.after = number(after, "commit … after") if after else 0
     record.shares = entropy.read(head.get(ENTROPY, ""), setup.players)
-    at = len(names) + 1
-    if at > len(lines) or lines[at - 1].strip():
-        raise BadRecord(f"line {at}: expected an empty line between the header and the turns")
-    while at < len(lines) and lines[at].strip():
-        record.turns.append(read_turn(lines[at], at))
-        at += 1
-    rest = [line for line in lines[at + 1 :] if line.strip()]
-    beside = next((i for i, line in enumerate(rest) if variations.is_one(line)), len(rest))
-    read_footer(record, rest[:beside])
-    record.variations = variations.write(variations.read(rest[beside:], record.line()), record.line())
     return record
 
 

@@ -1,6 +1,7 @@
 """Boards from files: read, and everything wrong with them told with its place. KAI-BOARD-6, KAI-BOARD-17."""
 
 import re
+from collections.abc import Iterator
 from typing import Any, Final
 
 from bedesten.core.errors import BadSetup
@@ -71,21 +72,23 @@ def shape_faults(entry: Data) -> list[Fault]:
     sections = [line.split() for line in lines_of(entry, "sections")]
     faults += grid_faults("map", [list(line) for line in squares], rows, cols)
     faults += grid_faults("sections", sections, rows, cols)
+    faults += [*mark_faults(squares), *section_faults(sections)]
+    return faults or value_faults(entry, "".join(squares))
+
+
+def mark_faults(squares: list[str]) -> Iterator[Fault]:
     for row, line in enumerate(squares):
         for col, mark in enumerate(line):
             if mark not in MARKS:
-                faults.append(Fault("KAI-BOARD-8", square(row, col), f"{mark!r}: expected one of {MARKS}"))
+                yield Fault("KAI-BOARD-8", square(row, col), f"{mark!r}: expected one of {MARKS}")
+
+
+def section_faults(sections: list[list[str]]) -> Iterator[Fault]:
     for row, words in enumerate(sections):
         for col, word in enumerate(words):
             if word != BLOCKED and not re.fullmatch(r"[1-9][0-9]{0,2}", word):
-                faults.append(
-                    Fault(
-                        "KAI-BOARD-8",
-                        square(row, col),
-                        f"section {word!r}: expected a number from 1 up, or -",
-                    )
-                )
-    return faults or value_faults(entry, "".join(squares))
+                said = f"section {word!r}: expected a number from 1 up, or -"
+                yield Fault("KAI-BOARD-8", square(row, col), said)
 
 
 def grid_faults(key: str, lines: list[list[str]], rows: int, cols: int) -> list[Fault]:
