@@ -194,8 +194,12 @@ def test_the_lobby_says_who_is_missing_and_warns_of_a_link_that_leads_nowhere(ho
     page.get_by_role("button", name="Open the table").click()
     come = page.get_by_role("region", name=re.compile("^Who is here"))
     expect(come).to_contain_text("1 of 3 chairs")
+    expect(come.get_by_role("listitem").first).to_contain_text("You")
+    expect(page.get_by_text("Your table")).to_be_visible()
     expect(page.get_by_text("works nowhere else")).to_be_visible()
-    code = page.get_by_label("Link for friends").input_value().rsplit("/", 1)[1]
+    link = page.get_by_label("Link for friends")
+    assert link.evaluate("it => it.scrollWidth <= it.clientWidth")
+    code = link.input_value().rsplit("/", 1)[1]
     expect(page.get_by_text(f"{code[:3]}\u00a0{code[3:]}")).to_be_visible()
     post(house.url, f"/api/tables/{code}/join", {"name": "Bora"})
     expect(come).to_contain_text("Bora")

@@ -47,6 +47,14 @@ CUT_OFF = """() => [...document.querySelectorAll('select')].flatMap(it => {
     const room = it.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16
     return text && pen.measureText(text).width <= room ? [] : [`${it.ariaLabel}: ${text} in ${room} px`]
 })"""
+# with two digits wherever there is a count: what of a seat is no longer on it
+MANY = """() => [...document.querySelectorAll('.strip li')].flatMap(seat => {
+    const walk = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT)
+    for (let node; (node = walk.nextNode());) if (/^\\s*\\d+\\s*$/.test(node.data)) node.data = '24'
+    const { right } = seat.getBoundingClientRect()
+    const chips = [...seat.querySelectorAll('.chip')].filter(it => it.checkVisibility())
+    return chips.filter(it => it.getBoundingClientRect().right > right).map(it => it.innerText)
+})"""
 TABS = ("Cart", "Cards", "Players", "Log", "Board")
 
 
@@ -154,3 +162,25 @@ def test_a_tap_on_what_is_not_possible_says_why(house: House, size: ViewportSize
     page.locator(f"[data-place={token.split(':')[1]}]").tap(force=True)
     expect(page.get_by_role("tooltip")).to_contain_text(reason["text"])
     expect_within(page, size)
+
+
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        ("istanbul+mocha", 4),
+        *(
+            thorough(game, players)
+            for game, players in (
+                ("istanbul", 4),
+                ("istanbul+letters", 3),
+                ("istanbul+mocha+letters", 4),
+                ("istanbul+mocha+letters", 5),
+            )
+        ),
+    ],
+)
+def test_counts_of_two_digits_stay_on_their_seats(house: House, game: str, players: int) -> None:
+    page = house.phone(SMALL).table("me", *["greedy"] * (players - 1), game=game, options={"start": 0})
+    wait_for_question(page)
+    expect(page.locator(".strip .chip").first).to_be_visible()
+    assert page.evaluate(MANY) == []

@@ -220,6 +220,8 @@ def test_a_turn_of_the_log_opens_and_is_shown_on_the_board(house: House) -> None
     card = log.locator('[data-turn="2"]')
     card.locator("summary").click()
     expect(page.locator('[data-trail="2"]')).to_be_visible()
+    expect(card.get_by_role("listitem").first).to_contain_text("Idris")
+    expect(card).not_to_contain_text("Turn 2")
     page.keyboard.press("Escape")
     expect(page.locator("[data-trail]")).to_have_count(0)
     card.get_by_role("button", name="Show on the board").click()

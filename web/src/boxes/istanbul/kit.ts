@@ -65,7 +65,7 @@ export const KIT: Kit = {
     // cards beside a move
     waits: [({ shape }, has) => shape === 'card' && has('place')],
     head: (verb) => HEADS.map((heads) => heads()[verb]).find(Boolean),
-    isGeneral: (decision) => ['ActHere', 'FamilyAct'].includes(decision),
+    isGeneral: (decision) => ['ActHere', 'FamilyAct', 'Encounters'].includes(decision),
     sign: (verb) => SIGNS[verb] ?? 'arrow',
     play: (verb) =>
         verb === 'yellow' ? say('name.tile.yellow') : sayOr(`name.card.${verb}`, '') || undefined,

@@ -195,6 +195,7 @@ export const words: HomeWords = {
         giveUp: 'Meinen Stuhl freigeben',
         title: 'Der Tisch ist bereit',
         tableOf: (name) => `Tisch von ${name}`,
+        yourTable: 'Dein Tisch',
         aTable: 'Ein Tisch für Freunde',
         goal: 'Das Ziel:',
         chairsCount: (count) => f.many(count, { one: 'Stuhl', other: 'Stühle' }),

@@ -191,6 +191,7 @@ export const words = {
         giveUp: 'Give up my chair',
         title: 'The table is set',
         tableOf: (name: string) => `${name}’s table`,
+        yourTable: 'Your table',
         aTable: 'A table for friends',
         goal: 'The goal:',
         chairsCount: (count: number) => f.many(count, { one: 'chair', other: 'chairs' }),

@@ -191,6 +191,7 @@ export const words: HomeWords = {
         giveUp: 'Dejar mi silla',
         title: 'La mesa está lista',
         tableOf: (name) => `La mesa de ${name}`,
+        yourTable: 'Tu mesa',
         aTable: 'Una mesa entre amigos',
         goal: 'El objetivo:',
         chairsCount: (count) => counted(count, 'silla'),

@@ -192,6 +192,7 @@ export const words: HomeWords = {
         giveUp: 'Libérer ma chaise',
         title: 'La table est prête',
         tableOf: (name) => `La table ${de(name)}`,
+        yourTable: 'Votre table',
         aTable: 'Une table entre amis',
         goal: 'Le but\u00a0:',
         chairsCount: (count) => f.many(count, { one: 'chaise', other: 'chaises' }),
