@@ -31,7 +31,7 @@ KINDS = {"bus": LISTENS, "voice": SPEAKS, "writers": NAME, "all": "bedesten "}
 
 
 @dataclass
-class Found:
+class Pauses:
     """Seconds."""
 
     noticed: list[float] = field(default_factory=list)
@@ -59,8 +59,8 @@ def all_go_on(guests: list[Guest], people: ThreadPoolExecutor) -> float:
     return took
 
 
-def dropped(address: str, rounds: int, sessions: str) -> Found:
-    pauses = Found()
+def dropped(address: str, rounds: int, sessions: str) -> Pauses:
+    pauses = Pauses()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(GUESTS) as people:
         first, second = Process(Path(folder), address), Process(Path(folder), address)
         for _ in range(rounds):
@@ -83,9 +83,9 @@ def sit_down(holder: Process, other: Process, count: int) -> list[Guest]:
     ]
 
 
-def pulled(address: str, rounds: int, swallow: bool) -> Found:
+def pulled(address: str, rounds: int, swallow: bool) -> Pauses:
     """Who is at the process that is cut off is told; afterwards everybody goes on, wherever they are."""
-    pauses = Found()
+    pauses = Pauses()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(GUESTS) as people:
         cable = Cable(address)
         first, second = Process(Path(folder), cable.url), Process(Path(folder), address)

@@ -30,7 +30,7 @@ MADE_FROM = {
     "safiye": "master",
 }
 Strength = tuple[float, float]  # above the par, as a power of e, and its standard error
-Found = dict[tuple[str, str], Strength]
+Strengths = dict[tuple[str, str], Strength]
 
 
 def rows(text: str) -> Iterator[list[str]]:
@@ -54,9 +54,9 @@ def by_points(said: str) -> Strength:
     return points / ELO, half / SURE / ELO
 
 
-def measured(text: str) -> Found:
+def measured(text: str) -> Strengths:
     """Only what met the par alone, not neighbours, who share the seats."""
-    strengths: Found = {}
+    strengths: Strengths = {}
     alone = text.partition("## Alone among bots of one kind")[2]
     for game, players, bot, against, games, won, *more in rows(alone):
         if against == PAR and int(players) == PLAYERS:
@@ -65,7 +65,7 @@ def measured(text: str) -> Found:
     return strengths | {(game, PAR): EVEN for game, _ in strengths}
 
 
-def strength(strengths: Found, game: str, bot: str) -> Strength | None:
+def strength(strengths: Strengths, game: str, bot: str) -> Strength | None:
     first = catalog.game(game).boxes[0]
     places = [(game, bot), (first, bot), (game, MADE_FROM.get(bot, bot))]
     return next((strengths[place] for place in places if place in strengths), None)

@@ -16,11 +16,10 @@ from tests.browser.scanning import bring_axe, in_both_themes
 from tests.browser.seating import SMALL, Guest, House
 from tests.browser.serving import PAGE
 from tests.browser.waiting import expect_no_wider, expect_read
-from tests.server.client import Client, new_table
+from tests.server.client import Client, new_key, new_table
 from tests.server.receiving import Browser, Post, Receiver, mail_server, receiver
 from tests.server.serving import free_port, settings
 from tests.server.test_notifications import linked, take_turn, two
-from tests.server.test_people import new_key
 
 # a browser without a window shows no notices and knows no push service: the test is both, the rest is real
 ALLOWED = """Notification.requestPermission = async () => 'granted'

@@ -1,6 +1,7 @@
 """A client as a page is one: it draws nothing, knows no rule, and keeps everything it was sent."""
 
 import json
+import secrets
 import time
 from contextlib import ExitStack, suppress
 from types import TracebackType
@@ -151,6 +152,11 @@ def new_table(url: str, *seats: str, key: str = "", **more: Any) -> tuple[str, l
     body = {"game": "istanbul", "players": len(seats), "seats": wanted, **more}
     taken = post(url, "/api/tables", body, key=key)
     return taken["table"], [seat["token"] for seat in taken["seats"]]
+
+
+def new_key() -> str:
+    """Of a browser nobody has seen yet."""
+    return secrets.token_urlsafe(24)
 
 
 def keyed(key: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ from bedesten.server.run import serve_in_background
 from tests.server import database, proxy
 from tests.server.client import Client, new_table
 from tests.server.database import STORES
-from tests.server.serving import settings
+from tests.server.serving import Process, settings
 
 # Where no PostgreSQL or no proxy is installed there is nothing to start.
 collect_ignore = [] if database.binaries() else ["test_postgres.py", "test_dropped_sessions.py"]
@@ -57,6 +57,15 @@ def postgres() -> Iterator[database.Database]:
     running = database.start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def server(folder: Path) -> Iterator[Process]:
+    """In a process of its own, for a test that ends it."""
+    running = Process(folder)
+    yield running
+    if running.child.poll() is None:
+        running.kill()
 
 
 @dataclass(frozen=True)

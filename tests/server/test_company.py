@@ -13,10 +13,10 @@ from bedesten.server.store.attempts import AttemptRow
 from bedesten.server.store.deals import DealRow, SatDown
 from bedesten.server.store.players import DEVICE, KeyRow, PlayerRow
 from bedesten.server.store.rows import BOT, HUMAN, OPEN, RUNNING, STATUS_OPEN, LogRow, SeatRow
-from tests.server.client import get, post
+from tests.server.client import get, new_key, post
 from tests.server.test_history import human, laid
 from tests.server.test_inviting import put, shared
-from tests.server.test_people import house, new_key
+from tests.server.test_people import house
 from tests.server.test_ratings import session
 
 __all__ = ["house", "session"]

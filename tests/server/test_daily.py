@@ -27,7 +27,7 @@ from bedesten.server.store import deals, rows
 from bedesten.server.store.sqlite import FILE, Store, connect
 from bedesten.server.tables import dealing, table
 from tests.server import database
-from tests.server.client import Client, Message, get, http, keyed, play_on, post
+from tests.server.client import Client, Message, get, http, keyed, new_key, play_on, post
 from tests.server.days import DAY, small_days
 from tests.server.serving import settings
 from tests.server.short import short_games
@@ -53,10 +53,6 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
             running = serve_in_background(wanted)
             yield running.url
             running.stop()
-
-
-def new_key() -> str:
-    return secrets.token_urlsafe(24)
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,8 @@ import pytest
 from bedesten.core.play import record
 from bedesten.server.run import serve_in_background
 from bedesten.server.tables.duplicates import by_place
-from tests.server.client import Client, Message, get, http, play_on, post
+from tests.server.client import Client, Message, get, http, new_key, play_on, post
 from tests.server.serving import settings
-from tests.server.test_daily import new_key
 
 NEW: Message = {"game": "istanbul", "players": 2, "tables": 2, "robots": ["", "idris"]}
 

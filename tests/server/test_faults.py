@@ -6,7 +6,6 @@ import os
 import resource
 import signal
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
@@ -49,14 +48,6 @@ def test_a_bad_network_never_shows_a_wrong_table(folder: Path, messages: int) ->
 
 
 # ------------------------------------------------------------------ the disk
-
-
-@pytest.fixture
-def server(folder: Path) -> Iterator[Process]:
-    running = Process(folder)
-    yield running
-    if running.child.poll() is None:
-        running.kill()
 
 
 def limit_files(pid: int, size: int) -> None:

@@ -20,9 +20,9 @@ from bedesten.study.ledger import Entry, Ledger
 from bedesten.study.review import Accuracy, Review
 from bedesten.text.catalogue import LANGUAGES, load
 from scripts import gen_strong
-from tests.server.client import Client, get, http, keyed, new_table, post
+from tests.server.client import Client, get, http, keyed, new_key, new_table, post
 from tests.server.test_inviting import put
-from tests.server.test_people import house, new_key
+from tests.server.test_people import house
 from tests.server.test_ratings import session
 
 __all__ = ["house", "session"]

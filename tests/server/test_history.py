@@ -13,9 +13,9 @@ from bedesten.server.store.results import Wanted
 from bedesten.server.store.rows import BOT, FINISHED, HUMAN, ResultRow, SeatRow, Stored, TableRow
 from bedesten.server.store.sqlite import Store
 from scripts import crowd
-from tests.server.client import Client, get, new_table, post
+from tests.server.client import Client, get, new_key, new_table, post
 from tests.server.serving import settings
-from tests.server.test_people import house, new_key, played
+from tests.server.test_people import house, played
 from tests.server.test_ratings import session
 
 __all__ = ["house", "session"]

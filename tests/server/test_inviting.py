@@ -10,8 +10,8 @@ from bedesten.server.store.players import PlayerRow
 from bedesten.server.store.rows import FINISHED, HUMAN, OPEN, STATUS_OPEN, SeatRow, Stored, TableRow
 from bedesten.server.tables import inviting
 from bedesten.server.tables.table import Table
-from tests.server.client import Client, get, new_table, post
-from tests.server.test_people import house, new_key
+from tests.server.client import Client, get, new_key, new_table, post
+from tests.server.test_people import house
 from tests.server.test_ratings import session
 
 __all__ = ["house", "session"]

@@ -16,9 +16,9 @@ from bedesten.server.store.reports import ReportRow
 from bedesten.server.store.rows import FINISHED, HUMAN, ResultRow, SeatRow, Stored, TableRow
 from bedesten.server.store.sqlite import FILE
 from bedesten.server.store.sqlite import session as opened
-from tests.server.client import Client, get, new_table, play_on, post
+from tests.server.client import Client, get, new_key, new_table, play_on, post
 from tests.server.serving import settings
-from tests.server.test_people import house, invited, new_key, played, seats
+from tests.server.test_people import house, invited, played, seats
 from tests.server.test_ratings import known, put_games, session
 
 __all__ = ["house", "session"]

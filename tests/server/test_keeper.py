@@ -16,9 +16,8 @@ from bedesten.server.run import serve_in_background
 from bedesten.server.site import Site
 from bedesten.text import LANGUAGES
 from scripts.malice import attack_keeper
-from tests.server.client import Client, get, http, keyed, new_table, post
+from tests.server.client import Client, get, http, keyed, new_key, new_table, post
 from tests.server.serving import settings
-from tests.server.test_people import new_key
 from tests.server.test_seeing import PASSWORD
 
 KEEPER = ("any", PASSWORD)

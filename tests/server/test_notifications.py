@@ -20,11 +20,10 @@ from bedesten.server.store.notices import TURN, NoticeRow
 from bedesten.server.store.rows import SeatRow, Stored
 from tests.patience import WITHIN
 from tests.server import database
-from tests.server.client import Client, get, http, keyed, new_table, post
+from tests.server.client import Client, get, http, keyed, new_key, new_table, post
 from tests.server.receiving import Browser, Post, Receiver, mail_server, receiver
 from tests.server.serving import settings
 from tests.server.short import short_games
-from tests.server.test_people import new_key
 from tests.server.test_ratings import session
 from tests.server.test_store import TABLE
 

@@ -9,9 +9,9 @@ from bedesten.server.run import serve_in_background
 from bedesten.server.store import rows
 from bedesten.server.store.rows import HUMAN, OPEN, RUNNING, STATUS_OPEN, LogRow, SeatRow, Stored, TableRow
 from bedesten.server.tables import finding
-from tests.server.client import Client, get, new_table, post
+from tests.server.client import Client, get, new_key, new_table, post
 from tests.server.serving import settings
-from tests.server.test_people import house, new_key
+from tests.server.test_people import house
 from tests.server.test_ratings import session
 
 __all__ = ["house", "session"]

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from bedesten.server.people import passkeys
 from bedesten.server.run import serve_in_background
-from tests.server.client import get, http, keyed, new_table, post
+from tests.server.client import get, http, keyed, new_key, new_table, post
 from tests.server.serving import settings
 
 PRESENT, VERIFIED, ATTESTED = 1, 4, 64  # what a device says about itself
@@ -71,10 +71,6 @@ class Device:
 
 def client_data(kind: str, asked: Answer, origin: str) -> bytes:
     return json.dumps({"type": kind, "challenge": asked["challenge"], "origin": origin}).encode()
-
-
-def new_key() -> str:
-    return secrets.token_urlsafe(24)
 
 
 @dataclass(frozen=True)

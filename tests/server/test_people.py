@@ -1,7 +1,6 @@
 """A player is a key: what it opens, what keeps it, and what is left when somebody goes."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,15 +18,11 @@ from bedesten.server.run import serve_in_background
 from bedesten.server.store import players, rows
 from bedesten.server.store.sqlite import FILE, Store, session
 from tests.server import database
-from tests.server.client import Client, get, http, keyed, new_table, post
+from tests.server.client import Client, get, http, keyed, new_key, new_table, post
 from tests.server.serving import settings
 from tests.server.short import short_games
 
 SOMEBODY = {"en": "Somebody", "fr": "Quelqu’un"}
-
-
-def new_key() -> str:
-    return secrets.token_urlsafe(24)
 
 
 @pytest.fixture(scope="module", params=database.STORES)

@@ -32,11 +32,11 @@ from bedesten.server.tables.lobby import LEFT_ALONE, Lobby
 from bedesten.server.tables.room import Services
 from tests.patience import WITHIN
 from tests.server import database
-from tests.server.client import Client, come_back, get, http, new_table, post
+from tests.server.client import Client, come_back, get, http, new_key, new_table, post
 from tests.server.receiving import receiver
 from tests.server.serving import ADMIN, Process, settings
 from tests.server.test_notifications import House, take_turn, two
-from tests.server.test_people import new_key
+from tests.server.test_restart import play
 from tests.server.test_store import TABLE
 
 FIRST = {"start": 0}
@@ -202,15 +202,6 @@ def test_settings_in_the_address_stand_beside_ours(url: str) -> None:
 # ------------------------------------------------------------------ several servers
 
 
-def play_some(client: Client, dice: random.Random, acts: int) -> None:
-    for _ in range(acts):
-        client.wait_for_turn()
-        if client.over():
-            return
-        assert client.ask is not None
-        client.act(*dice.choice(client.ask["options"])["plan"])
-
-
 @pytest.fixture
 def unhurried() -> Iterator[None]:
     """A machine that is busy otherwise ends no session."""
@@ -250,7 +241,7 @@ def test_two_servers_play_one_table(url: str, folder: Path) -> None:
             for _ in range(12):
                 for player, rival in ((mine, other), (other, mine)):
                     if player.mine():
-                        play_some(player, dice, 1)
+                        play(player, dice, 1, {})
                     while rival.seq < player.seq:
                         rival.read()
             assert mine.seq == other.seq >= 12
@@ -281,7 +272,7 @@ def test_a_table_goes_where_its_people_are(url: str, folder: Path) -> None:
         for seats in (["me", "me"], ["me", "greedy"]):
             code, tokens = new_table(one.url, *seats, options=FIRST, clock=clock)
             with Client(two.url, code, tokens) as client:
-                play_some(client, random.Random(1), 5)
+                play(client, random.Random(1), 5, {})
                 assert passed_on(two.url) == 0
                 before = passed_on(one.url)
                 with Client(one.url, code) as other:

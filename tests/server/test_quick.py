@@ -9,9 +9,9 @@ import pytest
 
 from bedesten.server.run import serve_in_background
 from tests.server import database
-from tests.server.client import get, http, keyed, new_table, post
+from tests.server.client import get, http, keyed, new_key, new_table, post
 from tests.server.serving import settings
-from tests.server.test_people import house, new_key, seats
+from tests.server.test_people import house, seats
 
 __all__ = ["house"]
 WANTED = {"game": "istanbul", "players": 2, "pace": "live", "lang": "en"}

@@ -21,10 +21,10 @@ from bedesten.server.store.players import GONE, PlayerRow
 from bedesten.server.store.rows import BOT, FINISHED, HUMAN, ResultRow, SeatRow, Stored, TableRow
 from bedesten.server.store.sqlite import Store
 from scripts import gen_robots
-from tests.server.client import Client, get, new_table, play_on, post
+from tests.server.client import Client, get, new_key, new_table, play_on, post
 from tests.server.database import STORES
 from tests.server.serving import settings
-from tests.server.test_people import house, new_key
+from tests.server.test_people import house
 
 __all__ = ["house"]
 GAME = "istanbul"

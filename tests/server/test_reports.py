@@ -8,9 +8,8 @@ from bedesten.server.store import players, reports
 from bedesten.server.store.players import PlayerRow
 from bedesten.server.store.reports import ReportRow
 from bedesten.server.store.rows import HUMAN, STATUS_OPEN, SeatRow
-from tests.server.client import Client, get, http, new_table, post
+from tests.server.client import Client, get, http, new_key, new_table, post
 from tests.server.test_inviting import put
-from tests.server.test_people import new_key
 from tests.server.test_ratings import session
 from tests.server.test_seeing import PASSWORD, house
 

@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,14 +15,6 @@ from tests.server.serving import Process, children, wait_for_the_end_of
 
 KILLS = 3
 ACTS = 6  # between two of them
-
-
-@pytest.fixture
-def server(folder: Path) -> Iterator[Process]:
-    running = Process(folder)
-    yield running
-    if running.child.poll() is None:
-        running.kill()
 
 
 def play(client: Client, dice: random.Random, acts: int, told: dict[int, Message]) -> None:

@@ -8,8 +8,8 @@ from bedesten.server.people.visitor import Visitor
 from bedesten.server.store import passkeys, players
 from bedesten.server.store.passkeys import PasskeyRow
 from bedesten.server.store.players import DEVICE, KeyRow, PlayerRow
-from tests.server.client import Client, get, http, keyed, new_table, post
-from tests.server.test_people import house, invited, new_key
+from tests.server.client import Client, get, http, keyed, new_key, new_table, post
+from tests.server.test_people import house, invited
 from tests.server.test_ratings import session
 
 __all__ = ["house", "session"]

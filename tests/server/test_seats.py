@@ -1,8 +1,6 @@
 """The life of a seat: left, handed to a bot, taken back, kept over a restart, a rematch and a branch."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -167,14 +165,6 @@ def test_the_first_who_sits_down_at_a_table_without_a_host_is_its_host(url: str)
 
 
 # ------------------------------------------------------------------ over a restart
-
-
-@pytest.fixture
-def server(folder: Path) -> Iterator[Process]:
-    running = Process(folder)
-    yield running
-    if running.child.poll() is None:
-        running.kill()
 
 
 @pytest.mark.thorough

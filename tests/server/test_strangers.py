@@ -10,11 +10,11 @@ import pytest
 
 from bedesten.server.codes import token_hash
 from bedesten.server.run import serve_in_background
-from tests.server.client import Client, get, http, keyed, new_table, post
+from tests.server.client import Client, get, http, keyed, new_key, new_table, post
 from tests.server.serving import settings
 from tests.server.test_blocking import GETS
 from tests.server.test_keeper import KEEPER, press
-from tests.server.test_people import invited, new_key, played
+from tests.server.test_people import invited, played
 from tests.server.test_seeing import PASSWORD
 
 NAME = "Aylin Unshown"

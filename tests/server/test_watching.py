@@ -3,8 +3,8 @@
 import gc
 
 from bedesten.server.net.websocket import WebSocketProtocol
-from tests.server.client import Client, get, new_table, play_on
-from tests.server.test_people import house, new_key
+from tests.server.client import Client, get, new_key, new_table, play_on
+from tests.server.test_people import house
 
 __all__ = ["house"]
 

@@ -4,8 +4,8 @@ from itertools import count
 
 import pytest
 
-from tests.server.client import Client, get, new_table, post
-from tests.server.test_people import house, new_key
+from tests.server.client import Client, get, new_key, new_table, post
+from tests.server.test_people import house
 
 __all__ = ["house"]
 

@@ -10,9 +10,8 @@ from bedesten.server.run import serve_in_background
 from bedesten.server.site import Site
 from bedesten.server.tables import talking
 from bedesten.server.tables.talking import Talk, checked_text
-from tests.server.client import Client, get, http, new_table, post
+from tests.server.client import Client, get, http, new_key, new_table, post
 from tests.server.serving import settings
-from tests.server.test_people import new_key
 from tests.server.test_seeing import PASSWORD
 
 

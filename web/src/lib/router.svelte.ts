@@ -10,7 +10,7 @@ const inside = (): string => location.pathname.slice(base.length)
 
 let path = $state(inside())
 
-export interface Found {
+export interface Route {
     page: string
     code: string
 }
@@ -47,13 +47,13 @@ const PLAIN: Record<string, string> = {
 }
 
 /** The page and the table (or, for the rules, the game) a path names. */
-export function find(path: string): Found {
+export function find(path: string): Route {
     const [first = '', second = ''] = path.replace(/^\/+|\/+$/g, '').split('/')
     if (second && CODED[first]) return { page: CODED[first], code: decodeURIComponent(second) }
     return { page: PLAIN[first] ?? 'landing', code: '' }
 }
 
-export function route(): Found {
+export function route(): Route {
     return find(path)
 }
 

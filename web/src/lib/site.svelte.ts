@@ -21,11 +21,11 @@ export const site = (): SiteInfo => info
 export const offeredLanguages = (): Lang[] => LANGUAGES.filter((lang) => info.languages.includes(lang))
 
 export async function loadSite(lang: Lang): Promise<void> {
-    const found = await get<SiteInfo>(`/api/site?lang=${lang}`).catch(() => null)
-    if (!found) return
-    info = found
+    const told = await get<SiteInfo>(`/api/site?lang=${lang}`).catch(() => null)
+    if (!told) return
+    info = told
     const [first] = offeredLanguages()
-    if (first && !found.languages.includes(settings.lang)) choose({ lang: first })
+    if (first && !told.languages.includes(settings.lang)) choose({ lang: first })
 }
 
 /** Look now, and again and again while somebody looks at the page; the answer ends it. */

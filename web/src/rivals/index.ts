@@ -37,9 +37,9 @@ const words = wordsOf<typeof english>('rivals/words')
 /** Who plays when this engine does, in the language chosen. */
 export function rivalOf(bot: string): Rival {
     const at = CHARACTERS.findIndex(([engine, , before]) => engine === bot || before === bot)
-    const found = CHARACTERS[at]
-    if (!found) return stranger(bot)
-    const [character, name] = found
+    const one = CHARACTERS[at]
+    if (!one) return stranger(bot)
+    const [character, name] = one
     return { bot, name, face: `rival-${character}`, level: at + 1, ...words()[character] }
 }
 

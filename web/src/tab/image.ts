@@ -102,10 +102,10 @@ async function drawer(root: string): Promise<Cache | null> {
 
 /** Of this version of the house, from an earlier visit. */
 export async function kept(root: string, version: string): Promise<Image | null> {
-    const found = await (await drawer(root))?.match(`${root}/image/${version}`)
-    if (!found) return null
-    const around = JSON.parse(found.headers.get(AROUND)!) as Around
-    return { memory: await found.blob(), around }
+    const kept = await (await drawer(root))?.match(`${root}/image/${version}`)
+    if (!kept) return null
+    const around = JSON.parse(kept.headers.get(AROUND)!) as Around
+    return { memory: await kept.blob(), around }
 }
 
 /** In place of those of other versions. */

@@ -26,6 +26,6 @@ test('the files of an archive, with long paths, empty ones and such as fill whol
         ...packed('d', 'z'),
         ...new Array<number>(1024).fill(0),
     ]
-    const found = [...members(Uint8Array.from(archive))]
-    expect(found.map(([path, content]) => [path, new TextDecoder().decode(content)])).toEqual(files)
+    const unpacked = [...members(Uint8Array.from(archive))]
+    expect(unpacked.map(([path, content]) => [path, new TextDecoder().decode(content)])).toEqual(files)
 })

@@ -30,15 +30,15 @@ OF = (
     f" FROM seats JOIN tables ON tables.code = seats.code WHERE {WHOSE} AND seats.kind = 'human'"
     " AND tables.status <> 'over' AND stopped = 0 ORDER BY created DESC LIMIT 20"
 )
-Found = list[tuple[TableRow, list[SeatRow]]]
+Seated = list[tuple[TableRow, list[SeatRow]]]
 
 
-def listed(db: Session, since: float, most: int) -> Found:
+def listed(db: Session, since: float, most: int) -> Seated:
     """The newest first."""
     return read(db, LISTED, since, most)
 
 
-def playing(db: Session, since: float, most: int) -> Found:
+def playing(db: Session, since: float, most: int) -> Seated:
     """Those where something has happened since and everybody may look on, the newest first."""
     return read(db, PLAYING, since, most)
 
@@ -48,17 +48,17 @@ def hold(db: Session) -> None:
     db.execute(HOLD[db.dialect])
 
 
-def quick(db: Session, game: str, rated: bool, until: float, most: int) -> Found:
+def quick(db: Session, game: str, rated: bool, until: float, most: int) -> Seated:
     """Those that bots fill after this moment, who has waited longest first."""
     codes = [code for (code,) in db.execute(QUICK, (int(rated), game, until, most)).fetchall()]
     return loaded(db, codes)
 
 
-def read(db: Session, statement: str, since: float, most: int) -> Found:
+def read(db: Session, statement: str, since: float, most: int) -> Seated:
     return loaded(db, [code for (code,) in db.execute(statement, (since, most)).fetchall()])
 
 
-def loaded(db: Session, codes: list[str]) -> Found:
+def loaded(db: Session, codes: list[str]) -> Seated:
     tables = [(rows.load_table(db, code), rows.load_seats(db, code)) for code in codes]
     return [(table, seats) for table, seats in tables if table is not None]
 

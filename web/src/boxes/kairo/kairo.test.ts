@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { askOf, option } from '$lib/ask/fixtures'
 import type { Choice } from '$lib/match/choice.svelte'
 import type { Happening } from '$lib/net/wire'
+import { seat } from './fixtures'
 import { patch } from './acting'
 import { advise, shows } from './coach'
 import { middle } from './geometry'
@@ -14,19 +15,6 @@ import { asFarAs, asksMap, leadsOn, offered, whyToken } from './offers'
 import { beside, planOf, setPlans, squareIndex, squareName } from './plan.svelte'
 import type { Hue, KairoSeat, KairoView } from './view'
 import { wayOf } from './walk'
-
-const seat = (more: Partial<KairoSeat> = {}): KairoSeat => ({
-    vp: 0,
-    dropped: false,
-    barkers: 0,
-    gold: [],
-    silver: [],
-    reserve: ['white'],
-    stands: {},
-    blocked: [],
-    cards: 3,
-    ...more,
-})
 
 /** Five by three; restaurants at the left, a hole in the middle of the top. */
 const view = (more: Partial<KairoView> = {}): KairoView =>

@@ -2,22 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sentence } from '$lib/board/told'
 import { option } from '$lib/ask/fixtures'
 import { choose } from '$lib/settings.svelte'
+import { seat } from './fixtures'
 import { planOf, setPlans } from './plan.svelte'
 import { cardTold, gateTold, medalTold, seatTold, squareTold, type OfSquare } from './telling'
 import { standing, type KairoSeat, type KairoView } from './view'
 
-const seat = (more: Partial<KairoSeat> = {}): KairoSeat => ({
-    vp: 4,
-    dropped: false,
-    barkers: 1,
-    gold: [],
-    silver: [],
-    reserve: ['white'],
-    stands: {},
-    blocked: [],
-    cards: 3,
-    ...more,
-})
+const mine = (more: Partial<KairoSeat> = {}): KairoSeat => seat({ vp: 4, barkers: 1, ...more })
 const RED = { main: 'B2', entrance: 'B3', expansions: ['C2'], size: 2 }
 const view = (more: Partial<KairoView> = {}): KairoView =>
     ({
@@ -28,7 +18,7 @@ const view = (more: Partial<KairoView> = {}): KairoView =>
         bank: { red: 5, blue: 1 },
         supply: { red: 6, blue: 1 },
         neutral: { blue: { main: 'E3', entrance: 'E2', expansions: [], size: 1 } },
-        seats: [seat({ stands: { red: RED }, gold: ['red'], silver: ['red'] }), seat()],
+        seats: [mine({ stands: { red: RED }, gold: ['red'], silver: ['red'] }), mine()],
         ...more,
     }) as unknown as KairoView
 const match = (as: number) => ({
@@ -78,7 +68,7 @@ describe('a square says', () => {
     })
 
     test('why a stand cannot grow', () => {
-        const blocked = view({ seats: [seat({ stands: { red: RED }, blocked: ['red'] }), seat()] })
+        const blocked = view({ seats: [mine({ stands: { red: RED }, blocked: ['red'] }), mine()] })
         expect(say('B2', { view: blocked })).toMatch(/Blocked: it has no square to grow on\.$/)
         const none = view({ supply: { red: 0 } as KairoView['supply'] })
         expect(say('B2', { view: none })).toMatch(/No red tile is left\.$/)

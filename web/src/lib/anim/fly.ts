@@ -5,8 +5,8 @@ const EASE = 'cubic-bezier(.2,.7,.2,1)'
 
 /** Where something that matches the selector is on the screen now; the first that can be seen. */
 export function rectOf(selector: string): DOMRect | null {
-    for (const found of document.querySelectorAll(selector)) {
-        const rect = found.getBoundingClientRect()
+    for (const element of document.querySelectorAll(selector)) {
+        const rect = element.getBoundingClientRect()
         if (rect.width > 0 && rect.height > 0) return rect
     }
     return null

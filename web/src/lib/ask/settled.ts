@@ -25,15 +25,15 @@ export const settledWith = (option: Option, { plan, bars }: Deed): Option => ({
 
 /** Each answer with all it may be settled with if these are few, else with the usual one or as it is. */
 export function answersOf(option: Option, single: boolean): Answer[] {
-    const found = option.settled ?? []
-    const [usual] = found
+    const ways = option.settled ?? []
+    const [usual] = ways
     if (single || !usual) return [{ option, more: '', otherwise: false }]
-    const whole = found.length <= FEW && found.every(isWhole) ? found : [usual]
+    const whole = ways.length <= FEW && ways.every(isWhole) ? ways : [usual]
     const answers = whole.map((one) => ({
         option: settledWith(option, one),
         more: one.text,
         otherwise: false,
     }))
-    const rest = found.length > whole.length ? [{ option: alone(option), more: '', otherwise: true }] : []
+    const rest = ways.length > whole.length ? [{ option: alone(option), more: '', otherwise: true }] : []
     return [...answers, ...rest]
 }

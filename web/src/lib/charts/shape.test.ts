@@ -9,8 +9,8 @@ describe('series', () => {
 
     it('keep the end of every round', () => {
         // somebody had two turns in the first
-        const found = byRound([1, 1, 1, 2, 2], [[1, 0], [2, 0], [2, 2], [3, 2], [3, 4]]) // prettier-ignore
-        expect(found).toEqual({ ticks: [1, 2], values: [[2, 2], [3, 4]] }) // prettier-ignore
+        const rounds = byRound([1, 1, 1, 2, 2], [[1, 0], [2, 0], [2, 2], [3, 2], [3, 4]]) // prettier-ignore
+        expect(rounds).toEqual({ ticks: [1, 2], values: [[2, 2], [3, 4]] }) // prettier-ignore
     })
 
     it('leave setting up out of the rounds', () => {
@@ -29,8 +29,8 @@ describe('income', () => {
 
 describe('heat', () => {
     it('is measured against the most visited place', () => {
-        const found = heat({ tea: [1, 1], post: [4, 0] }, ['post', 'tea', 'palace'])
-        expect(found.map((cell) => [cell.count, cell.warm])).toEqual([[4, 1], [2, 0.5], [0, 0]]) // prettier-ignore
+        const cells = heat({ tea: [1, 1], post: [4, 0] }, ['post', 'tea', 'palace'])
+        expect(cells.map((cell) => [cell.count, cell.warm])).toEqual([[4, 1], [2, 0.5], [0, 0]]) // prettier-ignore
     })
 })
 

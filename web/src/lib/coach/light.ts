@@ -32,8 +32,8 @@ export function next(
     root: ParentNode = document,
 ): Element | null {
     for (const way of ways(option, choice, lent)) {
-        const found = [...root.querySelectorAll(way)].at(-1)
-        if (found) return found
+        const last = [...root.querySelectorAll(way)].at(-1)
+        if (last) return last
     }
     return null
 }

@@ -170,8 +170,8 @@ const lies: Lie[] = [
 ]
 
 test.each(lies)('%s is found out', (_, keys, lie) => {
-    const found = bad(judged(lie))
-    for (const key of keys) expect(found).toContain(key)
+    const wrong = bad(judged(lie))
+    for (const key of keys) expect(wrong).toContain(key)
 })
 
 test('options have one order', () => {

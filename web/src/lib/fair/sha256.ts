@@ -4,13 +4,13 @@ const START = constants(8, 1 / 2)
 
 /** The first bits of the roots of the first prime numbers. */
 function constants(count: number, root: number): number[] {
-    const found: number[] = []
-    for (let n = 2; found.length < count; n++) {
+    const parts: number[] = []
+    for (let n = 2; parts.length < count; n++) {
         let prime = true
         for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false
-        if (prime) found.push(((n ** root % 1) * 2 ** 32) | 0)
+        if (prime) parts.push(((n ** root % 1) * 2 ** 32) | 0)
     }
-    return found
+    return parts
 }
 
 const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by))

@@ -19,8 +19,8 @@ export async function loadCatalogue(lang: Lang): Promise<void> {
     try {
         const answer = await request(wanted)
         if (!answer.ok) throw new Error(answer.statusText)
-        const found = (await answer.json()) as Record<string, string>
-        if (loaded === wanted) entries = found
+        const told = (await answer.json()) as Record<string, string>
+        if (loaded === wanted) entries = told
     } catch {
         if (loaded === wanted) loaded = ''
     }

@@ -14,8 +14,8 @@ export interface Language {
 }
 
 export const FIRST: Lang = 'en'
-const found = import.meta.glob<{ language: Language }>('./languages/*.ts')
-const codes = Object.keys(found).map((path) => path.slice('./languages/'.length, -'.ts'.length))
+const files = import.meta.glob<{ language: Language }>('./languages/*.ts')
+const codes = Object.keys(files).map((path) => path.slice('./languages/'.length, -'.ts'.length))
 export const LANGUAGES: readonly Lang[] = [FIRST, ...codes.filter((code) => code !== FIRST)]
 
 interface Spoken extends Required<Language> {
@@ -49,7 +49,7 @@ async function whole(one: Spoken): Promise<Spoken> {
 /** Speak another language, once it has come. */
 export async function speak(lang: Lang): Promise<void> {
     wanted = lang
-    const load = found[`./languages/${lang}.ts`]
+    const load = files[`./languages/${lang}.ts`]
     if (!load) return speak(FIRST)
     if (current.lang === lang) return
     const { words, more = {}, typeset = asItIs } = (await load()).language

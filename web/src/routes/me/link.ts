@@ -4,7 +4,7 @@ export const linkOf = (origin: string, secret: string): string => `${origin}/me#
 
 /** The secret this page was opened with; it does not stay in the address. */
 export function takeSecret(): string {
-    const found = /^#join=([\w-]{1,200})$/.exec(location.hash)?.[1] ?? ''
-    if (found) history.replaceState(null, '', location.pathname)
-    return found
+    const secret = /^#join=([\w-]{1,200})$/.exec(location.hash)?.[1] ?? ''
+    if (secret) history.replaceState(null, '', location.pathname)
+    return secret
 }

@@ -17,26 +17,26 @@ export interface Gem {
 
 /** One entry per turn, in order; setting up is turn 0 of nobody. */
 export function ticks(steps: readonly ReplayStep[]): Tick[] {
-    const found: Tick[] = []
+    const ticks: Tick[] = []
     steps.forEach(({ turn, seat }, i) => {
-        const last = found.at(-1)
+        const last = ticks.at(-1)
         if (last && last.turn === turn) {
             last.to = i + 1
             if (last.seat < 0 && turn > 0) last.seat = seat
-        } else found.push({ turn, seat: turn > 0 ? seat : -1, from: i, to: i + 1 })
+        } else ticks.push({ turn, seat: turn > 0 ? seat : -1, from: i, to: i + 1 })
     })
-    return found
+    return ticks
 }
 
 /** Every ruby that was won, with the position at which it is there. */
 export function gems(steps: readonly ReplayStep[]): Gem[] {
-    const found: Gem[] = []
+    const gems: Gem[] = []
     steps.forEach((step, i) => {
         step.score.forEach((count, seat) => {
-            if (count > (steps[i - 1]?.score[seat] ?? 0)) found.push({ at: i + 1, seat, count })
+            if (count > (steps[i - 1]?.score[seat] ?? 0)) gems.push({ at: i + 1, seat, count })
         })
     })
-    return found
+    return gems
 }
 
 export function clamp(at: number, steps: readonly ReplayStep[]): number {

@@ -19,8 +19,8 @@ const asked = (code: string, lang: string): Promise<TableInfo | null> =>
     })
 
 async function heldTables(lang: string): Promise<TableInfo[]> {
-    const found = await Promise.all(myTables().map((code) => asked(code, lang)))
-    return found.filter((info): info is TableInfo => info !== null && !info.lesson)
+    const tables = await Promise.all(myTables().map((code) => asked(code, lang)))
+    return tables.filter((info): info is TableInfo => info !== null && !info.lesson)
 }
 
 const waitingOf = (tables: readonly TableInfo[]): number =>

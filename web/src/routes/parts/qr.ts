@@ -22,11 +22,11 @@ export function path(rows: boolean[][]): string {
 }
 
 function runs(row: boolean[]): [number, number][] {
-    const found: [number, number][] = []
+    const runs: [number, number][] = []
     row.forEach((dark, x) => {
-        const last = found.at(-1)
+        const last = runs.at(-1)
         if (dark && last && row[x - 1]) last[1] += 1
-        else if (dark) found.push([x, 1])
+        else if (dark) runs.push([x, 1])
     })
-    return found
+    return runs
 }

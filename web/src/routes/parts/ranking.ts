@@ -21,7 +21,7 @@ export function decision(ranking: readonly Rank[]): string {
 /** The numbers to be printed bold, by row: a number decides between a row and the one below it. */
 export function bold(ranking: readonly Rank[]): string[][] {
     return ranking.map((row, i) => {
-        const found = [row.decided_by, ranking[i + 1]?.decided_by ?? '']
-        return tiesOf(ranking).filter((tie) => found.includes(tie))
+        const near = [row.decided_by, ranking[i + 1]?.decided_by ?? '']
+        return tiesOf(ranking).filter((tie) => near.includes(tie))
     })
 }

@@ -18,7 +18,7 @@ export class Reach {
     readonly origin = $derived(this.address || location.origin)
 
     constructor() {
-        if (this.local) getReach().then((found) => this.take(found), () => {}) // prettier-ignore
+        if (this.local) getReach().then((told) => this.take(told), () => {}) // prettier-ignore
     }
 
     /** A link to somewhere on this site, for whoever has it. */

@@ -23,8 +23,8 @@ describe('finding in the rules', () => {
     })
 
     it('shows the entries that have every word, in their sections', () => {
-        const found = find(sections, wanted('CARAVANSERAIL le'))
-        expect(found.map(({ id, entries }) => [id, entries.map((one) => one.id)])).toEqual([
+        const hits = find(sections, wanted('CARAVANSERAIL le'))
+        expect(hits.map(({ id, entries }) => [id, entries.map((one) => one.id)])).toEqual([
             ['s-1', ['IST-A-1']],
         ])
         expect(find(sections, ['deux', 'la']).map(({ id }) => id)).toEqual(['s-2'])

@@ -39,9 +39,9 @@ const files = import.meta.glob<string>('./text/*.*.json', { query: '?url', impor
 /** The game a rule belongs to, or else the one the path names. */
 export function gameOf(rule: string, key: string): Game {
     const [prefix = ''] = rule.split('-')
-    const found =
+    const known =
         games.find(({ prefixes }) => prefixes.includes(prefix)) ?? games.find((one) => one.key === key)
-    return found ?? games[0]!
+    return known ?? games[0]!
 }
 
 /** The text of a game; in English if nobody has translated it. */
@@ -82,20 +82,20 @@ export const has = (part: object, words: string[]): boolean =>
 
 /** What to show of rows or items: those with the words, or all of them if the words stand elsewhere. */
 export function chosen<Part extends object>(parts: Part[], words: string[]): Part[] {
-    const found = parts.filter((part) => has(part, words))
-    return found.length ? found : parts
+    const some = parts.filter((part) => has(part, words))
+    return some.length ? some : parts
 }
 
 /** The sections in which the words are found, with those around them; of their entries those that have the words
  *  their title has not. */
 export function find(sections: Section[], words: string[]): Section[] {
     if (!words.length) return sections
-    const found = sections.map((section) => {
+    const read = sections.map((section) => {
         const more = words.filter((word) => !fold(section.title).includes(word))
         return { ...section, entries: section.entries.filter((entry) => has(entry, more)) }
     })
     let below = 0
-    const kept = found.reverse().filter(({ entries, level }) => {
+    const kept = read.reverse().filter(({ entries, level }) => {
         const keep = entries.length > 0 || level < below
         if (keep) below = level
         return keep

@@ -1,3 +1,4 @@
+import { option as optionOf } from '$lib/ask/fixtures'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Option } from '$lib/net/wire'
 import { adds as mocha } from '$boxes/mocha/adds'
@@ -9,22 +10,8 @@ extend([mocha])
 
 const NOTHING = { mode: '', ticked: [] as string[] }
 
-function option(token: string, shape: Option['shape'], main = true, card = ''): Option {
-    const [verb = '', argument = ''] = token.split(':')
-    return {
-        token,
-        verb,
-        argument,
-        shape,
-        main,
-        text: '',
-        plan: [token],
-        lines: [],
-        gain: {},
-        bars: false,
-        card,
-    }
-}
+const option = (token: string, shape: Option['shape'], main = true, card = ''): Option =>
+    optionOf(token, shape, { main, card })
 
 /** What would be lit on a page with these elements, by its name. */
 function lit(html: string, wanted: Option, choice = NOTHING): string {
