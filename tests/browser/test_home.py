@@ -186,6 +186,8 @@ def test_the_last_game_is_told_in_a_line_and_there_is_a_way_back_to_it(house: Ho
     expect(page.get_by_text(re.compile("You finished ahead in [01] of 1 game"))).to_have_count(2)
     page.get_by_role("link", name="Replay of Istanbul").click()
     expect(page).to_have_url(re.compile(f"/replay/{code}(#|$)"))
+    page = guest.open(f"/t/{code}")
+    expect(page.get_by_role("row", name=re.compile(f"^{mine} You "))).to_be_visible()
 
 
 def test_the_lobby_says_who_is_missing_and_warns_of_a_link_that_leads_nowhere(house: House) -> None:

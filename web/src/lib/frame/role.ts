@@ -1,4 +1,5 @@
 // Who sits at a seat, in a word.
+import { say } from '$lib/i18n/catalogue.svelte'
 import { t } from '$lib/i18n/index.svelte'
 import type { Match } from '$lib/match/match.svelte'
 import type { SeatInfo } from '$lib/net/wire'
@@ -32,3 +33,10 @@ export function levelOf(bot: string): string {
     const { level } = rivalOf(bot)
     return level ? t().rivals.level(level) : t().seat.robot
 }
+
+/** The one seat of this screen, if it has no other name than its mark: whoever sits there is called “You”. */
+export const namelessOf = (seats: readonly SeatInfo[], mine: readonly number[]): SeatInfo | undefined =>
+    seats.find(
+        ({ seat, name, colour }) =>
+            mine.length === 1 && seat === mine[0] && name === say(`ui.colour.${colour}`),
+    )

@@ -1,7 +1,6 @@
 // Who sits at the table, and what they are called at this screen.
 import type { SymbolName } from '$lib/art/symbols'
-import { levelOf } from '$lib/frame/role'
-import { say } from '$lib/i18n/catalogue.svelte'
+import { levelOf, namelessOf } from '$lib/frame/role'
 import { t } from '$lib/i18n/index.svelte'
 import type { SeatInfo, TableInfo, Turn } from '$lib/net/wire'
 import { emblemOf } from './marks'
@@ -55,7 +54,7 @@ export class People {
 
     /** Whether the viewer has this seat and no other name than its mark. */
     isNameless(seat: number): boolean {
-        return this.isMe(seat) && this.name(seat) === say(`ui.colour.${this.mark(seat)}`)
+        return namelessOf(this.info?.seats ?? [], this.you)?.seat === seat
     }
 
     /** A name to show on the seat itself. */
