@@ -265,3 +265,15 @@ def test_axe_finds_nothing(house: House, ended: Finished, size: ViewportSize, lo
         assert in_turn(pages) == []
     else:
         assert [one for name, page in pages for one in in_both_themes(page, name)] == []
+
+
+def test_what_lies_open_and_every_hand_is_seen_where_nothing_is_played(house: House) -> None:
+    page = house.guest().open("/sandbox?game=kairo&players=2")
+    for n in range(1, 1 + 4 + 3):
+        outcome = page.get_by_role("region", name="Sandbox").get_by_role("listitem").first
+        outcome.get_by_role("button").press("Enter")
+        expect(page.get_by_role("button", name=re.compile("^Back to here"))).to_have_count(n)
+    expect(page.get_by_role("list", name="Display").get_by_role("listitem")).to_have_count(4)
+    hand = page.get_by_role("list", name="building cards")
+    expect(hand.first.get_by_role("listitem")).to_have_count(3)
+    expect(hand.first).to_contain_text(re.compile("section 1", re.I))

@@ -11,10 +11,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.finished import Finished
 from tests.browser.playing import Mouse, wait_for_question
 from tests.browser.seating import DESKTOP, PHONE, Guest, House
+from tests.browser.waiting import expect_read
 from tests.server.client import get
 from tests.tiers import thorough
 
 LAPTOP = ViewportSize(width=1366, height=768)
+LOW = ViewportSize(width=1366, height=640)
 MOST_OF_IT = 0.6  # as at a table on a laptop
 
 
@@ -37,6 +39,13 @@ def test_a_link_opens_the_replay_at_its_step(house: House, finished: Finished) -
         expect(page.get_by_text(line).first).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => document.querySelector('[type=range]').value >= 62")  # it goes on by itself
+
+
+def test_the_replay_ends_where_its_controls_do(house: House, finished: Finished) -> None:
+    """Nothing that only a reader hears makes the page any longer."""
+    page = watch(house.guest(LOW), finished, 40)
+    expect(page.get_by_text("proven").first).to_be_attached()
+    expect_read(page, LOW["height"], lambda: page.evaluate("document.documentElement.scrollHeight"))
 
 
 def test_robots_have_their_faces_in_the_replay_too(house: House, finished: Finished) -> None:

@@ -46,6 +46,13 @@ def test_dice_are_chosen_or_fall_by_their_odds(url: str) -> None:
     assert all(fell["lines"])
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Player 1 announces 8."), ("fr", "Joueur 1 annonce 8.")])
+def test_seats_that_nobody_has_are_called_as_at_the_beginning_of_a_sentence(
+    url: str, lang: str, said: str
+) -> None:
+    assert post(url, f"/api/sandbox?lang={lang}", {**LINE, "done": ["tea:8"]}, 200)["lines"] == [[said]]
+
+
 def test_a_line_goes_on_from_any_step_of_a_finished_game_with_every_hand_open(finished: Finished) -> None:
     here = tried(finished.url, table=finished.code, step=20)
     assert all("hand" in seat for seat in here["view"]["seats"])

@@ -1,5 +1,6 @@
 """A study says which choices cost something, and never more than it knows."""
 
+from dataclasses import replace
 from functools import reduce
 from itertools import combinations
 from operator import or_
@@ -12,15 +13,18 @@ from bedesten import catalog
 from bedesten.bots.evaluate.base import NOBODY_SAYS
 from bedesten.bots.mcts import Choice, Comparison
 from bedesten.server.bots import studying
-from bedesten.study import Answers, Review
+from bedesten.study import Answers, Review, tables
 from bedesten.study.judge import Look, Question, ahead, called, named
+from bedesten.study.ledger import Entry
 from bedesten.study.moments import Moment
 from bedesten.study.phases import PHASES, phases
+from bedesten.study.words import Words
+from bedesten.text import Text
 from scripts.build_compiled import engine_files
 from scripts.golden import Golden
 from tests.patience import WITHIN
-from tests.study.games import begun, played, studied
-from tests.study.test_ledger import GAME, walked
+from tests.study.games import begun, guessed, played, studied
+from tests.study.test_ledger import GAME, golden, walked
 
 
 def test_the_ruby_that_would_have_won_is_a_blunder() -> None:
@@ -172,3 +176,30 @@ def test_it_comes_to_the_same_however_many_think(parts: int) -> None:
             break
         answers = reduce(or_, answered, answers)
     assert studying.review(game, answers) == studied("skip").review()
+
+
+def test_nobody_is_told_how_exactly_they_played_before_it_is_known() -> None:
+    study = begun("skip")
+    first = next(iter(study.free))
+    mine, rivals = study.review().accuracy
+    assert (mine[""].percent, rivals[""].percent) == (None, None), "nothing has been looked at"
+    study.looks |= {number: Look(0, 0.0) for number in study.free} | {first: Look(0, 0.2)}
+    mine, rivals = study.review().accuracy
+    assert (mine[""].percent, rivals[""].percent) == (None, 100), "one of theirs is a suspect"
+    words = Words(Text("en", study.game), study.game, ["A", "B"])
+    assert tables.ledger(study.review(), words)[-1] == ["missed", "–", "0.0 ± 0.0"]
+    played, other = Choice(0, 0.3, 400), Choice(1, 0.5, 400)
+    study.comparisons[first] = Comparison(0.2, 0.01, played, other)
+    mine, _ = study.review().accuracy
+    assert mine[""].percent is not None
+    assert mine[""].percent < 100
+    assert tables.ledger(study.review(), words)[-1] == ["missed", "−20.0 ± 1.0", "0.0 ± 0.0"]
+
+
+def test_luck_that_nobody_could_see_is_said_to_be_nought() -> None:
+    match = golden(Golden("kairo", 4, 0, "greedy"))
+    drawn = guessed(match).review()
+    words = Words(Text("en", match.game), match.game, ["A", "B", "C", "D"])
+    assert words.about(drawn)[-1] == words.say("no_luck")
+    seen = replace(drawn, ledgers=[replace(each, own_luck=Entry(0.0, 0.01)) for each in drawn.ledgers])
+    assert words.say("no_luck") not in words.about(seen)

@@ -131,6 +131,8 @@ def plain(review: Review, game: str) -> dict[str, Any]:
 
 def show(review: Review, words: Words) -> None:
     console = Console(highlight=False)
+    if not review.whole:
+        console.print(words.say("bounded", done=review.done, questions=review.questions))
     head = tables.head(words)
     turns = tables.head(words, words.say("turns_column"))
     for title, part in {
@@ -144,11 +146,8 @@ def show(review: Review, words: Words) -> None:
     console.print(Line(words.say("moments"), "bold"))
     for line in moments(review, words):
         console.print(line)
-    for key in ("adds", "about", "accuracy_about"):
-        console.print(words.say(key), style="dim")
-    console.print(words.lines(), style="dim")
-    if not review.whole:
-        console.print(words.say("bounded", done=review.done, questions=review.questions))
+    for line in (*words.about(review), words.say("accuracy_about"), words.lines()):
+        console.print(line, style="dim")
 
 
 def laid(head: tables.Row, rows: list[tables.Row]) -> Table:

@@ -36,12 +36,12 @@ def page(review: Review, words: Words, pictures: dict[int, str]) -> str:
     body = "".join(
         [
             f"<h1>{title}</h1>",
+            "" if review.whole else note(words.say("bounded", done=review.done, questions=review.questions)),
             section(words.say("verdict"), verdicts(review, words)) if review.whole else "",
             section(words.say("turns"), chart(review, words) + chances(review, words)),
             section(words.say("ledger"), ledger(review, words)),
             section(words.say("accuracy"), accuracy(review, words)),
             section(words.say("moments"), moments(review, words, pictures) + note(words.lines())),
-            "" if review.whole else note(words.say("bounded", done=review.done, questions=review.questions)),
         ]
     )
     return PAGE.format(lang=words.text.lang, title=title, style=STYLE, body=body)
@@ -106,8 +106,7 @@ def chances(review: Review, words: Words) -> str:
 
 
 def ledger(review: Review, words: Words) -> str:
-    explained = note(words.say("adds"), words.say("about"))
-    return table(tables.head(words), tables.ledger(review, words)) + explained
+    return table(tables.head(words), tables.ledger(review, words)) + note(*words.about(review))
 
 
 def accuracy(review: Review, words: Words) -> str:

@@ -1,6 +1,6 @@
 """What a study comes to, as plain data: shares by turn, ledgers, accuracy, and the moments that mattered."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from math import exp
 from typing import Final
@@ -28,7 +28,8 @@ class Turn:
 
 @dataclass(frozen=True)
 class Accuracy:
-    """100 for whoever left nothing lying, of that many free choices; None of no choice."""
+    """100 for whoever left nothing lying, of that many free choices; None of no choice, and as long as it is
+    open what some of them cost."""
 
     percent: float | None
     choices: int
@@ -53,16 +54,22 @@ class Review:
 
 
 def review(
-    judged: Judged, steps: list[Step], losses: Mapping[int, Loss], progress: tuple[int, int]
+    judged: Judged,
+    steps: list[Step],
+    losses: Mapping[int, Loss],
+    progress: tuple[int, int],
+    unknown: Container[int],
 ) -> Review:
-    players = len(steps[0].before)
+    """`unknown` is what some choices cost, by their steps."""
     all_moments = moments(judged, steps)
-    chosen = [step for step in steps if step.number in judged.looks]
+    phase = phases(judged.game, steps)
+    chosen = [step for step in steps if step.number in judged.looks or step.number in unknown]
+    by_seat = [[step for step in chosen if step.mover == seat] for seat in range(len(steps[0].before))]
     return Review(
         *progress,
         turns_of(steps),
         ledgers(steps, losses),
-        accuracies(chosen, phases(judged.game, steps), losses, players),
+        [accuracies(mine, phase, losses, unknown) for mine in by_seat],
         weightiest(all_moments),
         [moment for moment in all_moments if moment.name],
         changes(steps),
@@ -85,23 +92,17 @@ def turns_of(steps: list[Step]) -> list[Turn]:
 
 
 def accuracies(
-    judged: list[Step], phase: Mapping[int, str], losses: Mapping[int, Loss], players: int
-) -> list[dict[str, Accuracy]]:
-    return [
-        {
-            name: accuracy(
-                [step for step in judged if step.mover == seat and name in ("", phase[step.turn])],
-                losses,
-                players,
-            )
-            for name in ("", *PHASES)
-        }
-        for seat in range(players)
-    ]
+    mine: list[Step], phase: Mapping[int, str], losses: Mapping[int, Loss], unknown: Container[int]
+) -> dict[str, Accuracy]:
+    """Of one seat."""
+    return {
+        name: accuracy([step for step in mine if name in ("", phase[step.turn])], losses, unknown)
+        for name in ("", *PHASES)
+    }
 
 
-def accuracy(judged: list[Step], losses: Mapping[int, Loss], players: int) -> Accuracy:
-    if not judged:
-        return Accuracy(None, 0)
-    lost = sum(losses[step.number].share for step in judged if step.number in losses) / len(judged)
-    return Accuracy(100 * exp(-DECAY * lost * players / 4), len(judged))
+def accuracy(mine: list[Step], losses: Mapping[int, Loss], unknown: Container[int]) -> Accuracy:
+    if not mine or any(step.number in unknown for step in mine):
+        return Accuracy(None, len(mine))
+    lost = sum(losses[step.number].share for step in mine if step.number in losses) / len(mine)
+    return Accuracy(100 * exp(-DECAY * lost * len(mine[0].before) / 4), len(mine))

@@ -87,6 +87,10 @@ class Study:
             return Answers({number: self.look(number)})
         return Answers(comparisons={number: self.compare(number, self.looks[number])})
 
+    def open(self) -> set[int]:
+        """Choices of which it is not known yet what they cost."""
+        return {*self.unseen(), *self.suspects()}
+
     def think(self) -> bool:
         """About the next question; False if there is none."""
         for number in self.questions()[:1]:
@@ -107,7 +111,7 @@ class Study:
 
     def review(self) -> Review:
         judged = Judged(self.game, self.evaluation, self.looks, self.comparisons)
-        return review(judged, self.steps, self.losses(), self.progress())
+        return review(judged, self.steps, self.losses(), self.progress(), self.open())
 
 
 def order(look: Look) -> tuple[bool, float]:

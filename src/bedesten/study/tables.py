@@ -8,6 +8,7 @@ from bedesten.study.words import Words
 Row = list[str]
 
 FAIR: Final = "fair"
+NOTHING: Final = "–"
 ENTRIES: Final = ["own_choices", "rivals_choices", FAIR, "own_luck", "rivals_luck"]
 
 
@@ -28,7 +29,13 @@ def ledger(review: Review, words: Words) -> list[Row]:
         said = words.interval if entry == FAIR else words.points
         rows.append([words.say(entry), *(said(getattr(each, entry)) for each in ledgers)])
     rows.append([words.say("result"), *(words.percent(each.result) for each in ledgers)])
-    return [*rows, [words.say("lost"), *(words.points(each.lost) for each in ledgers)]]
+    return [*rows, [words.say("lost"), *(lost(review, seat, words) for seat in range(len(ledgers)))]]
+
+
+def lost(review: Review, seat: int, words: Words) -> str:
+    """Known once all choices of the seat are."""
+    known = review.accuracy[seat][""].percent is not None
+    return words.points(review.ledgers[seat].lost) if known else NOTHING
 
 
 def accuracy(review: Review, words: Words) -> list[Row]:
@@ -39,4 +46,4 @@ def accuracy(review: Review, words: Words) -> list[Row]:
 
 
 def counted(mine: Accuracy) -> str:
-    return f"{'–' if mine.percent is None else round(mine.percent)} ({mine.choices})"
+    return f"{NOTHING if mine.percent is None else round(mine.percent)} ({mine.choices})"

@@ -8,7 +8,7 @@ from bedesten.study.aim import HARDLY, WIN
 from bedesten.study.judge import FIND, FOUND, LINES, scaled
 from bedesten.study.ledger import Entry, Ledger
 from bedesten.study.moments import Glance, Moment, Option
-from bedesten.study.review import Review
+from bedesten.study.review import NOTICED, Review
 from bedesten.text import Text
 
 MUCH: Final = 0.25  # given away by choices that cost something, with four players
@@ -60,6 +60,12 @@ class Words:
         called = {name: f"{100 * scaled(line, players):.3g}" for name, line in {**LINES, FOUND: FIND}.items()}
         shown = {name: said.replace(".", self.say("decimal")) for name, said in called.items()}
         return self.say("lines", players=players, hardly=self.percent(HARDLY), **shown)
+
+    def about(self, review: Review | None) -> list[str]:
+        """What the ledger means, and that luck is nought where the evaluation saw none."""
+        told = [self.say("adds"), self.say("about")]
+        unseen = review is not None and all(each.own_luck.error < NOTICED for each in review.ledgers)
+        return [*told, self.say("no_luck")] if unseen else told
 
     # --- moments
 

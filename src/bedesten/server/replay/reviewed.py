@@ -22,7 +22,7 @@ from bedesten.study.words import Words
 from bedesten.text import Text
 
 FEWEST: Final = 4  # rounds of a game of which something can be said
-NOTES = {"ledger": ["adds", "about"], "accuracy": ["accuracy_about"], "share": ["turns_about"]}
+NOTES = {"accuracy": ["accuracy_about"], "share": ["turns_about"]}
 
 
 def told(game: Played, progress: Progress, before: int, left: float, text: Text) -> GameStudy:
@@ -51,7 +51,7 @@ def told(game: Played, progress: Progress, before: int, left: float, text: Text)
         moments=[moment_of(each, words, top) for each, top in noted(review)] if review else [],
         steps=[step_of(each) for each in review.steps] if review and whole else [],
         notes={name: " ".join(map(words.say, keys)) for name, keys in NOTES.items()}
-        | {"moments": words.lines()},
+        | {"ledger": " ".join(words.about(review)), "moments": words.lines()},
     )
 
 
@@ -72,7 +72,7 @@ def seat_of(review: Review, seat: int, rank: int, words: Words, whole: bool) -> 
     return StudySeat(
         words.verdict(review, seat) if whole else "",
         ledger_of(review.ledgers[seat], words),
-        lost_of(review.ledgers[seat], words),
+        lost_of(review, seat, words),
         [tables.counted(each) for each in review.accuracy[seat].values()],
         [each.percent for each in review.accuracy[seat].values()],
         dict(Counter(each.name for each in review.marked if each.seat == seat)),
@@ -99,8 +99,9 @@ def ledger_of(mine: Ledger, words: Words) -> list[StudyEntry]:
     return [first, *told, last]
 
 
-def lost_of(mine: Ledger, words: Words) -> StudyEntry:
-    return StudyEntry("lost", words.say("lost"), mine.lost.share, words.points(mine.lost))
+def lost_of(review: Review, seat: int, words: Words) -> StudyEntry:
+    share = review.ledgers[seat].lost.share
+    return StudyEntry("lost", words.say("lost"), share, tables.lost(review, seat, words))
 
 
 def moment_of(each: Moment, words: Words, top: bool) -> StudyMoment:

@@ -87,7 +87,7 @@ def from_line(name: str, setup: Setup, text: Text) -> Tried:
     game = catalog.game(name)
     if not game.min_players <= setup.players <= game.max_players:
         raise Refused(400, f"players: expected {game.min_players} to {game.max_players}")
-    names = [text.name("seat", str(seat)) for seat in range(setup.players)]
+    names = [text.say("ui.seated", {"number": seat + 1}) for seat in range(setup.players)]
     return laid(game, setup, names, (game.seats or COLOURS)[: setup.players])
 
 

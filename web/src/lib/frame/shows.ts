@@ -18,6 +18,7 @@ export interface SeatThen<View extends TableView = TableView> {
     name: string
     has: View['seats'][number]
     now: boolean
+    view: View
     /** Who sat there, where that is known. */
     who?: SeatInfo | undefined
 }
