@@ -41,6 +41,7 @@ IN_WORDS = {
     "cost": None,
     "gain": None,
 }
+LAST = 4  # of five players
 READ = 1200  # milliseconds, at the usual pace
 HASTE = 400  # milliseconds at once
 LAPTOP = ViewportSize(width=1366, height=768)
@@ -114,29 +115,48 @@ def test_on_a_phone_a_board_that_is_not_aimed_at_makes_room_for_what_the_others_
     raise AssertionError("no second turn")
 
 
-@pytest.mark.drawn
-@pytest.mark.parametrize("again", [1, thorough(2)])
-def test_what_many_rivals_did_in_words_is_read_whole(house: House, again: int) -> None:
-    """Four of them in the language with the longest words, and the first of them once or twice more."""
-    guest = house.guest(LAPTOP, locale="de-DE")
+def retell(page: Page, again: int, **told: object) -> None:
+    """Each turn of a rival is told like this, the last one in words; the first of them once or twice more."""
 
     def reworded(client: WebSocketRoute, frame: str | bytes) -> None:
         message = json.loads(frame)
-        told = [{**turn, **IN_WORDS} for turn in message.get("turns", []) if turn["seat"]]
-        once = [turn for turn in told if turn["seat"] == 1]
+        rivals = [turn for turn in message.get("turns", []) if turn["seat"]]
+        turns = [{**turn, **(IN_WORDS if turn["seat"] == LAST else told)} for turn in rivals]
+        once = [turn for turn in turns if turn["seat"] == 1]
         more = [{**turn, "turn": turn["turn"] + n / 4} for turn in once for n in range(1, again + 1)]
-        client.send(json.dumps({**message, "turns": told + more} if told else message))
+        client.send(json.dumps({**message, "turns": turns + more} if turns else message))
 
     def between(client: WebSocketRoute) -> None:
         client.connect_to_server().on_message(partial(reworded, client))
 
-    guest.page.route_web_socket(re.compile("/ws"), between)
+    page.route_web_socket(re.compile("/ws"), between)
+
+
+def recap_of_five(guest: Guest, again: int, **told: object) -> Locator:
+    retell(guest.page, again, **told)
     cards = guest.page.locator("[data-recap]")
     for _ in questions(guest, "istanbul+mocha+letters", 9):
         if cards.count():
             break
     expect(cards).to_have_count(4 + again)
+    return cards
+
+
+@pytest.mark.drawn
+@pytest.mark.parametrize("again", [1, thorough(2)])
+def test_what_many_rivals_did_in_words_is_read_whole(house: House, again: int) -> None:
+    """Four of them in the language with the longest words, and the first of them once or twice more."""
+    guest = house.guest(LAPTOP, locale="de-DE")
+    recap_of_five(guest, again, **IN_WORDS)
     expect_read(guest.page, [], lambda: out_of_place(guest.page))
+
+
+@pytest.mark.drawn
+def test_each_of_many_cards_says_where_it_was(house: House) -> None:
+    signs = {"cost": {"lira": 2, "yellow": 1}, "gain": {"assistants": 1, "tile_yellow": 1}}
+    guest = house.guest(LAPTOP)
+    for card in recap_of_five(guest, 1, where="Roasting Plant", **signs).all()[:-1]:
+        expect(card.locator("small")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "most"), [("istanbul", 6), *[thorough(game, None) for game in PLAYERS]])
