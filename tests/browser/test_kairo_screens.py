@@ -16,6 +16,7 @@ from tests.browser.screens import Screen, over_screens
 from tests.browser.seating import DESKTOP, PHONE, SMALL, Guest, House
 from tests.browser.serving import Server
 from tests.browser.test_kairo import KAIRO, answer, begin, offered, place_first, sit_down, square, ways
+from tests.browser.test_steps import LAPTOP, TABLET, named
 from tests.browser.waiting import expect_read
 from tests.server.client import get
 from tests.tiers import thorough
@@ -76,6 +77,37 @@ def test_gates_of_a_narrow_market_are_whole_too(house: House) -> None:
         expect(page.locator("[data-bank]")).to_have_count(6)
         page.evaluate(HELD)
         expect_read(page, 0, partial(page.evaluate, TIGHT))
+
+
+@pytest.mark.drawn
+@pytest.mark.parametrize("size", [TABLET, thorough(LAPTOP), thorough(PHONE), thorough(SMALL)], ids=named)
+def test_what_a_choice_is_answered_with_is_in_sight_however_long_its_sums(
+    house: House, size: ViewportSize
+) -> None:
+    guest = house.guest(size, locale="fr-FR")
+    page = sit_down(guest, "me", "greedy", "greedy", "greedy")
+    for verb, first in (("expand", "[data-token='square:A8']"), ("lure", "li button")):
+        begin(page, verb)
+        panel(page).locator(first).first.click()
+        for button in panel(page).locator(".row-b .btn").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.drawn
+def test_what_is_paid_is_marked_where_it_lies_in_the_hand(house: House) -> None:
+    guest = house.guest()
+    page = sit_down(guest, "me", "greedy", "greedy", "greedy")
+    hand = guest.wire.last["view"]["seats"][0]["hand"]
+    place_first(guest)
+    way = next(one for one in guest.wire.ask["options"] if len(one["plan"]) > 1)
+    panel(page).locator(f"[data-token='{way['token']}']").click()
+    paid = [token.removeprefix("card:") for token in way["plan"] if token.startswith("card:")]
+    assert set(paid) <= {*hand}
+    for card in hand:
+        lies = page.locator(f"[data-region=hand] [data-card='{card}']")
+        expect(lies).to_have_class(re.compile("spent") if card in paid else re.compile("^((?!spent).)*$"))
 
 
 @pytest.mark.parametrize("size", [thorough(PHONE), SMALL], ids=["phone", "small"])

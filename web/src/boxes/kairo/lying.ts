@@ -4,6 +4,7 @@ import type { Match } from '$lib/match/match.svelte'
 import type { Option } from '$lib/net/wire'
 import { wholeAnswers } from './offers'
 import { planOf } from './plan.svelte'
+import { spent } from './signs'
 import { cardTold } from './telling'
 import type { KairoView } from './view'
 
@@ -13,6 +14,8 @@ export interface Lying {
     card: string
     count: number
     option: Option | undefined
+    /** The answer that was chosen is paid with it. */
+    spent: boolean
     told: Told[]
 }
 
@@ -27,10 +30,12 @@ function answersOf(match: Match<KairoView>, mine: boolean): Option[] {
 function lie(match: Match<KairoView>, view: KairoView, cards: [string, number][], mine: boolean): Lying[] {
     const plan = planOf(view.board)
     const answers = answersOf(match, mine)
+    const given = spent(match.choice.chosen?.sum)
     return cards.map(([card, count], i) => {
         const option = answers.find(({ argument }) => argument === card)
         const key = `${mine ? 'hand' : 'display'}.${i}.${card}`
-        return { key, card, count, option, told: cardTold({ plan, card, count, mine, option }) }
+        const at = { key, card, count, option, spent: mine && given.includes(card) }
+        return { ...at, told: cardTold({ plan, card, count, mine, option }) }
     })
 }
 

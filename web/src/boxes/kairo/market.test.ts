@@ -6,6 +6,7 @@ import { happened } from './moment'
 import { centreOf } from './offers'
 import { read } from './plan.svelte'
 import { roam, STEPS } from './roam'
+import GrowthPicture from './GrowthPicture.svelte'
 import ShuffleMoment from './ShuffleMoment.svelte'
 import { AWNING, even, fronts, goods, seams, trace, valance, type Cell } from './stall'
 import { HUES, type Hue, type KairoSeat, type KairoView } from './view'
@@ -148,9 +149,24 @@ describe('a moment', () => {
         expect(happened(then, now)).toEqual({
             kind: 'growth',
             square: 'C2',
+            hue: 'red',
             points: 5,
             won: [{ medal: 'gold', from: 'E5', to: 'B2' }],
         })
+    })
+
+    test('is drawn with its medals and its points', () => {
+        const won = (['gold', 'silver'] as const).map((medal) => ({ medal, from: '', to: 'B2' }))
+        const growth = { kind: 'growth', square: 'C2', hue: 'red', points: 7, won } as const
+        const drawn = [
+            ...render(GrowthPicture, { growth: { ...growth, won } }).container.querySelectorAll('use'),
+        ]
+        expect(drawn.map((it) => it.getAttribute('href'))).toEqual([
+            '#sym-kairo-stall-red',
+            '#sym-kairo-gold',
+            '#sym-kairo-silver',
+            '#sym-kairo-vp',
+        ])
     })
 
     test('is a customer who came to a door, with what the one before them paid', () => {

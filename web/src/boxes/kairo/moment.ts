@@ -13,6 +13,7 @@ export interface Arrival {
 export interface Growth {
     kind: 'growth'
     square: string
+    hue: Hue
     points: number
     /** Medals that were won with it, and the stand they come from. */
     won: { medal: Medal; from: string; to: string }[]
@@ -52,6 +53,7 @@ function growth(before: KairoView, now: KairoView): Growth | null {
         return {
             kind: 'growth',
             square,
+            hue,
             points: is.vp - was.vp,
             won: won.map((medal) => ({ medal, from: held(medal), to: stand.main })),
         }

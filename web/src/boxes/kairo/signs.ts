@@ -1,5 +1,6 @@
 // What is drawn beside a part of a sum; the server names it in words of the notation.
 import type { SymbolName } from '$lib/art/symbols'
+import type { Sum } from '$lib/net/wire'
 import { HUES, type Hue } from './view'
 
 const SIGNS: Record<string, SymbolName> = {
@@ -21,6 +22,10 @@ export function symbolOf(sign: string): SymbolName | undefined {
 
 /** The building card that is named by a sign. */
 export const cardOf = (sign: string): string => (sign.startsWith('card:') ? sign.slice('card:'.length) : '')
+
+/** The cards, and `barker`, that an answer is paid with. */
+export const spent = (sum: Sum | null | undefined): string[] =>
+    (sum?.cost ?? []).map(({ sign }) => (sign === 'barkers' ? 'barker' : cardOf(sign))).filter(Boolean)
 
 /** The seat that is named by a sign; -1 for none. */
 export const seatOf = (sign: string): number => (sign.startsWith('seat:') ? Number(sign.slice(5)) : -1)

@@ -21,6 +21,7 @@ import { asksMap, wholeAnswers } from './offers'
 import { planOf } from './plan.svelte'
 import Purse from './Purse.svelte'
 import ChoiceList from './ChoiceList.svelte'
+import Happening from './Happening.svelte'
 import { GAINS, SUMMED } from './gains'
 import type { KairoView } from './view'
 import { k } from './words'
@@ -42,7 +43,7 @@ export const parts = {
     Hand: KairoHand,
     Steps: Draft,
     Question: KairoQuestion,
-    kit: { ...NOTHING, onBoard: { square: 'place' }, gains: GAINS, summed: SUMMED },
+    kit: { ...NOTHING, happening: Happening, onBoard: { square: 'place' }, gains: GAINS, summed: SUMMED },
     help: () => ({ ...k().help, keys: [...k().help.keys, ...(t().help.list as [string, string][])] }),
     Coach: KairoCoach,
     hints,

@@ -160,7 +160,7 @@ export const words: KairoWords = {
         total: 'Summe',
         you: 'Du',
         nobody: 'Neutral',
-        doorAt: (who, square) => `${who}, Eingang ${square}`,
+        doorOn: (square) => `Eingang ${square}`,
         steps: (count, nearest) => `${steps(count)}${nearest ? ', am nächsten' : ''}`,
     },
 

@@ -154,7 +154,7 @@ export const words = {
         total: 'Total',
         you: 'You',
         nobody: 'Neutral',
-        doorAt: (who: string, square: string) => `${who}, door ${square}`,
+        doorOn: (square: string) => `door ${square}`,
         steps: (steps: number, nearest: boolean) =>
             `${f.many(steps, { one: 'step', other: 'steps' })}${nearest ? ', nearest' : ''}`,
     },

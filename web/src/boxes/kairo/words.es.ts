@@ -157,7 +157,7 @@ export const words: KairoWords = {
         total: 'Total',
         you: 'Tú',
         nobody: 'Neutral',
-        doorAt: (who, square) => `${who}, entrada ${square}`,
+        doorOn: (square) => `entrada ${square}`,
         steps: (count, nearest) => `${steps(count)}${nearest ? ', la más cercana' : ''}`,
     },
 

@@ -151,7 +151,7 @@ export const words: KairoWords = {
         total: 'Total',
         you: 'Vous',
         nobody: 'Neutre',
-        doorAt: (who, square) => `${who}, entrée ${square}`,
+        doorOn: (square) => `entrée ${square}`,
         steps: (steps, nearest) => `${f.n(steps)} pas${nearest ? ', la plus proche' : ''}`,
     },
 

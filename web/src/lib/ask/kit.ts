@@ -44,6 +44,8 @@ export interface Kit {
     paid: string[]
     /** What lies beside the question; `asked`: the shape that is asked for. */
     beside: Component<{ match: Match; asked?: Shape | undefined }>[]
+    /** What is seen of it while something happens. */
+    happening?: Component<{ match: Match }>
     /** Selectors of what leads to an answer of a shape, before its own button. */
     leads: Record<Shape, (option: Option, choice: Pick<Choice, 'ticked'>) => string[]>
 }
