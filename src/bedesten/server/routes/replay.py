@@ -142,7 +142,8 @@ async def studied(
     progress = await (reviews.go_on if on else reviews.asked)(game)
     voiced = voice(known(lang), game.row.game)
     waits = reviews.before(progress), reviews.left(progress)
-    return await asyncio.to_thread(reviewed.told, game, progress, *waits, voiced)
+    now = replace(progress)  # thinking goes on while it is put into words
+    return await asyncio.to_thread(reviewed.told, game, now, *waits, voiced)
 
 
 @get("/api/tables/{code:str}/study")
