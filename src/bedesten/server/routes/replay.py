@@ -2,6 +2,7 @@
 who asks for something new is charged for it."""
 
 import asyncio
+from copy import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -142,7 +143,7 @@ async def studied(
     progress = await (reviews.go_on if on else reviews.asked)(game)
     voiced = voice(known(lang), game.row.game)
     waits = reviews.before(progress), reviews.left(progress)
-    now = replace(progress)  # thinking goes on while it is put into words
+    now = copy(progress)  # thinking goes on while it is put into words
     return await asyncio.to_thread(reviewed.told, game, now, *waits, voiced)
 
 
