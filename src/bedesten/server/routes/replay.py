@@ -2,8 +2,8 @@
 who asks for something new is charged for it."""
 
 import asyncio
-from copy import copy
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from litestar import MediaType, Response, get, post
