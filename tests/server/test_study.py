@@ -140,6 +140,10 @@ def test_it_is_told_about_how_long_it_will_take(monkeypatch: pytest.MonkeyPatch)
     assert waiting.left(first) == 0.0
     assert waiting.left(second) == reviews.USUAL
     assert waiting.left(reviews.Progress("three", reviews.RUNNING)) == 0.0
+    hardly = reviews.Progress(
+        "four", reviews.RUNNING, Review(2, 60, [], [], [], []), begun=100.0, most=9.0, thought=1.0
+    )
+    assert waiting.left(hardly) == 0.0, "too little has been thought to say"
 
 
 def test_a_study_whose_time_is_up_says_so_and_judges_nobody(

@@ -146,8 +146,8 @@ def show(review: Review, words: Words) -> None:
     console.print(Line(words.say("moments"), "bold"))
     for line in moments(review, words):
         console.print(line)
-    for line in (*words.about(review), words.say("accuracy_about"), words.lines()):
-        console.print(line, style="dim")
+    for note in (*words.about(review), words.say("accuracy_about"), words.lines()):
+        console.print(note, style="dim")
 
 
 def laid(head: tables.Row, rows: list[tables.Row]) -> Table:

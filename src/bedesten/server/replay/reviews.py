@@ -29,6 +29,7 @@ from bedesten.study.key import fingerprint
 from bedesten.study.ledger import Ledger
 
 log = logging.getLogger(__name__)
+ENOUGH: Final = 0.05  # of all questions that must be answered to say how long the rest will take
 SLICE: Final = 2.0  # seconds of thought between two looks at how far it is
 MOST_WAITING: Final = 12
 KEPT: Final = 32  # in memory
@@ -63,7 +64,7 @@ class Progress:
 
     def left(self) -> float:
         """About how many seconds it still takes, as fast as it has been so far; never more than it may."""
-        if self.review is None or not self.review.done or not self.thought:
+        if self.review is None or self.review.done <= ENOUGH * self.review.questions or not self.thought:
             return 0.0
         rest = (self.review.questions - self.review.done) / self.review.done
         passed, allowed = monotonic() - self.begun, max(0.0, self.most / self.thought - 1)

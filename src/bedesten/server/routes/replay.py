@@ -3,6 +3,7 @@ who asks for something new is charged for it."""
 
 import asyncio
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from litestar import MediaType, Response, get, post
@@ -142,7 +143,8 @@ async def studied(
     progress = await (reviews.go_on if on else reviews.asked)(game)
     voiced = voice(known(lang), game.row.game)
     waits = reviews.before(progress), reviews.left(progress)
-    return await asyncio.to_thread(reviewed.told, game, progress, *waits, voiced)
+    now = copy(progress)  # thinking goes on while it is put into words
+    return await asyncio.to_thread(reviewed.told, game, now, *waits, voiced)
 
 
 @get("/api/tables/{code:str}/study")
