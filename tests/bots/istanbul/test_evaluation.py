@@ -71,7 +71,7 @@ def test_what_an_expansion_adds_looks_like_doing_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scene", "place", "found"),
+    ("scene", "place", "brings"),
     [
         ("0 16L @tea", GEMSTONE, True),
         ("0 3L @tea", GEMSTONE, False),
@@ -84,10 +84,10 @@ def test_what_an_expansion_adds_looks_like_doing_nothing() -> None:
     ],
 )
 def test_a_place_brings_something_only_if_its_action_can_be_carried_out(
-    scene: str, place: int, seen: bool
+    scene: str, place: int, brings: bool
 ) -> None:
     s = lay(scene).state
-    assert (gains(s, s.seats[0])[place] > 0) is seen
+    assert (gains(s, s.seats[0])[place] > 0) is brings
 
 
 @pytest.mark.parametrize(("name", "table"), TABLES, ids=NAMES)

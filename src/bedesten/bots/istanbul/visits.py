@@ -68,7 +68,7 @@ def at_warehouse(t: Trader, good: int) -> list[Trader]:
 
 
 def priciest(t: Trader, kinds: int) -> int:
-    """Of the first n kinds, the good with room whose next piece is worth most; -1 if all are full."""
+    """Of so many kinds, the good with room whose next piece is worth most; -1 if all are full."""
     best, most = -1, 0.0
     for good in range(kinds):
         if t.goods[good] < t.capacity and NEXT[good][t.goods[good]] > most:
