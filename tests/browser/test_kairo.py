@@ -18,6 +18,12 @@ from tests.server.client import get, new_table, post
 KAIRO = "kairo"
 GIVEN = {"start_mode": "fixed", "start": 0}  # stands are laid out, the person at the page begins
 HUES = ("white", "yellow", "red", "blue", "green", "purple")
+# what a square that was chosen has led to: its plan, or the next question where it was an answer by itself
+CHOSEN = """asked => {
+    const ask = document.querySelector('[data-region="ask"].mine')
+    if (ask?.dataset.seq !== asked) return 'on'
+    return document.querySelector('[data-board] [data-place][aria-pressed=true]') && 'chosen'
+}"""
 
 
 class MapKeys(Keys):
@@ -41,10 +47,13 @@ class MapKeys(Keys):
             self.press(key)
         expect(place).to_be_focused()
         customer = "pick" in (place.get_attribute("class") or "")
+        asked = panel(self.page).get_attribute("data-seq")
         self.press("Enter")
         if customer:  # it is picked: on to one of its doors
             self.press("d")
             self.press("Enter")
+        elif self.page.wait_for_function(CHOSEN, arg=asked).json_value() == "on":
+            return
         own = panel(self.page).get_by_role("button", name="Pay differently")
         if self.dice.random() < 0.5 and own.count():
             self.push(own)
