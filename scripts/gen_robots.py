@@ -3,7 +3,8 @@
 python -m scripts.gen_robots [--check]
 
 Of every bot alone among three of the par (greedy) its newest row counts. Until the ladder has one of a rival
-in a game, there stands what it is in the game of the first box, or what it was made from.
+in a game, there stands what it is in the game of the first box, or what it was made from. All are told by how
+far they are from Idris, whom people know.
 """
 
 import json
@@ -19,7 +20,7 @@ from bedesten.explorer.shares import SURE
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "docs" / "ladder.md"
 TARGET = ROOT / "src" / "bedesten" / "server" / "people" / "robots.json"
-PAR, PLAYERS = "greedy", 4
+PAR, PLAYERS, MIDDLE = "greedy", 4, "idris"
 EVEN = (0.0, 0.0)  # the par itself: nobody has to measure it
 MADE_FROM = {
     "ozan": "random",
@@ -29,7 +30,7 @@ MADE_FROM = {
     "hagop": "hard",
     "safiye": "master",
 }
-Strength = tuple[float, float]  # above the par, as a power of e, and its standard error
+Strength = tuple[float, float]  # above another, as a power of e, and its standard error
 Strengths = dict[tuple[str, str], Strength]
 
 
@@ -71,11 +72,18 @@ def strength(strengths: Strengths, game: str, bot: str) -> Strength | None:
     return next((strengths[place] for place in places if place in strengths), None)
 
 
+def from_middle(strengths: dict[str, Strength]) -> dict[str, Strength]:
+    middle, _ = strengths[MIDDLE]
+    return {bot: (round(above - middle, 3), error) for bot, (above, error) in strengths.items()}
+
+
 def generated(text: str) -> str:
     strengths = measured(text)
     games = sorted({game for game, _ in strengths})
     table = {game: {bot: strength(strengths, game, bot) for bot in catalog.BOTS} for game in games}
-    known = {game: {bot: one for bot, one in bots.items() if one} for game, bots in table.items()}
+    known = {
+        game: from_middle({bot: one for bot, one in bots.items() if one}) for game, bots in table.items()
+    }
     lines = [f"  {json.dumps(game)}: {json.dumps(bots)}" for game, bots in known.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
