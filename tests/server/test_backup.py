@@ -56,10 +56,13 @@ class Players:
             self.news.notify_all()
 
     def wait_for(self, changes: int) -> None:
-        """More of them than there were."""
+        """More of them than there were, and every table has begun."""
         wanted = len(self.told) + changes
+        codes = {code for code, _ in self.tables}
         with self.news:
-            assert self.news.wait_for(lambda: len(self.told) >= wanted, WITHIN)
+            assert self.news.wait_for(
+                lambda: len(self.told) >= wanted and codes <= {code for code, _ in self.told}, WITHIN
+            )
 
     def stop(self) -> None:
         self.over.set()
