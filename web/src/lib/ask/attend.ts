@@ -1,5 +1,5 @@
 // The keyboard comes to a question when it is put; what is in use keeps it.
-const IN_USE = 'dialog, input, select, textarea, [data-region="log"]'
+const IN_USE = 'dialog, input, select, textarea, [data-region="log"], [data-in-use]'
 
 /** Put the focus on the heading of a question. False if nothing is heard of it: it is there already, or in use. */
 export function attend(heading: HTMLElement | null | undefined): boolean {
